@@ -270,6 +270,9 @@ test('a long conversation is accessible, and what refuses to teach offers no qui
     (axe) => axe.withRules(['landmark-unique', 'scrollable-region-focusable']),
     'long',
   );
+  // The exercise goes along to the whiteboard as it stands.
+  await page.getByRole('button', { name: 'Live lesson' }).click();
+  await expect(page.getByRole('textbox', { name: 'What shall we do today?' })).toHaveValue('x + 11 = 2');
 
   await page.unroute('**/api/llm/conversation-history*');
   const refusal = message(2, 'assistant', 'I can’t help with that here.');
@@ -279,4 +282,5 @@ test('a long conversation is accessible, and what refuses to teach offers no qui
   await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Quiz me on this' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Plan this topic' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Live lesson' })).toBeHidden();
 });

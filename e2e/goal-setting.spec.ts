@@ -75,6 +75,7 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
     await expect(page.getByRole('checkbox', { name: `Done: ${second}` })).toBeFocused();
 
     await press(page, `Options for “${second}”`);
+    await expect(page.getByRole('menuitem', { name: 'Live lesson' })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Edit title or time' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Fold a paper in halves');
     await page.getByRole('spinbutton', { name: 'Minutes' }).fill('25');

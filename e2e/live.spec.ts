@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectFits } from './look.ts';
 import { test } from './student.ts';
@@ -30,6 +30,34 @@ const say = async (page: Page, words: string): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Skip to the question' })).toBeVisible();
 };
 
+/** Draws with the mouse, as a hand does: down, along the way, up. */
+const drag = async (page: Page, way: readonly (readonly [x: number, y: number])[]): Promise<void> => {
+  const sheet = board(page).locator('svg[data-board]');
+  await sheet.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await sheet.boundingBox();
+  const [first, ...rest] = way.map(([x, y]) => [(box?.x ?? 0) + x, (box?.y ?? 0) + y] as const);
+  if (!first) return;
+  await page.mouse.move(...first);
+  await page.mouse.down();
+  for (const to of rest) await page.mouse.move(...to, { steps: 6 });
+  await page.mouse.up();
+};
+
+/** Lets the lesson's socket break whenever it is wanted. */
+const breakable = async (page: Page): Promise<() => Promise<void>> => {
+  const open = new Set<{ page: WebSocketRoute; server: WebSocketRoute }>();
+  await page.routeWebSocket(/\/api\/live\//, (route) => {
+    open.add({ page: route, server: route.connectToServer() });
+  });
+  return async () => {
+    for (const socket of open) {
+      await socket.server.close();
+      await socket.page.close({ code: 1012 });
+    }
+    open.clear();
+  };
+};
+
 const savedFile = async (page: Page, kind: string): Promise<Buffer> => {
   await press(page, 'Save the board');
   const downloading = page.waitForEvent('download');
@@ -44,6 +72,7 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
 }) => {
   expect(student.email).not.toBe('');
   await page.addInitScript(() => localStorage.setItem('liveVoice', 'silent'));
+  const drop = await breakable(page);
 
   await test.step('direct=true asks one question', async () => {
     await page.goto('/working-session?direct=true');
@@ -90,15 +119,44 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     const other = await context.newPage();
     await other.goto(page.url());
     await press(page, 'Pen');
-    const sheet = board(page).locator('svg[data-board]');
-    await sheet.hover({ position: { x: 60, y: 60 } });
-    await page.mouse.down();
-    await sheet.hover({ position: { x: 140, y: 90 } });
-    await page.mouse.up();
-    await expect(strokes(page)).toHaveCount(1);
+    await drag(page, [
+      [60, 60],
+      [100, 120],
+      [140, 90],
+    ]);
+    await drag(page, [
+      [60, 180],
+      [160, 180],
+    ]);
+    await expect(strokes(page)).toHaveCount(2);
+    await expect(strokes(other)).toHaveCount(2);
+    // A stroke goes where the hand went, not from its beginning to its end.
+    expect((await strokes(page).first().boundingBox())?.height).toBeGreaterThan(50);
+    await press(page, 'Highlighter');
+    await drag(page, [
+      [60, 240],
+      [200, 240],
+    ]);
+    const highlights = (tab: Page): Locator => board(tab).locator('svg path.fill-marker');
+    await expect(highlights(other)).toHaveCount(1);
+    await press(page, 'Eraser');
+    await drag(page, [
+      [110, 160],
+      [110, 260],
+    ]);
     await expect(strokes(other)).toHaveCount(1);
+    await expect(highlights(other)).toHaveCount(0);
+    // One movement of the hand is taken back as one.
     await press(page, 'Undo');
-    await expect(strokes(other)).toHaveCount(0);
+    await expect(strokes(other)).toHaveCount(2);
+    await expect(highlights(other)).toHaveCount(1);
+    // By keyboard alone: the highlighter's line goes, then the second stroke.
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await expect(highlights(other)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(strokes(other)).toHaveCount(1);
     await press(page, 'Write text on the board');
     await page.getByRole('textbox', { name: 'Text for the board' }).fill('6 CO2');
     await page.keyboard.press('Enter');
@@ -113,6 +171,17 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     expect((await savedFile(page, 'Whole lesson as a page (HTML)')).toString()).toContain(
       'Light has no mass',
     );
+  });
+
+  await test.step('the connection breaks: what is done meanwhile comes through once, and nothing is lost', async () => {
+    await drop();
+    await message(page).fill('slower please');
+    await message(page).press('Enter');
+    await expect(page.getByText('OK, I’ll slow down.')).toBeVisible();
+    await press(page, 'Transcript');
+    await expect(panel(page).getByText('slower please')).toHaveCount(1);
+    await expect(panel(page).getByText('Light has no mass')).toHaveCount(1);
+    await press(page, 'Notes');
   });
 
   await test.step('a pause stays over a reload, on a phone, and the lesson goes on', async () => {
@@ -141,6 +210,12 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     await moment.focus();
     await page.keyboard.press('End');
     await expect(board(page).getByText('You wrote: 6 CO2')).toBeAttached();
+    await page.keyboard.press('Home');
+    await expect(board(page).getByText('You wrote: 6 CO2')).toBeHidden();
+    await press(page, 'Play');
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page, 'main');
     await press(page, 'Back to the summary');
     await page.getByRole('link', { name: 'Open your notes' }).click();
     await expect(page.getByRole('heading', { name: 'Where I was lost' })).toBeVisible();
@@ -189,9 +264,13 @@ test('a lesson by voice: the microphone is held or left on, and what goes wrong 
 
   await test.step('held, it listens and stops the tutor; typing goes on beside it', async () => {
     await withMicrophone(page);
+    // The socket of a page that was just opened takes its time; who talks at once is heard all the same.
+    await page.routeWebSocket(/\/api\/live\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      route.connectToServer();
+    });
     await page.reload();
     await expect(board(page)).toBeVisible();
-    await expect(page.getByText('You’re offline.')).toBeHidden();
     await hold.focus();
     await page.keyboard.down('Enter');
     await expect(page.getByText('Listening…')).toBeVisible();
@@ -203,9 +282,24 @@ test('a lesson by voice: the microphone is held or left on, and what goes wrong 
     await expect(board(page).getByText('3x = 15')).toBeAttached();
   });
 
+  await test.step('the tutor’s voice is chosen in the room', async () => {
+    await press(page, 'Voice of the tutor: Studia’s voice');
+    await page.getByRole('menuitem', { name: 'No sound' }).click();
+    await expect(page.getByRole('button', { name: 'Voice of the tutor: No sound' })).toBeVisible();
+  });
+
   await test.step('left on, it can be turned off again', async () => {
     await press(page, 'Leave the microphone on');
     await press(page, 'Turn the microphone off');
     await expect(page.getByRole('button', { name: 'Leave the microphone on' })).toBeVisible();
+  });
+
+  await test.step('a chapter’s own page leads to a live lesson on it', async () => {
+    await page.goto('/learn/biology/2');
+    await page.getByRole('link', { name: 'Live lesson' }).click();
+    await expect(page).toHaveURL(/\/working-session\?book=biology&chapter=2/);
+    await expect(page.getByRole('button', { name: 'Start the lesson' })).toBeVisible();
+    // What it is about is known, so nothing is asked.
+    await expect(page.getByRole('textbox')).toBeHidden();
   });
 });

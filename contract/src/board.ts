@@ -31,6 +31,14 @@ export const BoardCommand = z.discriminatedUnion('do', [
     at: Point,
     size: z.optional(z.number()),
   }),
+  /** A line of handwriting with `\\frac{}{}`, `\\sqrt{}`, `^{}` and `_{}` in it. */
+  z.strictObject({
+    ...common,
+    do: z.literal('formula'),
+    text: z.string(),
+    at: Point,
+    size: z.optional(z.number()),
+  }),
   /** A line through points: straight from one to the next, or smooth. */
   z.strictObject({
     ...common,
@@ -73,6 +81,14 @@ export const BoardCommand = z.discriminatedUnion('do', [
   }),
   /** Two axes in a box, and a curve given by points in the axes' own units. */
   z.strictObject({ ...common, do: z.literal('plot'), box: Box, x: Range, y: Range, curve: points }),
+  /** A drawing of a book that comes with Studia, fitted into a box. */
+  z.strictObject({
+    ...common,
+    do: z.literal('picture'),
+    book: z.string(),
+    name: z.string(),
+    box: Box,
+  }),
 ]);
 export type BoardCommand = z.infer<typeof BoardCommand>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BoardCommand, Point } from './board.ts';
-import { BookId, NoteId, PlanId } from './ids.ts';
+import { AttachmentId, BookId, NoteId, PlanId } from './ids.ts';
 import { Answer, AskedItem, IdeaId } from './lessons.ts';
 import { LIVE } from './limits.ts';
 import { Quote } from './proof.ts';
@@ -171,6 +171,8 @@ export const LiveSubject = z.discriminatedUnion('kind', [
     idea: z.optional(IdeaId),
   }),
   z.object({ kind: z.literal('plan'), plan: PlanId, item: text(64) }),
+  /** An exercise on a picture that was uploaded a moment ago. */
+  z.object({ kind: z.literal('photo'), file: AttachmentId }),
 ]);
 export type LiveSubject = z.infer<typeof LiveSubject>;
 

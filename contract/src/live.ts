@@ -67,7 +67,8 @@ export const live = endpoints({
   begin: {
     method: 'POST',
     path: '/api/live',
-    summary: 'Begin a live lesson with a topic, a chapter, a step of a plan, or the question what to do.',
+    summary:
+      'Begin a live lesson with a topic, a chapter, a step of a plan, a photo of an exercise, or the question what to do.',
     access: 'verified',
     pace: 'tutor',
     body: z.object({ id: z.optional(WorkingSessionId), subject: LiveSubject }),

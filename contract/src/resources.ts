@@ -5,7 +5,7 @@ import { text } from './text.ts';
 import { verified, type Trials } from './trial.ts';
 
 /** What Studia makes for a student, or a student makes here. A feature offers its own kinds in its `feature.ts`. */
-export const RESOURCE_KINDS = ['note', 'ai-note', 'map', 'quiz', 'deck', 'podcast', 'plan'] as const;
+export const RESOURCE_KINDS = ['note', 'ai-note', 'map', 'quiz', 'deck', 'podcast', 'live', 'plan'] as const;
 export const ResourceKind = z.enum(RESOURCE_KINDS);
 export type ResourceKind = z.infer<typeof ResourceKind>;
 
@@ -19,7 +19,7 @@ export const Resource = z.object({
   title: z.string(),
   /** What one sees of it before opening it: a few lines, the first ones first. */
   preview: z.array(z.string()),
-  /** How much there is of it, counted as its kind is: words, entries, questions, cards, steps. */
+  /** How much there is of it, counted as its kind is: words, entries, questions, cards, minutes, steps. */
   size: z.number(),
   source: z.nullable(ResourceSource),
   /** When it was made or changed last. */

@@ -8,6 +8,7 @@ import type { Bench } from './figures.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchFirstWords } from './first-words.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLiveRoom } from './live-room.ts';
 import { benchLive } from './live.ts';
 import { benchModelOverhead } from './model-overhead.ts';
 import { benchOddMessages } from './odd-messages.ts';
@@ -31,6 +32,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'First words of the built-in tutor', bench: benchFirstWords },
   { title: 'Answers in quizzes', bench: benchQuizAnswers },
   { title: 'Live lessons', bench: benchLive },
+  { title: 'Live lessons by voice in a browser', bench: benchLiveRoom },
   { title: 'A thousand streams', bench: benchStreams },
   { title: 'Odd messages', bench: benchOddMessages },
   { title: 'First word of a model', bench: benchModelOverhead },

@@ -496,6 +496,7 @@ export interface LiveTicket {
   session_id: string;
   student_id: string;
   expires_at: Date;
+  sign_in_id: string;
 }
 
 /** owner: practice */
@@ -879,6 +880,7 @@ export interface UsageLive {
   student_id: string;
   started_at: Date;
   seconds: Generated<number>;
+  month: Date;
 }
 
 /** owner: live */

@@ -44,6 +44,7 @@ export const chatText = {
   quiz: 'Quiz me on this',
   choices: 'Answers to choose from',
   map: 'Mind map',
+  live: 'Live lesson',
   plan: 'Plan this topic',
   newest: 'Jump to latest',
   roadmapOnly: 'I’ve made a learning roadmap for you.',

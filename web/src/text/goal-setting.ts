@@ -126,6 +126,7 @@ export const planPageText = {
   itemMenu: (title: string): string => `Options for “${title}”`,
   startHere: 'Start here',
   quiz: 'Quiz me on this',
+  live: 'Live lesson',
   edit: 'Edit title or time',
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -7,6 +7,10 @@ export const liveText = {
   whatToday: 'What shall we do today?',
   topicHint: 'A topic, a question or an exercise, such as “photosynthesis” or “Solve 3x + 7 = 22”.',
   start: 'Start the lesson',
+  photo: 'Start from a photo',
+  photoReading: 'Reading the photo…',
+  photoFailed: 'The photo couldn’t be uploaded. Please try again.',
+  startLive: 'Live lesson',
   starting: 'Starting the lesson…',
   startChapter: (title: string) => `Start the lesson on “${title}”`,
   orChapter: 'Or pick a chapter from your books',
@@ -133,8 +137,8 @@ export const exportText = {
 } as const;
 
 export const liveVoiceText = {
-  on: 'Turn the tutor’s voice on',
-  off: 'Turn the tutor’s voice off',
+  voice: (now: string) => `Voice of the tutor: ${now}`,
+  voices: { tutor: 'Studia’s voice', browser: 'This browser’s voice', silent: 'No sound' },
   hold: 'Hold to talk (or hold the space bar)',
   open: 'Leave the microphone on',
   close: 'Turn the microphone off',

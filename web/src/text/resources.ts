@@ -13,6 +13,7 @@ const kinds: Record<ResourceKind, string> = {
   quiz: 'Quizzes',
   deck: 'Cards',
   podcast: 'Podcasts',
+  live: 'Live lessons',
   plan: 'Plans',
 };
 
@@ -24,6 +25,7 @@ const kind: Record<ResourceKind, string> = {
   quiz: 'Quiz',
   deck: 'Cards',
   podcast: 'Podcast',
+  live: 'Live lesson',
   plan: 'Plan',
 };
 
@@ -34,6 +36,7 @@ const size: Record<ResourceKind, (count: number) => string> = {
   quiz: counted('question', 'questions'),
   deck: counted('card', 'cards'),
   podcast: counted('minute', 'minutes'),
+  live: counted('minute', 'minutes'),
   plan: counted('step', 'steps'),
 };
 

@@ -45,7 +45,7 @@ export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }
   const sessions = makeSessions({ db, clock, random, recordEvent });
   const startSession = makeStartSession({ db, sessions, recordEvent, sendNotice });
   const codes = makeCodes({ db, passwords, queue, mail, clock, random, recordEvent });
-  const { refresh, signOut, user } = sessions;
+  const { refresh, signOut, user, isSignedIn } = sessions;
   const accessTokens = makeAccessTokens({ db, clock, random, recordEvent });
   const { requestCode, deliverCode } = codes;
   const { proveOwner, requestOwnerCode } = makeOwner({ store, guard, codes });
@@ -53,6 +53,7 @@ export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }
   return {
     refresh,
     signOut,
+    isSignedIn,
     ...accessTokens,
     /** Who carries this token: one of a session, or a personal one. */
     identify: (token: string) =>

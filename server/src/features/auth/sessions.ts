@@ -138,6 +138,10 @@ export const makeSessions = ({ db, clock, random, recordEvent }: Dependencies) =
       return claims;
     },
 
+    /** Whether somebody is still signed in there: for what stays open longer than a call. */
+    isSignedIn: async (studentId: StudentId, sessionId: string): Promise<boolean> =>
+      (await store.sessionsOf(studentId, clock.now())).some(({ id }) => id === sessionId),
+
     /** The student behind a session. */
     user: async (studentId: StudentId): Promise<User> => {
       const found = await store.student(studentId);

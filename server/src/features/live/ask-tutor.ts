@@ -51,7 +51,10 @@ export const makeAskTutor = ({ db, usage, tutor, safety, learnerOf }: Dependenci
         state: event.state,
         exercise,
         solved: isSolved
-          ? { answer: solution.answer.text, steps: solution.steps.map((step) => step.text) }
+          ? {
+              answer: solution.answer.text,
+              steps: solution.steps.map(({ text: line, latex }) => ({ text: line, latex })),
+            }
           : null,
       };
     }

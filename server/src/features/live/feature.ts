@@ -1,6 +1,9 @@
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
+import type { Attachments } from '../attachments/service.ts';
+import type { Auth } from '../auth/service.ts';
 import type { Lessons } from '../lessons/service.ts';
+import type { Library } from '../library/service.ts';
 import type { Notes } from '../notes/service.ts';
 import type { Plans } from '../plan/service.ts';
 import type { Practice } from '../practice/service.ts';
@@ -18,8 +21,11 @@ interface Needs extends Pick<Ports, 'db' | 'clock' | 'random' | 'wake' | 'speech
   notes: Notes;
   safety: Safety;
   tutor: Tutor;
+  attachments: Attachments;
+  library: Pick<Library, 'books'>;
   usage: Usage;
   profile: Profile;
+  auth: Pick<Auth, 'isSignedIn'>;
   log: { error(details: object, sentence: string): void };
 }
 
@@ -38,8 +44,11 @@ export const live = feature({
     notes,
     safety,
     tutor,
+    attachments,
+    library,
     usage,
     profile,
+    auth,
     log,
   }: Needs) =>
     makeLive({
@@ -53,12 +62,16 @@ export const live = feature({
       notes,
       safety,
       tutor,
+      attachments,
+      books: library.books,
       usage,
       plans: plan,
+      isSignedIn: (student, signIn) => auth.isSignedIn(student, signIn),
       learnerOf: (student) => profile.learner(student),
       onTrouble: (err) => log.error({ err }, 'a live lesson broke'),
     }),
   routes: (service) => [liveRoutes(service)],
+  offers: { live: ({ lessons }, student, wish) => lessons.offers(student, wish) },
   exportFor: {
     working_sessions: ({ sessions }, { id }) => sessions.exportFor(id),
     live_lessons: ({ lessons }, { id }) => lessons.exportFor(id),

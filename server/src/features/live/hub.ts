@@ -37,12 +37,15 @@ interface Dependencies {
   lessons: LiveLessons;
   wake: Wake;
   speech: Speech | null;
+  isSignedIn: (student: StudentId, signIn: string) => Promise<boolean>;
   onTrouble: (error: unknown) => void;
 }
 
 interface Guest {
   owner: StudentId;
   id: WorkingSessionId;
+  /** The sign-in that opened it: when that is over, so is this. */
+  signIn: string;
   line: Line;
   ear: Ear;
   /** What can be tapped now: the words that are most likely said. */
@@ -55,7 +58,7 @@ interface Guest {
 }
 
 /** The open sockets of this node: each gets every event once, in its order, whichever node it comes from. */
-export const makeHub = ({ lessons, wake, speech, onTrouble }: Dependencies) => {
+export const makeHub = ({ lessons, wake, speech, isSignedIn, onTrouble }: Dependencies) => {
   const guests = new Map<string, Set<Guest>>();
   let stopListening: (() => void) | null = null;
 
@@ -101,6 +104,13 @@ export const makeHub = ({ lessons, wake, speech, onTrouble }: Dependencies) => {
     tell(guest, { type: 'refused', id, code: body.code, error: body.error });
   };
 
+  /** Whether a guest may still be here; who signed out is shown the door. */
+  const isWelcome = async ({ owner, signIn, line }: Guest): Promise<boolean> => {
+    const welcome = await isSignedIn(owner, signIn);
+    if (!welcome) line.close(CLOSE.signIn, 'signed out');
+    return welcome;
+  };
+
   const act = async (guest: Guest, message: string): Promise<void> => {
     const read = z.safeParse(ToServer, parsed(message));
     if (!read.success) return refuse(guest, null, new Failure('bad_request'));
@@ -109,6 +119,7 @@ export const makeHub = ({ lessons, wake, speech, onTrouble }: Dependencies) => {
   };
 
   const take = async (guest: Guest, input: LiveInput): Promise<void> => {
+    if (!(await isWelcome(guest))) return;
     try {
       await lessons.input(guest.owner, guest.id, input);
     } catch (error) {
@@ -161,11 +172,15 @@ export const makeHub = ({ lessons, wake, speech, onTrouble }: Dependencies) => {
         line.close(CLOSE.tooFast, 'sockets');
         return null;
       }
-      const count = () =>
-        lessons
-          .count(guest.owner, guest.id)
-          .then(() => refresh(guest))
-          .catch(onTrouble);
+      const count = async (): Promise<void> => {
+        try {
+          if (!(await isWelcome(guest))) return;
+          await lessons.count(guest.owner, guest.id);
+          refresh(guest);
+        } catch (error) {
+          onTrouble(error);
+        }
+      };
       void count();
       return {
         text: (message) => void act(guest, message).catch(onTrouble),

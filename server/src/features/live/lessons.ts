@@ -1,8 +1,9 @@
 import { Failure } from '@studia/contract/errors';
 import type { StudentId, WorkingSessionId } from '@studia/contract/ids';
-import { LIVE } from '@studia/contract/limits';
+import { LIVE, RESOURCE } from '@studia/contract/limits';
 import type { LiveSession } from '@studia/contract/live';
 import type { LiveEvent, LiveHappening, LiveInput, LiveSubject } from '@studia/contract/live-events';
+import type { Resource, ResourceWish } from '@studia/contract/resources';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
@@ -120,17 +121,25 @@ export const makeLiveLessons = (dependencies: Dependencies) => {
       else if (input.type !== 'draw') answer(owner, id);
     },
 
-    ticket: async (owner: StudentId, id: WorkingSessionId): Promise<string> => {
+    /** A ticket for a socket, which lives no longer than the sign-in that it was asked for with. */
+    ticket: async (owner: StudentId, id: WorkingSessionId, signIn: string): Promise<string> => {
       await owned(owner, id);
       const [ticket, now] = [random.token(), clock.now()];
-      await store.addTicket(owner, id, ticket, { now, expires: new Date(now.getTime() + LIVE.ticketLife) });
+      const expires = new Date(now.getTime() + LIVE.ticketLife);
+      await store.addTicket(owner, id, { ticket, signIn }, { now, expires });
       return ticket;
     },
 
     /** Whose lesson a ticket opens; null for one that is used, too old or made up. */
     enter: async (ticket: string) => {
       const row = await store.useTicket(ticket, clock.now());
-      return row && { owner: row.student_id as StudentId, id: row.session_id as WorkingSessionId };
+      return (
+        row && {
+          owner: row.student_id as StudentId,
+          id: row.session_id as WorkingSessionId,
+          signIn: row.sign_in_id,
+        }
+      );
     },
 
     /** Counts the time that somebody is connected, and says how the lesson stands. */
@@ -149,6 +158,21 @@ export const makeLiveLessons = (dependencies: Dependencies) => {
     remove: async (owner: StudentId, id: WorkingSessionId): Promise<void> => {
       if (!(await store.remove(owner, id))) throw new Failure('session_not_found');
     },
+
+    /** Lessons among everything that was made for a student. */
+    offers: async (owner: StudentId, wish: ResourceWish): Promise<Resource[]> =>
+      (await store.newest(owner, wish)).map((row) => {
+        const { outcomes, book } = stateIn(row);
+        return {
+          kind: 'live',
+          id: row.id,
+          title: row.topic,
+          preview: outcomes.map(({ title }) => title).slice(0, RESOURCE.previewLines),
+          size: Math.max(1, Math.round(row.seconds / 60)),
+          source: book === null ? null : { title: row.topic, book_id: book },
+          at: row.updated_at.toISOString(),
+        };
+      }),
 
     exportFor: async (owner: StudentId): Promise<object[]> => {
       const rows = await store.all(owner);

@@ -1,5 +1,6 @@
-import type { StudentId } from '@studia/contract/ids';
+import type { AttachmentId, StudentId } from '@studia/contract/ids';
 import type { Answer, Idea, Item, Lesson } from '@studia/contract/lessons';
+import { LIVE } from '@studia/contract/limits';
 import type { LiveInput, LiveSubject } from '@studia/contract/live-events';
 import type { Lessons } from '../lessons/service.ts';
 import type { Said, Tutor, UnderstoodMessage } from '../tutor/service.ts';
@@ -13,6 +14,8 @@ interface Dependencies {
   tutor: Pick<Tutor, 'read'>;
   lessons: Pick<Lessons, 'idea' | 'judge'>;
   askTutor: AskTutor;
+  /** What stands in a file that the student uploaded; empty where nothing could be read. */
+  textIn: (owner: StudentId, file: AttachmentId) => Promise<string>;
   findLesson: FindLesson;
 }
 
@@ -47,7 +50,7 @@ const TALK = new Set([
 const UNSURE = 0.4;
 
 /** Understands what a student did, by the tutor's own understanding and the judge of the lessons. */
-export const makeReadInput = ({ tutor, lessons, askTutor, findLesson }: Dependencies) => {
+export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: Dependencies) => {
   const waiting = ({ state, lesson }: Moment): { idea: Idea; item: Item } | null => {
     const { question } = state;
     const idea = lesson?.ideas.find(({ id }) => id === question?.idea);
@@ -108,6 +111,17 @@ export const makeReadInput = ({ tutor, lessons, askTutor, findLesson }: Dependen
     return TALK.has(act) ? answered(moment, words) : just({ kind: 'unclear' });
   };
 
+  /** An exercise on a picture is treated as if it had been typed. */
+  const ofPhoto = async (moment: Moment, file: AttachmentId): Promise<ReadInput> => {
+    const { owner, thread } = moment;
+    const text = (await textIn(owner, file)).replaceAll(/\s+/g, ' ').trim().slice(0, LIVE.wordsCharacters);
+    const suggestions = await findLesson.suggestions(owner);
+    if (text === '') return just({ kind: 'photo', text, then: null, suggestions });
+    const typed = { ...moment, thread: [...thread, { by: 'student' as const, text, state: null }] };
+    const { turn, judge } = await ofWords(typed, text);
+    return { turn: { kind: 'photo', text, then: turn, suggestions }, judge };
+  };
+
   const ofWords = async (moment: Moment, words: string): Promise<ReadInput> => {
     const { owner, state, thread } = moment;
     const care = await askTutor.careFor(owner, thread);
@@ -137,6 +151,7 @@ export const makeReadInput = ({ tutor, lessons, askTutor, findLesson }: Dependen
         const lesson = await findLesson.ofChapter(owner, subject.book, subject.chapter, subject.idea);
         if (lesson) return just(lesson);
       }
+      if (subject.kind === 'photo') return ofPhoto(moment, subject.file);
       if (subject.kind === 'plan') {
         const topic = await findLesson.planTopic(owner, subject);
         const lesson = topic === null ? null : await findLesson.ofTopic(owner, topic);

@@ -34,7 +34,7 @@ export const liveRoutes =
     });
     bind.call(calls.ticket, async ({ caller, params }) => ({
       success,
-      ticket: await lessons.ticket(caller.studentId, params.id),
+      ticket: await lessons.ticket(caller.studentId, params.id, caller.sessionId),
     }));
     bind.file(calls.clip, async ({ caller, params, query }) => {
       const event = await lessons.event(caller.studentId, params.id, params.number);

@@ -1,10 +1,13 @@
-import type { StudentId } from '@studia/contract/ids';
+import type { AttachmentId, StudentId } from '@studia/contract/ids';
+import { ATTACHMENT } from '@studia/contract/limits';
 import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Speech } from '../../ports/speech/port.ts';
 import type { Wake } from '../../ports/wake/port.ts';
+import type { Attachments } from '../attachments/service.ts';
 import type { Lessons } from '../lessons/service.ts';
+import type { Books } from '../library/service.ts';
 import type { Notes } from '../notes/service.ts';
 import type { Plans } from '../plan/service.ts';
 import type { Practice } from '../practice/service.ts';
@@ -12,6 +15,7 @@ import type { Safety } from '../safety/service.ts';
 import type { Learner, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { makeAskTutor } from './ask-tutor.ts';
+import { makeFigures } from './figures.ts';
 import { makeFindLesson } from './find-lesson.ts';
 import { makeHub } from './hub.ts';
 import { makeLiveLessons } from './lessons.ts';
@@ -34,6 +38,9 @@ interface Dependencies {
   safety: Safety;
   usage: Usage;
   learnerOf: (student: StudentId) => Promise<Learner>;
+  books: Pick<Books, 'pages'>;
+  attachments: Pick<Attachments, 'shown'>;
+  isSignedIn: (student: StudentId, signIn: string) => Promise<boolean>;
   onTrouble: (error: unknown) => void;
 }
 
@@ -41,8 +48,13 @@ interface Dependencies {
 export const makeLive = (dependencies: Dependencies) => {
   const askTutor = makeAskTutor(dependencies);
   const findLesson = makeFindLesson(dependencies);
-  const readInput = makeReadInput({ ...dependencies, askTutor, findLesson });
-  const turns = makeTurns({ ...dependencies, readInput });
+  const textIn = async (owner: StudentId, file: AttachmentId): Promise<string> => {
+    const signal = AbortSignal.timeout(ATTACHMENT.patience);
+    const [shown] = await dependencies.attachments.shown(owner, [file], { pictures: false, signal });
+    return shown?.text ?? '';
+  };
+  const readInput = makeReadInput({ ...dependencies, askTutor, textIn, findLesson });
+  const turns = makeTurns({ ...dependencies, readInput, figures: makeFigures(dependencies) });
   const lessons = makeLiveLessons({ ...dependencies, turns });
   const mouth = makeMouth(dependencies.speech);
   return {

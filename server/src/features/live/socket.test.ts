@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { attachments } from '@studia/contract/attachments';
 import { auth } from '@studia/contract/auth';
 import { LIVE } from '@studia/contract/limits';
 import { live as calls } from '@studia/contract/live';
 import { CLOSE } from '@studia/contract/live-events';
 import { notes } from '@studia/contract/notes';
 import { practice } from '@studia/contract/practice';
+import { resources as resourcesCalls } from '@studia/contract/resources';
 import { usage } from '@studia/contract/usage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -169,6 +171,55 @@ describe('a ticket', () => {
   });
 });
 
+describe('who signs out', () => {
+  it('has left the lesson, too: the socket that was open says and hears nothing more', async () => {
+    const body = { email: ada.email, password: PASSWORD };
+    const { session } = await visitorOf(app).ask(auth.signIn, { body });
+    const here = studentOf(app, session);
+    const { id, tab } = await begun(here);
+    const elsewhere = await openTab(ada, address, id);
+    await elsewhere.settled(0);
+    await visitorOf(app).ask(auth.signOut, { body: { refresh_token: session.refresh_token } });
+    tab.send(words('why?'));
+    expect(await tab.closed).toBe(CLOSE.signIn);
+    // Nothing was done, and who is still signed in goes on.
+    expect(elsewhere.events.some(({ kind }) => kind === 'heard')).toBe(false);
+    await elsewhere.words('why?');
+    elsewhere.socket.close();
+  });
+});
+
+describe('a lesson from a photo', () => {
+  const begunWith = async (words: string): Promise<LiveTab> => {
+    const body = { body: {}, files: [new File([words], 'exercise.txt')] };
+    const [file] = (await ada.ask(attachments.upload, body)).files;
+    if (!file) throw new Error('nothing was uploaded');
+    const tab = await openTab(ada, address, await beginLesson(ada, { kind: 'photo', file: file.id }));
+    await tab.settled(0);
+    return tab;
+  };
+  const drawn = ({ events }: LiveTab): string =>
+    JSON.stringify(events.flatMap((event) => (event.kind === 'say' ? event.draw : [])));
+
+  it('works on the exercise that stands on it, and says what it read', async () => {
+    const tab = await begunWith('Solve 3x + 7 = 22');
+    expect(JSON.stringify(tab.events)).toContain('I read this in your photo: Solve 3x + 7 = 22');
+    expect(drawn(tab)).toContain('3x + 7 = 22');
+    tab.socket.close();
+  });
+
+  it('asks for words where nothing can be read: somebody else’s file says nothing', async () => {
+    const body = { body: {}, files: [new File(['Solve 2x = 8'], 'mine.txt')] };
+    const [file] = (await (await verifiedStudent(app, 'olga')).ask(attachments.upload, body)).files;
+    if (!file) throw new Error('nothing was uploaded');
+    const tab = await openTab(ada, address, await beginLesson(ada, { kind: 'photo', file: file.id }));
+    await tab.settled(0);
+    expect(JSON.stringify(tab.events)).toContain('I couldn’t read anything in that photo.');
+    expect(JSON.stringify(tab.events)).not.toContain('2x = 8');
+    tab.socket.close();
+  });
+});
+
 describe('a hostile sender', () => {
   it('is cut off when messages come too fast', async () => {
     const { tab } = await begun();
@@ -268,6 +319,9 @@ describe('what a lesson leaves behind', () => {
     const saved = await grace.ask(calls.read, { params: { id } });
     expect(saved.selectedLearningItems.length).toBeGreaterThan(0);
     expect(saved.messages.map(({ type }) => type)).toEqual(expect.arrayContaining(['user', 'assistant']));
+    const { resources } = await grace.ask(resourcesCalls.list, { query: { kind: 'live' } });
+    expect(resources).toMatchObject([{ kind: 'live', id, title: 'Photosynthesis and respiration' }]);
+    expect(resources[0]?.preview.length).toBeGreaterThan(0);
     tab.send(words('hello again'));
     await vi.waitFor(
       () =>

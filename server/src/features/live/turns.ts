@@ -7,6 +7,7 @@ import type { Clock } from '../../ports/clock/port.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Practice } from '../practice/service.ts';
 import { makeClosing, type ClosingDependencies } from './closing.ts';
+import type { Figures } from './figures.ts';
 import type { makeReadInput, Moment } from './read-input.ts';
 import { attemptIn } from './rules/attempt.ts';
 import { direct } from './rules/director.ts';
@@ -21,6 +22,7 @@ interface Dependencies extends ClosingDependencies {
   lessons: Pick<Lessons, 'whole' | 'show' | 'keyOf'>;
   practice: Pick<Practice, 'record'>;
   readInput: ReturnType<typeof makeReadInput>;
+  figures: Figures;
   onTrouble: (error: unknown) => void;
 }
 
@@ -32,7 +34,7 @@ type Waiting = { kind: 'opening' } | { kind: 'heard'; event: LiveEvent & Happeni
 
 /** Answers what students do, one thing after the other, on whichever node has the turn. */
 export const makeTurns = (dependencies: Dependencies) => {
-  const { db, clock, lessons, practice, readInput, onTrouble } = dependencies;
+  const { db, clock, lessons, practice, readInput, figures, onTrouble } = dependencies;
   const store = makeLessonStore(db);
   const closing = makeClosing(dependencies);
 
@@ -63,8 +65,13 @@ export const makeTurns = (dependencies: Dependencies) => {
       waiting.kind === 'heard'
         ? await readInput.of(moment, waiting.event.input, isCurrent)
         : await readInput.opening(moment, state.opening ?? { kind: 'open' });
+    const ideas = turn.kind === 'lesson' ? turn.ideas : (lesson?.ideas ?? []);
+    const at = turn.kind === 'lesson' ? turn.from : ideas.findIndex(({ id }) => id === state.ideas[state.at]);
+    // Only the idea at hand and the next can be opened in this turn; a drawn board needs no picture.
+    const near = ideas.slice(Math.max(0, at), at + 2).filter(({ board }) => board === null);
     const direction = direct({ ...state, opening: null }, turn, {
-      ideas: turn.kind === 'lesson' ? turn.ideas : (lesson?.ideas ?? []),
+      ideas,
+      figures: await figures.forIdeas(owner, near),
       show: (item) => lessons.show(item, owner),
       check: (idea, item) => ({ key: lessons.keyOf(item), quote: item.quote ?? idea.quote }),
       unheard: waiting.kind === 'heard' ? unheardIn(events, waiting.event) : [],

@@ -24,11 +24,16 @@ export const shownSince = (moment: Date): Date =>
 export const mayBegin = (usedToday: number, dailyTokens: number | null): boolean =>
   dailyTokens === null || usedToday < dailyTokens;
 
-/** A live lesson of this month. */
+/** A live lesson, or the rest of one from an earlier month, and its seconds in this month. */
 export interface LiveLesson {
   readonly sessionId: string;
   readonly seconds: number;
+  readonly goesOn: boolean;
 }
+
+/** Lessons that were begun among these. */
+export const begunOf = (lessons: readonly LiveLesson[]): number =>
+  lessons.filter(({ goesOn }) => !goesOn).length;
 
 interface LiveLimits {
   readonly live_sessions: number | null;
@@ -39,10 +44,9 @@ interface LiveLimits {
 export const liveSecondsLeft = (
   lessons: readonly LiveLesson[],
   limits: LiveLimits,
-  session: string | null,
+  isBegun: boolean,
 ): number | null => {
-  const isBegun = lessons.some(({ sessionId }) => sessionId === session);
-  if (limits.live_sessions !== null && !isBegun && lessons.length >= limits.live_sessions) return 0;
+  if (limits.live_sessions !== null && !isBegun && begunOf(lessons) >= limits.live_sessions) return 0;
   if (limits.live_minutes === null) return null;
   const used = lessons.reduce((sum, { seconds }) => sum + seconds, 0);
   return Math.max(0, limits.live_minutes * 60 - used);

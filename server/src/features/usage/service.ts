@@ -5,7 +5,16 @@ import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Billing } from '../billing/service.ts';
-import { dayOf, liveSecondsLeft, mayBegin, monthOf, nextDayOf, nextMonthOf, shownSince } from './rules.ts';
+import {
+  begunOf,
+  dayOf,
+  liveSecondsLeft,
+  mayBegin,
+  monthOf,
+  nextDayOf,
+  nextMonthOf,
+  shownSince,
+} from './rules.ts';
 import { makeUsageStore } from './store.ts';
 
 /** What one piece of work took. */
@@ -62,7 +71,8 @@ export const makeUsage = ({ db, clock, random, model = null, billing }: Dependen
   const usedToday = (owner: StudentId) => store.tokensSince(owner, dayOf(clock.now()));
   const liveLeft: Usage['liveSecondsLeft'] = async (owner, session) => {
     const limits = await billing.allows(owner);
-    return liveSecondsLeft(await store.liveSince(owner, monthOf(clock.now())), limits, session);
+    const isBegun = session !== null && (await store.isLiveBegun(owner, session));
+    return liveSecondsLeft(await store.liveSince(owner, monthOf(clock.now())), limits, isBegun);
   };
 
   return {
@@ -86,7 +96,7 @@ export const makeUsage = ({ db, clock, random, model = null, billing }: Dependen
       if ((await liveLeft(owner, session)) === 0) throw new Failure('live_allowance_used');
     },
 
-    noteLive: (within, owner, time) => makeUsageStore(within).saveLive(owner, time),
+    noteLive: (within, owner, time) => makeUsageStore(within).saveLive(owner, time, monthOf(clock.now())),
 
     analytics: async (owner) => {
       const now = clock.now();
@@ -103,7 +113,7 @@ export const makeUsage = ({ db, clock, random, model = null, billing }: Dependen
         live: {
           monthly_sessions: allows.live_sessions,
           monthly_minutes: allows.live_minutes,
-          sessions_used: lessons.length,
+          sessions_used: begunOf(lessons),
           seconds_used: lessons.reduce((sum, { seconds }) => sum + seconds, 0),
           renews_at: nextMonthOf(now).toISOString(),
           by_day: await store.liveByDay(owner, since),

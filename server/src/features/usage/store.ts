@@ -17,6 +17,9 @@ interface Entry {
 
 const DAY = sql<string>`to_char(used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
 
+/** When the time of a live lesson begins to count in its month. */
+const countedFrom = sql<Date>`greatest(started_at, month)`;
+
 /** What students used. */
 export const makeUsageStore = (handle: Handle) => {
   const since = (owner: StudentId, moment: Date) =>
@@ -85,51 +88,74 @@ export const makeUsageStore = (handle: Handle) => {
         .orderBy(sql`max(used_at)`, 'desc')
         .execute(),
 
-    /** Keeps the longest time that was told: reports come late and twice. */
-    saveLive: async (owner: StudentId, time: LiveLesson & { startedAt: Date }): Promise<void> => {
+    /**
+     * Keeps the longest time that was told: reports come late and twice. What a lesson lasted in the months before
+     * this one stays there.
+     */
+    saveLive: async (
+      owner: StudentId,
+      { sessionId, startedAt, seconds }: Pick<LiveLesson, 'sessionId' | 'seconds'> & { startedAt: Date },
+      month: Date,
+    ): Promise<void> => {
+      const before = sql<number>`coalesce((
+        SELECT sum(seconds) FROM usage_live
+        WHERE session_id = ${sessionId} AND student_id = ${owner} AND month < ${month}
+      ), 0)`;
       await handle
         .insertInto('usage_live')
         .values({
-          session_id: time.sessionId,
+          session_id: sessionId,
           student_id: owner,
-          started_at: time.startedAt,
-          seconds: time.seconds,
+          started_at: startedAt,
+          month,
+          seconds: sql`greatest(0, ${seconds}::integer - ${before})`,
         })
         .onConflict((conflict) =>
           conflict
-            .column('session_id')
+            .columns(['session_id', 'month'])
             .doUpdateSet({ seconds: sql`greatest(usage_live.seconds, excluded.seconds)` })
             .where('usage_live.student_id', '=', owner),
         )
         .execute();
     },
 
+    /** Whether a lesson was begun, in this month or before. */
+    isLiveBegun: async (owner: StudentId, session: string): Promise<boolean> =>
+      (await handle
+        .selectFrom('usage_live')
+        .select('session_id')
+        .where('session_id', '=', session)
+        .where('student_id', '=', owner)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+
     liveSince: async (owner: StudentId, moment: Date): Promise<(LiveLesson & { startedAt: Date })[]> => {
       const rows = await handle
         .selectFrom('usage_live')
-        .select(['session_id', 'started_at', 'seconds'])
+        .select(['session_id', 'started_at', 'month', 'seconds'])
         .where('student_id', '=', owner)
-        .where('started_at', '>=', moment)
+        .where(countedFrom, '>=', moment)
         .orderBy('started_at')
         .execute();
-      return rows.map(({ session_id, started_at, seconds }) => ({
+      return rows.map(({ session_id, started_at, month, seconds }) => ({
         sessionId: session_id,
         startedAt: started_at,
         seconds,
+        goesOn: started_at < month,
       }));
     },
 
     liveByDay: (owner: StudentId, moment: Date) => {
-      const day = sql<string>`to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+      const day = sql<string>`to_char(${countedFrom} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
       return handle
         .selectFrom('usage_live')
-        .select((eb) => [
+        .select([
           day.as('day'),
-          eb.fn.countAll<number>().as('lessons'),
+          sql<number>`count(*) FILTER (WHERE started_at >= month)`.as('lessons'),
           sql<number>`sum(seconds)`.as('seconds'),
         ])
         .where('student_id', '=', owner)
-        .where('started_at', '>=', moment)
+        .where(countedFrom, '>=', moment)
         .groupBy(day)
         .orderBy(day)
         .execute();

@@ -1,6 +1,7 @@
 import type { ChatSessionId } from '@studia/contract/ids';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { newLiveAddress } from '../../client/live-address.ts';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
 import { ConversationView, type KeptAnswer } from '../../features/chat/conversation-view.tsx';
@@ -24,6 +25,13 @@ export default function ChatPage() {
     if (questions > 0) void navigate(`/quiz/new?conversation=${conversation}`);
     return questions > 0;
   };
+  const goLive = useCallback(
+    (topic: string | null) =>
+      void navigate(
+        topic === null ? '/working-session?direct=true' : newLiveAddress({ kind: 'topic', text: topic }),
+      ),
+    [navigate],
+  );
   const mapOf = useCallback(
     (id: ChatSessionId) => void navigate(mapAddress({ type: 'conversation', id })),
     [navigate],
@@ -43,6 +51,7 @@ export default function ChatPage() {
         onKeep={keep}
         onQuiz={user ? quizOn : undefined}
         onMap={user ? mapOf : undefined}
+        onLive={user ? goLive : undefined}
         onPlan={(query) => void navigate('/goal-setting', { state: { query } })}
       />
     </>

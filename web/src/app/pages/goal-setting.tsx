@@ -1,5 +1,6 @@
 import type { PlanId } from '@studia/contract/ids';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { newLiveAddress } from '../../client/live-address.ts';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { saveWorkingSession } from '../../features/live/calls.ts';
 import { GoalMaker } from '../../features/plan/goal-maker.tsx';
@@ -46,6 +47,7 @@ export default function GoalSettingPage() {
             id={planId}
             save={saveWorkingSession}
             onStarted={(draft) => void navigate('/dashboard', { state: { draft } })}
+            onLive={(item) => void navigate(newLiveAddress({ kind: 'plan', plan: planId, item }))}
             onQuiz={(step) => void navigate(`/quiz/new?plan=${planId}&step=${encodeURIComponent(step)}`)}
             onLeave={() => void navigate('/goal-setting')}
             Mastery={BooksMastery}

@@ -1,9 +1,12 @@
-import { Headphones, Network } from 'lucide-react';
+import type { BookId } from '@studia/contract/ids';
+import { Headphones, Network, Presentation } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { newLiveAddress } from '../../client/live-address.ts';
 import { LessonView } from '../../features/lessons/lesson-view.tsx';
 import { mapAddress } from '../../features/mindmap/addresses.ts';
 import { chapterSource, podcastAddress } from '../../features/podcast/addresses.ts';
 import { ChapterCards } from '../../features/review/chapter-cards.tsx';
+import { liveText } from '../../text/live.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { podcastListText } from '../../text/podcast.ts';
 import { buttonClass } from '../../ui/form/button-class.ts';
@@ -23,6 +26,13 @@ export default function LessonPage() {
         bookAddress={`/curriculum/${encodeURIComponent(bookId)}`}
         tools={
           <>
+            <Link
+              to={newLiveAddress({ kind: 'chapter', book: bookId as BookId, chapter: Number(chapter) })}
+              className={buttonClass({ look: 'quiet', size: 'sm' })}
+            >
+              <Presentation aria-hidden="true" className="size-4" />
+              {liveText.startLive}
+            </Link>
             <ChapterCards bookId={bookId} chapter={Number(chapter)} />
             <Link
               to={podcastAddress('chapter', chapterSource(bookId, Number(chapter)))}

@@ -48,6 +48,8 @@ interface Props {
   onKeep?: ((answer: KeptAnswer) => void) | undefined;
   /** Starts a quiz on the conversation; says whether there was something to ask. Left out where there are none. */
   onQuiz?: ((session: ChatSessionId) => Promise<boolean>) | undefined;
+  /** The student wants to go on at the whiteboard: with the exercise, or what was talked about. */
+  onLive?: ((topic: string | null) => void) | undefined;
   /** Shows what the conversation was about as a map. */
   onMap?: ((session: ChatSessionId) => void) | undefined;
   /** What is to be asked at once, as soon as a message can be sent; a new object is asked anew. */
@@ -90,6 +92,7 @@ export const ConversationView = ({
   onKeep,
   onQuiz,
   onMap,
+  onLive,
   ask = null,
   about = null,
   onAboutSent,
@@ -134,13 +137,14 @@ export const ConversationView = ({
       onMap: onMap && session !== null ? () => onMap(session) : undefined,
       onQuiz: () => void quizOn(session, onQuiz, () => say({ content: '', intent: 'quiz' })),
       onChoose: (choice) => say({ content: choice }),
-      onPlan: onPlan && (() => void planFor(machine.thread().messages, onPlan)),
+      onPlan: onPlan && (() => void topicFor(machine.thread().messages, onPlan)),
+      onLive: onLive && (() => void liveFor(machine.thread().messages, onLive)),
       onRetry: () => machine.retry(style),
       onSignIn,
       onTakeBack: (id: MessageId) => giveBack(machine.takeBack(id)),
       onKeep: onKeep && ((answer) => onKeep({ session, ...answerIn(machine.thread().messages, answer) })),
     };
-  }, [machine, say, style, session, onSignIn, onPlan, onKeep, onQuiz, onMap, giveBack]);
+  }, [machine, say, style, session, onSignIn, onPlan, onKeep, onQuiz, onMap, onLive, giveBack]);
   return (
     <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-(--page-inset)">
       <div className="flex-1 pt-6 pb-6">
@@ -210,16 +214,26 @@ const quizOn = async (
 };
 
 /** Finds out what was talked about, and hands it over. What that takes comes with the first wish. */
-const planFor = async (
+const topicFor = async (
   messages: readonly Message[],
-  onPlan: (topic: string | null) => void,
+  onTopic: (topic: string | null) => void,
 ): Promise<void> => {
   try {
     const { topicOf } = await import('./topic.ts');
-    onPlan(await topicOf(messages));
+    onTopic(await topicOf(messages));
   } catch (error) {
     toast.bad(sentenceOf(error));
   }
+};
+
+/** An exercise goes along as it stands; anything else by what it is about. */
+const liveFor = async (
+  messages: readonly Message[],
+  onLive: (topic: string | null) => void,
+): Promise<void> => {
+  const exercise = messages.findLast(({ proof }) => proof?.solution)?.proof?.solution?.problem.text;
+  if (exercise === undefined) await topicFor(messages, onLive);
+  else onLive(exercise);
 };
 
 /** Says what was asked for from outside, once. While the tutor speaks it waits in line, and nobody waits for it. */

@@ -7,6 +7,7 @@ import {
   Network,
   NotebookPen,
   Pencil,
+  Presentation,
   RotateCcw,
   Volume2,
 } from 'lucide-react';
@@ -88,6 +89,7 @@ interface LastProps {
   onAgain: () => void;
   onQuiz: () => void;
   onMap: (() => void) | undefined;
+  onLive: (() => void) | undefined;
   onPlan: (() => void) | undefined;
 }
 
@@ -110,7 +112,7 @@ export const Choices = ({
 );
 
 /** Under the newest answer. */
-export const LastActions = ({ taught, onAgain, onQuiz, onMap, onPlan }: LastProps) => (
+export const LastActions = ({ taught, onAgain, onQuiz, onMap, onLive, onPlan }: LastProps) => (
   <div className="mt-3 -ml-3 flex flex-wrap gap-x-1">
     {taught && (
       <Button look="plain" size="sm" icon={ListChecks} onClick={onQuiz}>
@@ -120,6 +122,11 @@ export const LastActions = ({ taught, onAgain, onQuiz, onMap, onPlan }: LastProp
     {taught && onMap && (
       <Button look="plain" size="sm" icon={Network} onClick={onMap}>
         {chatText.map}
+      </Button>
+    )}
+    {taught && onLive && (
+      <Button look="plain" size="sm" icon={Presentation} onClick={onLive}>
+        {chatText.live}
       </Button>
     )}
     {taught && onPlan && (

@@ -24,6 +24,7 @@ export interface MessageActs {
   onQuiz: () => void;
   /** Shows the ideas of the conversation as a map; left out where there is none. */
   onMap: (() => void) | undefined;
+  onLive: (() => void) | undefined;
   /** Says one of the tutor's choices. */
   onChoose: (choice: string) => void;
   /** Left out where nothing is planned. */

@@ -20,13 +20,14 @@ interface Props {
   onStarted: (draft: string) => void;
   /** The student wants to be quizzed on a step. */
   onQuiz: (step: string) => void;
+  onLive: (step: string) => void;
   onLeave: () => void;
   /** Shows what the student can do of the books that a plan leads through. */
   Mastery: ComponentType<{ books: readonly string[] }>;
 }
 
 /** A plan by its id: loading, not there, or open. */
-export const OpenPlan = ({ id, save, onStarted, onQuiz, onLeave, Mastery }: Props) => {
+export const OpenPlan = ({ id, save, onStarted, onQuiz, onLive, onLeave, Mastery }: Props) => {
   const { data: plan, error, refetch } = usePlan(id);
   const [loads, setLoads] = useState(0);
   const reload = async (): Promise<void> => {
@@ -52,6 +53,7 @@ export const OpenPlan = ({ id, save, onStarted, onQuiz, onLeave, Mastery }: Prop
       id={id}
       starting={starting.isPending}
       onQuiz={(item: PlanItem) => onQuiz(item.id)}
+      onLive={(item: PlanItem) => onLive(item.id)}
       onStart={(item: PlanItem, { topic }: PlanContent) => starting.mutate({ item, topic })}
       onReload={() => void reload()}
       onLeave={onLeave}

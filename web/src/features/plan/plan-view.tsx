@@ -24,6 +24,7 @@ interface Props {
   starting: boolean;
   onStart: (item: PlanItem, plan: PlanContent) => void;
   onQuiz: (item: PlanItem) => void;
+  onLive: (item: PlanItem) => void;
   onReload: () => void;
   /** The student goes back to where plans begin. */
   onLeave: () => void;
@@ -31,7 +32,17 @@ interface Props {
 }
 
 /** A plan that is the student's own: everything in it can be changed, and everything is kept. */
-export const PlanView = ({ plan, id, starting, onStart, onQuiz, onReload, onLeave, Mastery }: Props) => {
+export const PlanView = ({
+  plan,
+  id,
+  starting,
+  onStart,
+  onQuiz,
+  onLive,
+  onReload,
+  onLeave,
+  Mastery,
+}: Props) => {
   const { content, state, change, save } = usePlanEditor(plan, id);
   const [removed, setRemoved] = useState<{ title: string; before: PlanContent } | null>(null);
   const [dialog, setDialog] = useState<'calendar' | 'delete' | null>(null);
@@ -87,6 +98,7 @@ export const PlanView = ({ plan, id, starting, onStart, onQuiz, onReload, onLeav
           onRemoved={(title, before) => setRemoved({ title, before })}
           onStart={(item) => onStart(item, content)}
           onQuiz={onQuiz}
+          onLive={onLive}
         />
       </div>
       <p className="mt-8 border-t border-line pt-3 text-sm text-ink-soft">

@@ -9,6 +9,7 @@ import {
   Pencil,
   Play,
   PlusCircle,
+  Presentation,
   Trash2,
 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -28,6 +29,7 @@ export interface StepActions {
   remove: () => void;
   start: () => void;
   quiz: () => void;
+  live: () => void;
 }
 
 interface Props {
@@ -140,6 +142,7 @@ const Reasons = ({ item: { why, source }, after, tooEarlyFor }: Omit<Props, 'act
 const entriesFor = ({ chosen, done, source }: PlanItem, actions: StepActions): MenuEntry[] => [
   ...(chosen && !done ? [{ label: text.startHere, icon: Play, onSelect: actions.start }] : []),
   ...(source ? [{ label: text.quiz, icon: BookOpenCheck, onSelect: actions.quiz }] : []),
+  ...(chosen ? [{ label: text.live, icon: Presentation, onSelect: actions.live }] : []),
   { label: text.edit, icon: Pencil, onSelect: actions.edit },
   { label: text.moveUp, icon: ArrowUp, onSelect: () => actions.move(-1) },
   { label: text.moveDown, icon: ArrowDown, onSelect: () => actions.move(1) },

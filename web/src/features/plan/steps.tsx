@@ -18,12 +18,13 @@ interface Props {
   onRemoved: (title: string, before: PlanContent) => void;
   onStart: (item: PlanItem) => void;
   onQuiz: (item: PlanItem) => void;
+  onLive: (item: PlanItem) => void;
 }
 
 const NEW_MINUTES = 15;
 
 /** The modules and their steps, all of which can be changed where they stand. */
-export const Steps = ({ plan, onChange, onRemoved, onStart, onQuiz }: Props) => {
+export const Steps = ({ plan, onChange, onRemoved, onStart, onQuiz, onLive }: Props) => {
   const [editing, setEditing] = useState<string | null>(null);
   const [adding, setAdding] = useState<string | null>(null);
   const { place, follow } = useMoved(plan);
@@ -52,6 +53,7 @@ export const Steps = ({ plan, onChange, onRemoved, onStart, onQuiz }: Props) => 
     },
     start: () => onStart(item),
     quiz: () => onQuiz(item),
+    live: () => onLive(item),
   });
 
   const row = ({ id }: { id: string }) => {

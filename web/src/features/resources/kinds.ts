@@ -7,6 +7,7 @@ import {
   ListTodo,
   Network,
   NotebookPen,
+  Presentation,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -25,6 +26,7 @@ export const KINDS: Readonly<Record<ResourceKind, KindLook>> = {
   deck: { icon: Layers, addressOf: (id) => `/review/cards?subject=${encodeURIComponent(id)}` },
   // A podcast is called by what it is about.
   podcast: { icon: Headphones, addressOf: (place) => `/podcast/${place}` },
+  live: { icon: Presentation, addressOf: (id) => `/working-session?lesson=${id}` },
   plan: { icon: ListTodo, addressOf: (id) => `/goal-setting?plan=${id}` },
 };
 

@@ -1,4 +1,5 @@
 import type { BoardCommand, Ink, Point } from '@studia/contract/board';
+import { BOARD } from '@studia/contract/board-hand';
 import {
   arrow,
   bar,
@@ -11,6 +12,7 @@ import {
   table,
   type Line,
 } from './figures.ts';
+import { formulaLines } from './formula.ts';
 
 /** One movement of the pen, and when it happens. Times are milliseconds from the start. */
 interface Stroke {
@@ -29,6 +31,7 @@ export interface Drawing {
 }
 
 const TYPE_SIZE = 28;
+const MARGIN = 10;
 /** Board units a millisecond: as fast as somebody who writes while speaking. */
 const PEN_SPEED = 0.55;
 const LEAST_STROKE = 50;
@@ -78,6 +81,13 @@ const linesOf = (command: BoardCommand): Line[] => {
   switch (command.do) {
     case 'write':
       return letters(command.text, command.at, command.size ?? TYPE_SIZE);
+    case 'formula': {
+      const { text, at, size = TYPE_SIZE } = command;
+      return formulaLines(text, at, size, BOARD.width - at[0] - MARGIN);
+    }
+    case 'picture':
+      // It is no line: the board shows it as it is.
+      return [];
     case 'path':
       return wayOf(command);
     case 'arrow':

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useReducedMotion } from '../appearance/use-reduced-motion.ts';
 import { drawingOf, type Drawing } from './drawing.ts';
+import { picturesIn } from './pictures.ts';
 import { playStrokes } from './player.ts';
 
 /** Something that is drawn in one go. */
@@ -71,11 +72,22 @@ const Part = memo(({ commands, within }: { commands: readonly BoardCommand[]; wi
   }, [commands, within, still]);
   return (
     <g ref={group}>
+      <Pictures commands={commands} />
       {within === null || still ? <Still drawing={drawing} /> : <Strokes drawing={drawing} />}
     </g>
   );
 });
 Part.displayName = 'Part';
+
+/** Drawings of a book, on paper of their own: their ink is dark. */
+const Pictures = ({ commands }: { commands: readonly BoardCommand[] }) =>
+  picturesIn(commands).map(({ box: [x, y, width, height], address }) => (
+    <g key={address}>
+      <rect x={x - 6} y={y - 6} width={width + 12} height={height + 12} rx={4} fill="#fff" />
+      <image href={address} x={x} y={y} width={width} height={height} />
+    </g>
+  ));
+
 const LEAST = 600;
 
 const Strokes = ({ drawing }: { drawing: Drawing }) =>

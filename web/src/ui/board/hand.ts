@@ -68,6 +68,13 @@ const pointsOf = (stroke: string): Point[] => {
   return numbers.flatMap((x, index): Point[] => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : []));
 };
 
+/** How far a line of handwriting reaches. */
+export const widthOf = (text: string, size: number): number =>
+  Array.from(text).reduce((sum, character) => {
+    const { digit, shrink } = placeOf(character);
+    return sum + (glyphOf(digit).width * size * shrink) / 1000;
+  }, 0);
+
 /** The pen's way for a line of handwriting. A character that the hand does not know leaves a gap. */
 export const handwriting = (text: string, [left, baseline]: Point, size: number): Point[][] => {
   let x = left;

@@ -33,7 +33,7 @@ export const judge = (script: Script, turn: Answered, around: Around, passOn: Pa
         : again(script, idea, around);
     case 'partly': {
       const said = checked.points.find(({ state }) => state === 'said');
-      if (tried.tries >= MOST_TRIES) return confirm(script, idea, turn, around, passOn);
+      if (tried.tries >= MOST_TRIES) return complete(script, idea, turn, around, passOn);
       if (said) script.speak('partly', { said: said.point });
       else script.speak('reason', {}, { tone: 'right' });
       return script.ask(item.ask, [TAPS.hint, TAPS.reveal], around.show(item));
@@ -50,12 +50,13 @@ export const judge = (script: Script, turn: Answered, around: Around, passOn: Pa
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const unended = (words: string): string => words.replace(/[.!]$/, '');
 
-const count = (script: Script, idea: Idea, right: boolean): void => {
+/** A question is done: it got there, and it was right at once. */
+const count = (script: Script, idea: Idea, gotThere: boolean, right = gotThere): void => {
   const { outcomes, streak } = script.state;
   script.set({
     question: null,
     waits: 'nothing',
-    streak: right ? streak + 1 : 0,
+    streak: gotThere ? streak + 1 : 0,
     outcomes: outcomes.map((one) =>
       one.idea === idea.id
         ? Object.assign({}, one, { asked: one.asked + 1, right: one.right + Number(right) })
@@ -71,11 +72,26 @@ const confirm = (
   around: Around,
   passOn: PassOn,
 ): void => {
-  const wasWrong = (script.state.question?.tries ?? 1) > 1;
+  const isMended = script.state.question?.missed ?? false;
   script.speak('right', {}, { tone: 'right' });
   script.say(item.explanation, { quote: checked.quote });
-  script.note(wasWrong ? 'mended' : 'answer', `${item.ask} → ${said}`, checked.quote);
-  count(script, idea, true);
+  script.note(isMended ? 'mended' : 'answer', `${item.ask} → ${said}`, checked.quote);
+  count(script, idea, true, !isMended);
+  passOn(script, idea, around);
+};
+
+/** Twice a part of the answer: what it would be as a whole, and on. */
+const complete = (
+  script: Script,
+  idea: Idea,
+  { item, checked, said }: Answered,
+  around: Around,
+  passOn: PassOn,
+): void => {
+  script.speak('mostly', {}, { tone: 'right' });
+  script.speak('whole', { key: ended(checked.key) }, { quote: checked.quote });
+  script.note('answer', `${item.ask} → ${said}`, checked.quote);
+  count(script, idea, true, false);
   passOn(script, idea, around);
 };
 
@@ -83,14 +99,26 @@ const confirm = (
 const correct = (script: Script, idea: Idea, turn: Answered, around: Around, passOn: PassOn): void => {
   const { item, checked, said } = turn;
   script.note('mistake', `${item.ask} → ${said}`, checked.quote);
-  const misconception = idea.misconceptions.find(({ id }) => id === checked.reveals);
-  script.speak('wrong', {}, { tone: 'wrong' });
+  const { question } = script.state;
   // Of two answers the other one is right, so there is nothing to try again.
-  if ((script.state.question?.tries ?? 0) >= MOST_TRIES || item.kind === 'true-false')
-    return reveal(script, idea, turn, around, passOn);
-  const remark = misconception?.wrong ?? item.hints[0];
-  if (remark !== undefined) script.say(remark);
+  const isLast = (question?.tries ?? 0) >= MOST_TRIES || item.kind === 'true-false';
+  script.speak(isLast ? 'notThis' : 'wrong', {}, { tone: 'wrong' });
+  if (isLast) return reveal(script, idea, turn, around, passOn);
+  if (question) script.set({ question: { ...question, missed: true } });
+  const belief = idea.misconceptions.find(({ id }) => id === checked.reveals)?.wrong;
+  if (belief !== undefined && speaksOf(belief, item.ask)) script.say(belief);
+  else {
+    if (checked.slip !== null) script.speak('slip', { slip: checked.slip });
+    const hint = item.hints[question?.hints ?? 0];
+    if (hint !== undefined) script.say(hint);
+  }
   return again(script, idea, around);
+};
+
+/** A remark with numbers of its own would be about another question. */
+const speaksOf = (remark: string, ask: string): boolean => {
+  const numbers = new Set(ask.match(/\d+(?:[.,]\d+)?/g));
+  return (remark.match(/\d+(?:[.,]\d+)?/g) ?? []).every((number) => numbers.has(number));
 };
 
 const again = (script: Script, idea: Idea, around: Around): void => {

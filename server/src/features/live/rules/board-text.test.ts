@@ -1,6 +1,6 @@
 import { BOARD, HAND_SIGNS } from '@studia/contract/board-hand';
 import { describe, expect, it } from 'vitest';
-import { fits, inHand, wrapped, writeLines } from './board-text.ts';
+import { boardLines, fits, heightOf, inHand, writeLines } from './board-text.ts';
 import { isAboutDrawing, wishIn } from './meaning.ts';
 import { plainLine, sentencesIn, sentencesWithin } from './sentences.ts';
 
@@ -16,19 +16,45 @@ describe('the hand on the board', () => {
   });
 
   it('writes only signs that it knows, on lines that fit', () => {
-    const lines = wrapped(
+    const lines = boardLines(
       'Ω 汉字 ünïcode — and a rather long sentence … that must be broken “twice”, or more often',
-      30,
     );
-    for (const line of lines) {
-      expect(line.length).toBeLessThanOrEqual(30);
-      expect(Array.from(line).every((sign) => HAND_SIGNS.includes(sign))).toBe(true);
+    for (const { text } of lines) {
+      expect(text.length).toBeLessThanOrEqual(42);
+      expect(Array.from(text).every((sign) => HAND_SIGNS.includes(sign))).toBe(true);
     }
+    expect(lines.length).toBeGreaterThan(1);
     const rows = writeLines(lines, 0).flatMap((one) => (one.do === 'write' ? [one.at[1]] : []));
     expect(new Set(rows).size).toBe(lines.length);
     expect(Math.max(...rows)).toBeLessThan(BOARD.height);
     expect(fits(7, 1)).toBe(true);
     expect(fits(7, 2)).toBe(false);
+  });
+});
+
+describe('a formula on the board', () => {
+  it('keeps its fractions and roots, in signs that the hand knows, and is read out in a line', () => {
+    const lines = boardLines('Add: $\\dfrac{x + 1}{2} \\leq \\sqrt{x^{2}} \\cdot 3$');
+    expect(lines).toEqual([
+      {
+        text: 'Add: \\frac{x + 1}{2} ≤ \\sqrt{x^{2}} · 3',
+        says: 'Add: (x + 1)/2 ≤ √x² · 3',
+        isFormula: true,
+        height: 2,
+      },
+    ]);
+    const [formula, below] = writeLines([...lines, ...boardLines('so x = 3')], 2);
+    expect(formula).toMatchObject({ do: 'formula', says: 'Add: (x + 1)/2 ≤ √x² · 3' });
+    // It stands in the middle of its two lines, and nothing else does.
+    const y = (command: typeof formula): number => (command && 'at' in command ? command.at[1] : 0);
+    expect(y(below) - y(formula)).toBeGreaterThan(40);
+    expect(heightOf(lines)).toBe(2);
+  });
+
+  it('that is too long for a line is written flat, on several', () => {
+    const long = `$\\frac{1}{2} + ${'x + '.repeat(30)}1$`;
+    expect(boardLines(long).every(({ isFormula }) => !isFormula)).toBe(true);
+    expect(boardLines(long).length).toBeGreaterThan(1);
   });
 });
 

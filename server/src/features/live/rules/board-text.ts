@@ -40,13 +40,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A line of Markdown and LaTeX in the signs that the hand on the board writes. */
 export const inHand = (line: string): string => {
-  const plain = line
+  const flat = line
     .replaceAll(/\\(?:text|mathrm|operatorname)\{([^{}]*)\}/g, '$1')
-    .replaceAll(
-      /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g,
-      (_, over: string, under: string) => `${grouped(over)}/${grouped(under)}`,
-    )
-    .replaceAll(/\\sqrt\{([^{}]*)\}/g, (_, under: string) => `√${grouped(under)}`)
     .replaceAll(/\^\{?\\circ\}?/g, '°')
     .replaceAll(/\^(?:\{([-−+0-9]+)\}|([0-9]))/g, (_, many: string | undefined, one: string | undefined) =>
       Array.from(many ?? one ?? '')
@@ -57,7 +52,8 @@ export const inHand = (line: string): string => {
       Array.from(many ?? one ?? '')
         .map((sign) => LOWERED[sign] ?? sign)
         .join(''),
-    )
+    );
+  const plain = flattened(flat)
     .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => NAMES[name] ?? name)
     .replaceAll(/\\[,;:! ]/g, ' ')
     .replaceAll(/[$*{}]|\\/g, '')
@@ -74,6 +70,17 @@ export const inHand = (line: string): string => {
     .join('');
 };
 
+/** Fractions and roots in a row, from the innermost out. */
+const flattened = (tex: string): string => {
+  const next = tex
+    .replaceAll(
+      /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g,
+      (_, over: string, under: string) => `${grouped(over)}/${grouped(under)}`,
+    )
+    .replaceAll(/\\sqrt\s*\{([^{}]*)\}/g, (_, under: string) => `√${grouped(under)}`);
+  return next === tex ? tex : flattened(next);
+};
+
 const grouped = (part: string): string => (/[-+−\s]/.test(part.trim()) ? `(${part.trim()})` : part.trim());
 
 /** A letter without its accent where the hand has that one; nothing where it has not. */
@@ -82,8 +89,50 @@ const bare = (sign: string): string => {
   return KNOWN.has(base) ? base : '';
 };
 
+/** A line whose fractions and roots are written as such, in the signs of the hand: `\\frac{}{}`, `\\sqrt{}`, `^{}`, `_{}`. */
+const inFormula = (line: string): string => {
+  const [fraction, root] = ['\uE000', '\uE001'];
+  const named = line
+    .replaceAll(/\\(?:text|mathrm|operatorname)\{([^{}]*)\}/g, '$1')
+    .replaceAll(/\\[dt]?frac(?![a-zA-Z])/g, fraction)
+    .replaceAll(/\\sqrt(?![a-zA-Z])/g, root)
+    .replaceAll(/\^\{?\\circ\}?/g, '°')
+    .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => NAMES[name] ?? name)
+    .replaceAll(/\\[,;:! ]/g, ' ')
+    .replaceAll(/[$*]|\\/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return Array.from(named.normalize('NFC'))
+    .map((sign) => (sign === fraction || sign === root || KNOWN.has(sign) ? sign : bare(sign)))
+    .join('')
+    .replaceAll(fraction, '\\frac')
+    .replaceAll(root, '\\sqrt');
+};
+
+/** A line on the board, and how many lines of handwriting it takes up. */
+export interface BoardLine {
+  text: string;
+  /** How it is read out. */
+  says: string;
+  isFormula: boolean;
+  height: number;
+}
+
+const UPRIGHT = /\\[dt]?frac\s*\{|\\sqrt\s*\{/;
+
+/** What is written of a text: fractions and roots in a line of their own height, the rest broken where it must be. */
+export const boardLines = (text: string): BoardLine[] => {
+  const isFormula = UPRIGHT.test(text) && inHand(text).length <= SHEET.characters;
+  return isFormula
+    ? [{ text: inFormula(text), says: inHand(text), isFormula, height: text.includes('frac') ? 2 : 1 }]
+    : wrapped(text).map((line) => ({ text: line, says: line, isFormula: false, height: 1 }));
+};
+
+export const heightOf = (lines: readonly BoardLine[]): number =>
+  lines.reduce((sum, { height }) => sum + height, 0);
+
 /** A text broken into lines that fit the board. */
-export const wrapped = (text: string, characters: number = SHEET.characters): string[] => {
+const wrapped = (text: string, characters: number = SHEET.characters): string[] => {
   const lines: string[] = [];
   for (const word of inHand(text).split(' ')) {
     const last = lines.at(-1);
@@ -94,15 +143,23 @@ export const wrapped = (text: string, characters: number = SHEET.characters): st
   return lines.filter((line) => line !== '');
 };
 
+/** A picture fills a sheet. */
+export const PICTURE_BOX = [20, 20, 360, 210] as const;
+export const FULL = SHEET.lines;
+
 /** Whether so many lines still fit on a sheet that has some already. */
 export const fits = (used: number, more: number): boolean => used + more <= SHEET.lines;
 
 /** Handwriting on the next free lines of a sheet. */
-export const writeLines = (lines: readonly string[], used: number, ink?: Ink): BoardCommand[] =>
-  lines.map((text, at) => ({
-    do: 'write',
-    text,
-    at: [SHEET.left, SHEET.first + (used + at) * SHEET.leading],
-    size: SHEET.size,
-    ...(ink && { ink }),
-  }));
+export const writeLines = (lines: readonly BoardLine[], used: number, ink?: Ink): BoardCommand[] =>
+  lines.map(({ text, says, isFormula, height }, at) => {
+    const line = used + heightOf(lines.slice(0, at)) + (height - 1) / 2;
+    return {
+      do: isFormula ? 'formula' : 'write',
+      text,
+      at: [SHEET.left, SHEET.first + line * SHEET.leading],
+      size: SHEET.size,
+      ...(ink && { ink }),
+      ...(isFormula && { says }),
+    };
+  });

@@ -110,7 +110,83 @@ describe('a lesson', () => {
   });
 });
 
+describe('an idea', () => {
+  const [halves, thirds] = IDEAS;
+  if (!halves || !thirds) throw new Error('two ideas are needed');
+
+  it('that nobody drew a board for is written down and shown at its example, below on the same sheet', () => {
+    const bare = { ...halves, board: null };
+    const [first] = hold([{ ...LESSON, ideas: [bare, thirds] }], { ideas: [bare, thirds] });
+    expect(first && said(first)).toContain('The statement of halves. Here’s an example. Do halves.');
+    expect(first?.happenings.filter(({ kind }) => kind === 'sheet')).toHaveLength(1);
+    const written = first?.happenings.flatMap((one) => (one.kind === 'say' ? one.draw : [])) ?? [];
+    expect(written.map((one) => one.do)).toEqual(['write', 'write', 'formula']);
+    const rows = written.flatMap((one) => ('at' in one ? [one.at[1]] : []));
+    expect(rows).toEqual(rows.toSorted((one, other) => one - other));
+  });
+
+  it('is offered first where too little could be said of it now, and begins when the student is ready', () => {
+    const long = {
+      ...halves,
+      items: halves.items.map((one) => ({ ...one, explanation: `${'so '.repeat(60)}it is.` })),
+    };
+    const around = { ideas: [long, thirds] };
+    const right = (at: number): LessonTurn => {
+      const item = long.items[at];
+      if (!item) throw new Error('no such item');
+      return { kind: 'answer', item, said: 'right one', checked: checkedAs('right') };
+    };
+    const lesson = { ...LESSON, ideas: around.ideas };
+    const offered = hold([lesson, right(0), right(1)], around).at(-1);
+    if (!offered) throw new Error('nothing happened');
+    expect(askIn(offered)).toMatchObject({ ask: 'Next: About thirds. Ready to go on?', item: null });
+    expect(notesIn(offered)).toEqual(['answer']);
+    const begun = direct(offered.state, wish('go-on'), { ...AROUND, ...around });
+    expect(begun.happenings[0]).toMatchObject({ kind: 'sheet', title: 'About thirds' });
+    expect(begun.state.outcomes.map(({ idea }) => idea)).toEqual(['small/halves', 'small/thirds']);
+    expect(direct(offered.state, wish('slower'), { ...AROUND, ...around }).happenings.at(-1)).toEqual(
+      askIn(offered),
+    );
+  });
+
+  it('is taught at the usual pace again after one at which the student was lost', () => {
+    const lost = last(wish('lost'));
+    expect(lost.state.slow).toBe(true);
+    expect(direct(lost.state, wish('skip'), AROUND).state.slow).toBe(true);
+    const next = hold([LESSON, wish('lost'), answer('right'), answer('right', {}, 1), wish('go-on')]).at(-1);
+    expect(next?.state).toMatchObject({ at: 1, slow: false });
+  });
+});
+
 describe('an answer', () => {
+  it('that was wrong first counts as put right, not as right', () => {
+    const mended = last(answer('wrong'), answer('right'));
+    expect(mended.state.outcomes[0]).toMatchObject({ asked: 1, right: 0 });
+    expect(notesIn(mended)).toContain('mended');
+    expect(mended.state.streak).toBe(1);
+  });
+
+  it('that was half of it twice hears the whole, and is not called a mistake', () => {
+    const done = last(answer('partly'), answer('partly'));
+    expect(said(done)).toContain('Good, that’s most of it. The whole answer: right one.');
+    expect(notesIn(done)).toContain('answer');
+    expect(notesIn(done)).not.toContain('mended');
+  });
+
+  it('hears of a mistake only what is about this question: numbers of another one would confuse', () => {
+    const [about] = IDEAS;
+    if (!about) throw new Error('an idea is needed');
+    const wrong = 'Nothing is moved: 5 is subtracted, so there is 20 − 5.';
+    const other = { ...about, misconceptions: about.misconceptions.map((one) => ({ ...one, wrong })) };
+    const direction = hold(
+      [LESSON, answer('wrong', { reveals: 'mixed-up', slip: 'forgets the other side' })],
+      { ideas: [other] },
+    ).at(-1);
+    expect(direction && said(direction)).toContain('Somebody who picks that forgets the other side.');
+    expect(direction && said(direction)).toContain('First hint of halves-easy.');
+    expect(direction && said(direction)).not.toContain('20 − 5');
+  });
+
   it('that is right is confirmed first, explained, and followed by a harder question', () => {
     const direction = last(answer('right'));
     expect(direction.happenings[0]).toMatchObject({ kind: 'say', tone: 'right' });
@@ -277,24 +353,28 @@ describe('words that are no part of the lesson', () => {
 
   it('may be an exercise: it grows on a sheet of its own, and the lesson goes on afterwards', () => {
     const exercise = { problem: 'Solve 2x = 8', line: '2x = 8' };
+    const steps = [
+      { text: '2x/2 = 8/2', latex: '\\frac{2x}{2} = \\frac{8}{2}' },
+      { text: 'x = 4', latex: 'x = 4' },
+    ];
     const [, opened, solved] = hold([
       LESSON,
       { kind: 'reply', words: 'Solve 2x = 8', reply: { ...reply, exercise } },
       {
         kind: 'reply',
         words: 'x = 4',
-        reply: { ...reply, solved: { answer: 'x = 4', steps: ['2x/2 = 8/2', 'x = 4'] } },
+        reply: { ...reply, solved: { answer: 'x = 4', steps } },
       },
     ]);
     if (!opened || !solved) throw new Error('too short');
     const textsOn = ({ happenings }: Direction): string[] =>
       happenings
         .flatMap((one) => (one.kind === 'say' ? one.draw : []))
-        .flatMap((one) => (one.do === 'write' ? one.text : []));
+        .flatMap((one) => (one.do === 'write' || one.do === 'formula' ? one.text : []));
     expect(opened.state.mode).toBe('exercise');
     expect(textsOn(opened)).toEqual(['2x = 8']);
     expect(askIn(opened).ask).toBe('What would you do first?');
-    expect(textsOn(solved)).toEqual(['2x/2 = 8/2', 'x = 4 ✓']);
+    expect(textsOn(solved)).toEqual(['\\frac{2x}{2} = \\frac{8}{2}', 'x = 4 ✓']);
     expect(solved.state.mode).toBe('lesson');
     expect(askIn(solved).item?.id).toBe('halves-easy');
   });

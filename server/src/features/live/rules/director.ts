@@ -23,6 +23,10 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
       return choose(script, turn.suggestions, 'whatToday');
     case 'not-found':
       return choose(script, turn.suggestions, 'notFound');
+    case 'photo':
+      if (turn.then === null) return choose(script, turn.suggestions, 'photoUnread');
+      script.speak('photoRead', { text: turn.text });
+      return act(script, turn.then, around);
     case 'lesson':
       return begin(script, turn, around);
     case 'wish':
@@ -51,7 +55,11 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
   }
 };
 
-const choose = (script: Script, suggestions: readonly string[], words: 'whatToday' | 'notFound'): null => {
+const choose = (
+  script: Script,
+  suggestions: readonly string[],
+  words: 'whatToday' | 'notFound' | 'photoUnread',
+): null => {
   script.set({ mode: 'choosing', waits: 'topic' });
   script.speak(words);
   script.ask(
@@ -86,13 +94,14 @@ const ideaAt = ({ state }: Script, ideas: readonly Idea[]): Idea | null =>
   ideas.find(({ id }) => id === state.ideas[state.at]) ?? null;
 
 /** Begins the idea at hand on a fresh sheet; past the last one, the lesson closes. */
-const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext'): void => {
+const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext' | 'hereWeGo'): void => {
   const idea = ideaAt(script, around.ideas);
   if (!idea) {
     close(script);
     return;
   }
-  script.set({ steps: 0, told: [], round: 0, streak: 0, question: null });
+  // Who was lost at one idea is not at the next.
+  script.set({ steps: 0, told: [], round: 0, streak: 0, question: null, slow: false });
   script.set({
     outcomes: [...script.state.outcomes, { idea: idea.id, title: idea.title, asked: 0, right: 0, lost: 0 }],
   });
@@ -102,9 +111,12 @@ const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext
   carryOn(script, idea, around);
 };
 
+const isOpened = ({ state }: Script, { id }: Idea): boolean => state.outcomes.some(({ idea }) => idea === id);
+
 /** Draws on, or asks once everything is drawn. */
 const carryOn = (script: Script, idea: Idea, around: Around): void => {
-  const isDrawn = drawSteps(script, idea);
+  if (!isOpened(script, idea)) return openIdea(script, around, 'hereWeGo');
+  const isDrawn = drawSteps(script, idea, around.figures.get(idea.id) ?? null);
   if (!isDrawn) return askToGoOn(script);
   if (!askNext(script, idea, around.show)) askToGoOn(script);
 };
@@ -128,6 +140,7 @@ const back = (script: Script, around: Around): void => {
     script.say(unheard.join(' '));
   } else if (waits === 'item') script.speak('backTo');
   if (waits === 'item') askAgain(script, idea, around.show);
+  else if (!isOpened(script, idea)) offerNext(script, idea);
   else askToGoOn(script);
 };
 
@@ -197,7 +210,28 @@ const passOn: PassOn = (script, idea, around) => {
   const { streak } = script.state;
   script.speak(streak > 0 ? 'gotIt' : 'comeBack');
   script.set({ at: script.state.at + 1 });
-  openIdea(script, around, 'ideaNext');
+  const next = ideaAt(script, around.ideas);
+  if (next && !canBegin(script, next)) return offerNext(script, next);
+  return openIdea(script, around, 'ideaNext');
+};
+
+/** Whether enough may still be said to begin an idea; one line of it and a pause would teach nobody. */
+const canBegin = (script: Script, { statement, board }: Idea): boolean =>
+  wordsIn(
+    board
+      ? board
+          .slice(0, BEGINNING)
+          .map(({ say }) => say)
+          .join(' ')
+      : statement,
+  ) <=
+  script.left() - HEADING_WORDS;
+const BEGINNING = 3;
+const HEADING_WORDS = 10;
+
+const offerNext = (script: Script, { title }: Idea): void => {
+  script.set({ waits: 'go-on', steps: 0, told: [], question: null });
+  script.ask(phrase('nextReady', 0, { title: title.replace(/[.!?]$/, '') }), [TAPS.goOn, TAPS.skip]);
 };
 
 const skip = (script: Script, idea: Idea, around: Around): null => {

@@ -54,8 +54,11 @@ const openExercise = (script: Script, { exercise }: TutorReply): void => {
 const boardLines = (script: Script, { exercise, solved }: TutorReply): string[] => {
   const before = script.state.exercise;
   if (solved) {
-    const known = solved.steps.lastIndexOf(before ?? '');
-    const rest = solved.steps.slice(known + 1).filter((line) => line !== solved.answer);
+    const known = solved.steps.findLastIndex(({ text }) => text === before);
+    const rest = solved.steps
+      .slice(known + 1)
+      .filter(({ text }) => text !== solved.answer)
+      .map(({ latex }) => latex);
     script.set({ exercise: null });
     return [...rest.slice(-MOST_LINES), `${solved.answer} ✓`];
   }

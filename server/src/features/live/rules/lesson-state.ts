@@ -14,6 +14,8 @@ export interface Question {
   hints: number;
   /** An answer that nobody could judge waits for the student's own word. */
   compares: boolean;
+  /** It was answered wrongly before. */
+  missed?: boolean;
 }
 
 /** What became of one idea. */
@@ -47,8 +49,12 @@ export interface LessonState {
   streak: number;
   question: Question | null;
   sheet: number;
+  /** What the sheet at hand is headed. */
+  heading: string;
   /** Lines of handwriting on the sheet at hand. */
   lines: number;
+  /** Pictures of the book that were shown. */
+  pictures: readonly string[];
   slow: boolean;
   outcomes: readonly Outcome[];
   turns: number;
@@ -75,7 +81,9 @@ export const NEW_LESSON: LessonState = {
   streak: 0,
   question: null,
   sheet: 0,
+  heading: '',
   lines: 0,
+  pictures: [],
   slow: false,
   outcomes: [],
   turns: 0,

@@ -2,7 +2,7 @@ import type { BoardCommand, Ink } from '@studia/contract/board';
 import type { AskedItem } from '@studia/contract/lessons';
 import type { HappeningOf, LiveHappening, LiveNote, Tone } from '@studia/contract/live-events';
 import type { Quote } from '@studia/contract/proof';
-import { fits, wrapped, writeLines } from './board-text.ts';
+import { boardLines, fits, heightOf, writeLines } from './board-text.ts';
 import type { LessonState } from './lesson-state.ts';
 import { phrase, type Phrase } from './phrases.ts';
 import { MOST_WORDS, sentencesIn, wordsIn } from './sentences.ts';
@@ -52,7 +52,7 @@ export const openScript = (before: LessonState): Script => {
   };
 
   const sheet: Script['sheet'] = (title) => {
-    set({ sheet: state.sheet + 1, lines: 0 });
+    set({ sheet: state.sheet + 1, lines: 0, heading: title });
     happenings.push({ kind: 'sheet', sheet: state.sheet, title });
   };
 
@@ -66,10 +66,10 @@ export const openScript = (before: LessonState): Script => {
     speak: (name, fill, line) => say(phrase(name, state.turns + happenings.length, fill), line),
     sheet,
     sayAndWrite: (text, written, { ink, ...line } = {}) => {
-      const lines = [written].flat().flatMap((one) => wrapped(one));
-      if (!fits(state.lines, lines.length) || state.sheet === 0) sheet(state.topic);
+      const lines = [written].flat().flatMap(boardLines);
+      if (!fits(state.lines, heightOf(lines)) || state.sheet === 0) sheet(state.heading || state.topic);
       const draw = writeLines(lines, state.lines, ink);
-      set({ lines: state.lines + lines.length });
+      set({ lines: state.lines + heightOf(lines) });
       say(text, { ...line, draw, shows: line.shows ?? '' });
     },
     note: (about, text, quote = null) => {

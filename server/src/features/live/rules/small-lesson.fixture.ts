@@ -71,5 +71,6 @@ export const AROUND: Around = {
     unit: null,
   }),
   check: () => ({ key: 'right one', quote: QUOTE }),
+  figures: new Map(),
   unheard: [],
 };

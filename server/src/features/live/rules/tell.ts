@@ -1,13 +1,15 @@
 import type { Idea } from '@studia/contract/lessons';
+import { FULL, PICTURE_BOX } from './board-text.ts';
 import type { TellablePart } from './lesson-state.ts';
 import type { Phrase } from './phrases.ts';
 import type { Script } from './script.ts';
 import { sentencesWithin, wordsIn } from './sentences.ts';
+import type { Figure } from './turn.ts';
 
 /** Draws the next steps of an idea's board, as many as may be said at once; answers whether all of them are drawn. */
-export const drawSteps = (script: Script, idea: Idea): boolean => {
+export const drawSteps = (script: Script, idea: Idea, figure: Figure | null): boolean => {
   const steps = idea.board ?? [];
-  if (steps.length === 0) return drawStatement(script, idea);
+  if (steps.length === 0) return drawStatement(script, idea, figure);
   let drawn = script.state.steps;
   for (const { say, draw, shows = '' } of steps.slice(drawn)) {
     // At least one step, or a long one would never be told.
@@ -19,12 +21,36 @@ export const drawSteps = (script: Script, idea: Idea): boolean => {
   return drawn >= steps.length;
 };
 
-/** A lesson that nobody drew a board for: its sentence is written down in the book's own words. */
-const drawStatement = (script: Script, { statement, quote }: Idea): boolean => {
-  script.sayAndWrite(statement, statement, { quote });
+/** A lesson that nobody drew a board for: its sentence is written down, and then shown at an example or put simply. */
+const drawStatement = (script: Script, idea: Idea, figure: Figure | null): boolean => {
+  if (script.state.steps > 0) return true;
+  script.sayAndWrite(idea.statement, idea.statement, { quote: idea.quote });
   script.set({ steps: 1 });
+  if (figure) showPicture(script, idea, figure);
+  const part = (['example', 'simple', 'picture', 'full'] as const).find((one) => fitsIn(script, idea, one));
+  if (part) tellPart(script, idea, part);
   return true;
 };
+
+/** A picture of the book on a sheet of its own, once in a lesson. */
+const showPicture = (script: Script, { title, quote }: Idea, { book, name, shows }: Figure): void => {
+  const { pictures } = script.state;
+  if (pictures.includes(name)) return;
+  script.sheet(title);
+  const draw = [{ do: 'picture' as const, book, name, box: PICTURE_BOX, says: shows }];
+  script.speak('bookPicture', {}, { draw, shows, quote });
+  script.set({ pictures: [...pictures, name], lines: FULL });
+};
+
+/** Whether a part can be told as a whole before the student does something. */
+const fitsIn = (script: Script, idea: Idea, part: TellablePart): boolean =>
+  idea[part] !== null && wordsIn(wholeOf(idea, part)) + LEAD_WORDS <= script.left();
+const LEAD_WORDS = 8;
+
+const wholeOf = (idea: Idea, part: TellablePart): string =>
+  part === 'example' && idea.example
+    ? [idea.example.task, ...idea.example.steps.map(({ line }) => line)].join(' ')
+    : wordsOf(idea, part);
 
 const LEAD: Readonly<Record<TellablePart, Phrase>> = {
   simple: 'simpler',
@@ -55,14 +81,17 @@ const wordsOf = ({ simple, picture, why, full }: Idea, part: TellablePart): stri
   return (part === 'why' ? why : part === 'full' ? full : simple) ?? '';
 };
 
-const tellExample = (script: Script, { title, example, quote }: Idea): void => {
+const tellExample = (script: Script, { title, example, quote, board }: Idea): void => {
   if (!example) return;
-  script.sheet(title);
+  // Where something is drawn there are no free lines; writing goes on below writing.
+  if (board) script.sheet(title);
   script.sayAndWrite(example.task, example.task, { ink: 'accent' });
   for (const { line, why } of example.steps)
-    script.sayAndWrite(script.left() > wordsIn(why) ? `${line} ${why}` : line, line);
+    script.sayAndWrite(script.left() > wordsIn(why) ? `${stopped(line)} ${why}` : line, line);
   script.note('example', example.task, quote);
 };
+
+const stopped = (line: string): string => (/[.!?:]$/.test(line) ? line : `${line}.`);
 
 /** What else can be told to who did not get it: easier first. */
 const LADDER: readonly TellablePart[] = ['simple', 'example', 'picture', 'why', 'full'];

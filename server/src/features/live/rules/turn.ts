@@ -14,7 +14,7 @@ export interface TutorReply {
   /** The exercise that is being worked on: its line as it stands now. */
   exercise: { problem: string; line: string } | null;
   /** The answer of an exercise that was finished in this turn, and the lines that lead to it. */
-  solved: { answer: string; steps: readonly string[] } | null;
+  solved: { answer: string; steps: readonly { text: string; latex: string }[] } | null;
 }
 
 /** What a student did, as it was understood. */
@@ -22,6 +22,8 @@ export type LessonTurn =
   | { kind: 'open'; suggestions: readonly string[] }
   | { kind: 'lesson'; title: string; book: string; chapter: number; ideas: readonly Idea[]; from: number }
   | { kind: 'not-found'; suggestions: readonly string[] }
+  /** What stands on a picture, and what follows from it; null where nothing could be read. */
+  | { kind: 'photo'; text: string; then: LessonTurn | null; suggestions: readonly string[] }
   | { kind: 'wish'; wish: Wish }
   | { kind: 'answer'; item: Item; said: string; checked: Checked }
   | { kind: 'question'; words: string; idea: Idea }
@@ -30,11 +32,20 @@ export type LessonTurn =
   | { kind: 'unclear' }
   | { kind: 'drawing' };
 
+/** A drawing of a book, and what it shows. */
+export interface Figure {
+  book: string;
+  name: string;
+  shows: string;
+}
+
 /** What the director may know besides. */
 export interface Around {
   /** The ideas of the lesson at hand, with everything that teaches them. */
   ideas: readonly Idea[];
   show: Show;
+  /** Drawings of the book beside what ideas are quoted from, by the ideas' ids. */
+  figures: ReadonlyMap<string, Figure>;
   /** What there is to know about a question once it was answered. */
   check: (idea: Idea, item: Item) => Pick<Checked, 'key' | 'quote'>;
   /** Sentences of the tutor's last turn that the student had not heard when they cut in. */

@@ -1,6 +1,8 @@
 import type { StudentId, WorkingSessionId } from '@studia/contract/ids';
 import type { LiveEvent, LiveHappening } from '@studia/contract/live-events';
+import type { ResourceWish } from '@studia/contract/resources';
 import { sql } from 'kysely';
+import { comesAfter, hasWords } from '../../../db/newest-first.ts';
 import type { Handle } from '../../../db/transaction.ts';
 import type { LessonState } from '../rules/lesson-state.ts';
 
@@ -46,6 +48,17 @@ export const makeLessonStore = (handle: Handle) => {
 
     latest: (owner: StudentId, limit: number) =>
       ofOwner(owner).orderBy('updated_at', 'desc').orderBy('id').limit(limit).execute(),
+
+    /** Those with a topic that hold every word, the newest first. */
+    newest: (owner: StudentId, { words, after, limit }: ResourceWish) =>
+      ofOwner(owner)
+        .where('topic', '<>', '')
+        .where(comesAfter(after, sql`updated_at`, sql`id`))
+        .where(hasWords(sql`topic || ' ' || coalesce(state ->> 'outcomes', '')`, words))
+        .orderBy('updated_at', 'desc')
+        .orderBy(sql`id::text collate "C"`, 'desc')
+        .limit(limit)
+        .execute(),
 
     all: (owner: StudentId) => ofOwner(owner).orderBy('created_at').orderBy('id').execute(),
 
@@ -150,13 +163,19 @@ export const makeLessonStore = (handle: Handle) => {
     addTicket: async (
       owner: StudentId,
       id: WorkingSessionId,
-      ticket: string,
+      { ticket, signIn }: { ticket: string; signIn: string },
       times: { now: Date; expires: Date },
     ) => {
       await handle.deleteFrom('live_ticket').where('expires_at', '<', times.now).execute();
       await handle
         .insertInto('live_ticket')
-        .values({ ticket, session_id: id, student_id: owner, expires_at: times.expires })
+        .values({
+          ticket,
+          session_id: id,
+          student_id: owner,
+          sign_in_id: signIn,
+          expires_at: times.expires,
+        })
         .execute();
     },
 
@@ -166,7 +185,7 @@ export const makeLessonStore = (handle: Handle) => {
         .deleteFrom('live_ticket')
         .where('ticket', '=', ticket)
         .where('expires_at', '>=', now)
-        .returning(['session_id', 'student_id'])
+        .returning(['session_id', 'student_id', 'sign_in_id'])
         .executeTakeFirst(),
   };
 };

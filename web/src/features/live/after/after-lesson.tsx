@@ -22,7 +22,7 @@ interface Props {
 export const AfterLesson = ({ id, end, events, onNew }: Props) => {
   const [isReplayed, setReplayed] = useState(false);
   const { summary, note_id: note, why } = end;
-  if (isReplayed) return <Replay key={id} events={events} onBack={() => setReplayed(false)} />;
+  if (isReplayed) return <Replay key={id} id={id} events={events} onBack={() => setReplayed(false)} />;
   // A quiz about just these.
   const ideas = summary.ideas.map((idea) => idea.id).slice(0, MOST_IDEAS);
   return (

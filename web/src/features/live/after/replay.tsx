@@ -1,6 +1,6 @@
+import type { WorkingSessionId } from '@studia/contract/ids';
 import type { LiveEvent } from '@studia/contract/live-events';
 import { ArrowLeft, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { replayText as text } from '../../../text/live.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
@@ -10,37 +10,34 @@ import { ExportMenu } from '../board/export-menu.tsx';
 import { LessonBoard } from '../board/lesson-board.tsx';
 import { SidePanel } from '../room/side-panel.tsx';
 import { foldLesson } from '../session/fold.ts';
-import { readingTime } from '../session/playback.ts';
+import { useTutorVoice } from '../voice/use-tutor-voice.ts';
+import { VoiceSwitch } from '../voice/voice-controls.tsx';
+import { useReplay } from './use-replay.ts';
 
 interface Props {
+  id: WorkingSessionId;
   events: readonly LiveEvent[];
   onBack: () => void;
 }
 
-const SHOWN = new Set<LiveEvent['kind']>(['say', 'ask', 'heard', 'marks', 'sheet']);
-
-/** A lesson once more, from its events: any moment of it can be gone to. */
-export const Replay = ({ events, onBack }: Props) => {
-  const steps = events.filter(({ kind }) => SHOWN.has(kind));
-  const [at, setAt] = useState(1);
-  const [isPlaying, setPlaying] = useState(true);
+/** A lesson once more, from its events and in the tutor's voice: any moment of it can be gone to. */
+export const Replay = ({ id, events, onBack }: Props) => {
+  const { steps, at, sentence, isPlaying, goTo, toggle, use } = useReplay(events);
+  const { voice, choose, hasOwn } = useTutorVoice(id, use);
   const now = steps[at - 1];
-  const isOver = at >= steps.length;
-  useEffect(() => {
-    if (!isPlaying || isOver || !now) return undefined;
-    const timer = setTimeout(() => setAt(at + 1), lengthOf(now));
-    return () => clearTimeout(timer);
-  }, [isPlaying, isOver, at, now]);
   const view = foldLesson(events.filter(({ number }) => number <= (now?.number ?? 0)));
   const said = view.lines.at(-1);
-  const position = isPlaying && now?.kind === 'say' ? { say: now, sentence: 0 } : null;
+  const position = isPlaying && now?.kind === 'say' ? { say: now, sentence } : null;
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <header className="flex items-center justify-between gap-3 lg:col-span-2">
         <h1 className="font-serif text-2xl font-semibold">{text.title}</h1>
-        <Button look="plain" icon={ArrowLeft} onClick={onBack}>
-          {text.back}
-        </Button>
+        <div className="flex items-center gap-1">
+          <VoiceSwitch voice={voice} hasOwn={hasOwn} onChoose={choose} />
+          <Button look="plain" icon={ArrowLeft} onClick={onBack}>
+            {text.back}
+          </Button>
+        </div>
       </header>
       <div className="grid min-w-0 content-start gap-4">
         <LessonBoard
@@ -51,13 +48,10 @@ export const Replay = ({ events, onBack }: Props) => {
         />
         <div className="flex items-end gap-3">
           <IconButton
-            icon={isPlaying && !isOver ? Pause : Play}
-            label={isPlaying && !isOver ? text.pause : text.play}
+            icon={isPlaying ? Pause : Play}
+            label={isPlaying ? text.pause : text.play}
             look="quiet"
-            onClick={() => {
-              if (isOver) setAt(1);
-              setPlaying(isOver || !isPlaying);
-            }}
+            onClick={toggle}
           />
           <div className="min-w-0 flex-1">
             <Slider
@@ -67,10 +61,7 @@ export const Replay = ({ events, onBack }: Props) => {
               step={1}
               value={at}
               valueText={text.step(at, steps.length)}
-              onChange={(next) => {
-                setPlaying(false);
-                setAt(next);
-              }}
+              onChange={goTo}
             />
           </div>
         </div>
@@ -81,11 +72,4 @@ export const Replay = ({ events, onBack }: Props) => {
       </aside>
     </div>
   );
-};
-
-const MOMENT = 900;
-
-const lengthOf = (event: LiveEvent): number => {
-  if (event.kind === 'say') return event.sentences.reduce((sum, sentence) => sum + readingTime(sentence), 0);
-  return event.kind === 'ask' ? readingTime(event.ask) : MOMENT;
 };

@@ -1,7 +1,7 @@
 import { BOARD } from '@studia/contract/board-hand';
 import type { LessonView, Sheet } from '../session/fold.ts';
 import { pdfOf } from './pdf.ts';
-import { coloursOfPage, sheetSvg, type SheetColours } from './sheet-svg.ts';
+import { coloursOfPage, picturesOf, sheetSvg, type SheetColours } from './sheet-svg.ts';
 
 const SCALE = 4;
 
@@ -20,18 +20,19 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, 0.92),
   );
 
-export const svgFile = (sheet: Sheet): Blob =>
-  new Blob([sheetSvg(sheet, coloursOfPage())], { type: 'image/svg+xml' });
+export const svgFile = async (sheet: Sheet): Promise<Blob> =>
+  new Blob([sheetSvg(sheet, coloursOfPage(), await picturesOf([sheet]))], { type: 'image/svg+xml' });
 
 export const pngFile = async (sheet: Sheet): Promise<Blob> =>
-  blobOf(await drawnOn(sheetSvg(sheet, coloursOfPage())), 'image/png');
+  blobOf(await drawnOn(sheetSvg(sheet, coloursOfPage(), await picturesOf([sheet]))), 'image/png');
 
 /** Every sheet on a page of its own. */
 export const pdfFile = async (sheets: readonly Sheet[]): Promise<Blob> => {
   const colours = coloursOfPage();
+  const pictures = await picturesOf(sheets);
   const pages: Uint8Array<ArrayBuffer>[] = [];
   for (const sheet of sheets) {
-    const picture = await blobOf(await drawnOn(sheetSvg(sheet, colours)), 'image/jpeg');
+    const picture = await blobOf(await drawnOn(sheetSvg(sheet, colours, pictures)), 'image/jpeg');
     pages.push(new Uint8Array(await picture.arrayBuffer()));
   }
   return pdfOf(pages, { width: BOARD.width * SCALE, height: BOARD.height * SCALE });
@@ -40,13 +41,16 @@ export const pdfFile = async (sheets: readonly Sheet[]): Promise<Blob> => {
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The whole lesson as a page that needs nothing else: every sheet, every word, the notes. */
-export const pageFile = (
+export const pageFile = async (
   topic: string,
   view: LessonView,
   words: { you: string; tutor: string; notes: string },
-): Blob => {
+): Promise<Blob> => {
   const colours: SheetColours = coloursOfPage();
-  const sheets = view.sheets.map((sheet) => `<h2>${escaped(sheet.title)}</h2>${sheetSvg(sheet, colours)}`);
+  const pictures = await picturesOf(view.sheets);
+  const sheets = view.sheets.map(
+    (sheet) => `<h2>${escaped(sheet.title)}</h2>${sheetSvg(sheet, colours, pictures)}`,
+  );
   const lines = view.lines.map(
     ({ by, text }) => `<p><b>${by === 'tutor' ? words.tutor : words.you}:</b> ${escaped(text)}</p>`,
   );

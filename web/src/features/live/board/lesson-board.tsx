@@ -5,7 +5,7 @@ import { penText, roomText as text } from '../../../text/live.ts';
 import { GrowingBoard } from '../../../ui/board/growing-board.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import type { Sheet } from '../session/fold.ts';
-import { readingTime, type Position } from '../session/playback.ts';
+import { readingTime, sentencesOf, type Position } from '../session/playback.ts';
 import { PenLayer, type Tool } from './pen-layer.tsx';
 import { BoardTextForm, PenTools } from './pen-tools.tsx';
 import { useUndo } from './use-undo.ts';
@@ -33,7 +33,7 @@ export const LessonBoard = ({ sheets, position, onDraw, tools }: Props) => {
   const turn = (to: number): void => setChosen(to >= sheets.length - 1 ? null : to);
   const drawing = position && {
     id: position.say.number,
-    within: position.say.sentences.reduce((sum, sentence) => sum + readingTime(sentence), 0) * DRAWN_BY,
+    within: sentencesOf(position.say).reduce((sum, sentence) => sum + readingTime(sentence), 0) * DRAWN_BY,
   };
   const use = (next: Tool): void => {
     setTool(next);

@@ -9,7 +9,7 @@ export type Tool = 'none' | 'pen' | 'highlighter' | 'eraser' | 'text';
 interface Props {
   sheet: Sheet;
   tool: Tool;
-  onDraw: (marks: readonly BoardMark[]) => void;
+  onDraw: (marks: readonly BoardMark[], goesOn?: boolean) => void;
   /** Where text is to be written. */
   onPlaceText: (at: readonly [number, number]) => void;
 }
@@ -57,8 +57,9 @@ export const PenLayer = ({ sheet, tool, onDraw, onPlaceText }: Props) => {
             x <= mark.at[0] + mark.text.length * 9,
       )
       .map(({ id }) => id);
+    const goesOn = erased.current.size > 0;
     for (const id of ids) erased.current.add(id);
-    if (ids.length > 0) onDraw([{ do: 'erase', ids }]);
+    if (ids.length > 0) onDraw([{ do: 'erase', ids }], goesOn);
   };
 
   return (

@@ -2,6 +2,7 @@ import type { Ink } from '@studia/contract/board';
 import { BOARD } from '@studia/contract/board-hand';
 import { drawingOf } from '../../../ui/board/drawing.ts';
 import { penPath } from '../../../ui/board/pen.ts';
+import { picturesIn } from '../../../ui/board/pictures.ts';
 import type { Sheet } from '../session/fold.ts';
 
 /** The colours of the page as every program knows them. */
@@ -33,11 +34,36 @@ export const coloursOfPage = (): SheetColours => {
   return { paper: plain('--sheet'), inks: inks as Record<Ink, string> };
 };
 
+/** What pictures hold, by their addresses, so that a file needs nothing else. */
+export type Pictures = ReadonlyMap<string, string>;
+
+/** Reads the pictures of sheets; one that can't be had is left out. */
+export const picturesOf = async (sheets: readonly Sheet[]): Promise<Pictures> => {
+  const found = new Map<string, string>();
+  const addresses = sheets.flatMap(({ drawn }) => drawn.flatMap(({ commands }) => picturesIn(commands)));
+  for (const { address } of addresses) {
+    const answer = await fetch(address);
+    if (answer.ok)
+      found.set(address, `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await answer.text())}`);
+  }
+  return found;
+};
+
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A sheet as a drawing of its own. */
-export const sheetSvg = ({ title, drawn, marks }: Sheet, { paper, inks }: SheetColours): string => {
+export const sheetSvg = (
+  { title, drawn, marks }: Sheet,
+  { paper, inks }: SheetColours,
+  pictures: Pictures,
+): string => {
+  const shown = drawn
+    .flatMap(({ commands }) => picturesIn(commands))
+    .map(
+      ({ box: [x, y, width, height], address }) =>
+        `<rect x="${x - 6}" y="${y - 6}" width="${width + 12}" height="${height + 12}" fill="#fff" stroke="none"/><image href="${pictures.get(address) ?? ''}" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+    );
   const strokes = drawn
     .flatMap(({ commands }) => drawingOf(commands).strokes)
     .map(
@@ -54,6 +80,7 @@ export const sheetSvg = ({ title, drawn, marks }: Sheet, { paper, inks }: SheetC
     `<title>${escaped(title)}</title>`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    ...shown,
     ...strokes,
     ...own,
     '</g></svg>',

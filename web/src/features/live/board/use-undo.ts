@@ -6,8 +6,12 @@ export const useUndo = (draw: (marks: readonly BoardMark[]) => void) => {
   const done = useRef<BoardMark[]>([]);
   const [canUndo, setCanUndo] = useState(false);
   return {
-    draw: (marks: readonly BoardMark[]): void => {
-      done.current.push(...marks);
+    /** `goesOn`: the same movement of the hand as before, which is taken back as one. */
+    draw: (marks: readonly BoardMark[], goesOn = false): void => {
+      const [last, next] = [done.current.at(-1), marks[0]];
+      if (goesOn && last?.do === 'erase' && next?.do === 'erase')
+        done.current[done.current.length - 1] = { do: 'erase', ids: [...last.ids, ...next.ids] };
+      else done.current.push(...marks);
       setCanUndo(true);
       draw(marks);
     },

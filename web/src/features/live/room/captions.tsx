@@ -17,7 +17,7 @@ export const Captions = ({ position, lines, thinking, empty }: Props) => {
   const student = lines.at(-1)?.by === 'student' ? lines.at(-1) : undefined;
   return (
     <section aria-label={text.tutorSays} className="text-lg empty:hidden" aria-live="polite">
-      {position ? (
+      {position?.say.kind === 'say' ? (
         <div className={clsx(position.say.tone === 'right' && 'text-good')}>
           {position.say.sentences.map((sentence, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a line never changes its order

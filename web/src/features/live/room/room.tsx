@@ -51,7 +51,7 @@ interface RunningProps {
 
 const Running = ({ id, topic, lesson, parts }: RunningProps) => {
   const { view, position, act } = lesson;
-  const { voice, choose, isMissing } = useTutorVoice(id, lesson.playback);
+  const { voice, choose, isMissing, hasOwn } = useTutorVoice(id, lesson.playback.use);
   const microphone = useMicrophone(lesson);
   const [showsPanel, setShowsPanel] = useState(false);
   const title = view.sheets[0]?.title ?? topic;
@@ -64,7 +64,7 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
           {title === '' ? liveText.title : title}
         </h1>
         <TimeLeft seconds={lesson.secondsLeft} />
-        <VoiceSwitch voice={voice} onChoose={choose} />
+        <VoiceSwitch voice={voice} hasOwn={hasOwn} onChoose={choose} />
         <span className="lg:hidden">
           <IconButton icon={NotebookPen} label={text.showNotes} onClick={() => setShowsPanel(true)} />
         </span>
@@ -89,7 +89,7 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
           thinking={lesson.thinking}
           empty={lesson.events.length === 0}
         />
-        {position && (
+        {position?.say.kind === 'say' && (
           <div className="flex flex-wrap gap-2">
             <Button look="quiet" size="sm" onClick={() => lesson.playback.cut()}>
               {text.skipAhead}

@@ -7,7 +7,9 @@ import {
   type ToServer,
 } from '@studia/contract/live-events';
 import { readLesson, sendInput, ticketFor } from '../calls.ts';
+import { makeSpoken } from './spoken.ts';
 
+type VoiceMessage = Extract<ToServer, { type: 'voice' }>;
 type StateMessage = Extract<ToBrowser, { type: 'state' }>;
 
 export interface ConnectionListener {
@@ -15,17 +17,17 @@ export interface ConnectionListener {
   onState: (state: StateMessage) => void;
   /** Whether the server is reached now. */
   onReached: (reached: boolean) => void;
-  onRefused: (sentence: string) => void;
+  onRefused: (sentence: string, id: string | null) => void;
   onHeard: (heard: Extract<ToBrowser, { type: 'heard' }>) => void;
 }
 
 /** The way to a lesson on the server. Nothing that was sent is lost: it is sent again until it comes back as an event. */
 export interface Connection {
   send: (input: LiveInput) => void;
-  voice: (message: Extract<ToServer, { type: 'voice' }>) => void;
+  voice: (message: VoiceMessage) => void;
   sound: (frame: ArrayBuffer) => void;
-  /** Whether sound can be sent, which plain calls can't. */
-  hasSocket: () => boolean;
+  /** Whether sound gets through, now or as soon as the socket is open; plain calls carry none. */
+  canListen: () => boolean;
   close: () => void;
 }
 
@@ -34,6 +36,8 @@ const LONGEST_PAUSE = 10_000;
 /** Where sockets do not get through, plain calls do. */
 const FAILURES_BEFORE_CALLS = 2;
 const POLL = 1_500;
+/** So many looks by plain calls, and the socket is tried once more. */
+const POLLS_BEFORE_SOCKET = 20;
 
 export const openConnection = (
   id: WorkingSessionId,
@@ -45,7 +49,9 @@ export const openConnection = (
   let socket: WebSocket | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let polls = 0;
   let closed = false;
+  const spoken = makeSpoken();
 
   const take = (events: readonly LiveEvent[]): void => {
     // After a drop the same events may come once more.
@@ -61,10 +67,14 @@ export const openConnection = (
     const message = JSON.parse(data) as ToBrowser;
     if (message.type === 'events') take(message.events);
     if (message.type === 'state') listener.onState(message);
-    if (message.type === 'heard') listener.onHeard(message);
+    if (message.type === 'heard') {
+      spoken.forget(message.id);
+      listener.onHeard(message);
+    }
     if (message.type === 'refused') {
       if (message.id !== null) unsent.delete(message.id);
-      listener.onRefused(message.error);
+      if (message.id !== null) spoken.forget(message.id);
+      listener.onRefused(message.error, message.id);
     }
   };
 
@@ -98,15 +108,18 @@ export const openConnection = (
       socket = opened;
       listener.onReached(true);
       for (const input of unsent.values()) deliver(input);
+      // What was said while there was no socket, or into one that broke, is said again as a whole.
+      for (const part of spoken.parts())
+        opened.send(part instanceof Uint8Array ? part : JSON.stringify(part));
     });
     opened.addEventListener('message', ({ data }) => hear(String(data)));
     opened.addEventListener('close', ({ code }) => {
       if (socket === opened) socket = null;
       if (closed || code === CLOSE.notYours) return;
-      listener.onReached(false);
       if (!wasOpen) failures += 1;
-      if (failures >= FAILURES_BEFORE_CALLS) void poll();
-      else later(pauseAfter(failures), () => void connect());
+      if (failures >= FAILURES_BEFORE_CALLS) return void poll();
+      listener.onReached(false);
+      return later(pauseAfter(failures), () => void connect());
     });
   };
 
@@ -127,7 +140,8 @@ export const openConnection = (
         seconds_left: session.seconds_left,
         thinking: false,
       });
-      later(POLL, () => void poll());
+      polls += 1;
+      later(POLL, () => void (polls % POLLS_BEFORE_SOCKET === 0 ? connect() : poll()));
     } catch {
       listener.onReached(false);
       later(pauseAfter(FAILURES_BEFORE_CALLS + 2), () => void poll());
@@ -146,11 +160,15 @@ export const openConnection = (
       deliver(input);
       if (!socket && failures >= FAILURES_BEFORE_CALLS) void poll();
     },
-    voice: write,
+    voice: (message) => {
+      spoken.tell(message);
+      write(message);
+    },
     sound: (frame) => {
+      spoken.add(frame);
       if (socket?.readyState === WebSocket.OPEN) socket.send(frame);
     },
-    hasSocket: () => socket !== null,
+    canListen: () => socket !== null || failures < FAILURES_BEFORE_CALLS,
     close: () => {
       closed = true;
       clearTimeout(timer);

@@ -61,7 +61,10 @@ describe('playing', () => {
     const playback = makePlayback((position) => positions.push(position));
     const over: (() => void)[] = [];
     const stop = vi.fn<() => void>();
-    playback.use({ speak: () => ({ done: new Promise((resolve) => over.push(resolve)), stop }) });
+    playback.use({
+      isSilent: true,
+      speak: () => ({ done: new Promise((resolve) => over.push(resolve)), stop }),
+    });
     playback.add(numbered(line(1, 'A.', 'B.'), line(1, 'C.')));
     over[0]?.();
     await vi.waitFor(() => expect(positions).toHaveLength(2));
@@ -76,6 +79,7 @@ describe('playing', () => {
     const playback = makePlayback((position) => positions.push(position));
     const over: (() => void)[] = [];
     playback.use({
+      isSilent: true,
       speak: () => ({ done: new Promise((resolve) => over.push(resolve)), stop: () => undefined }),
     });
     playback.add(numbered(line(1, 'A.', 'B.'), line(1, 'C.')));

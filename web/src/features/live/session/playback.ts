@@ -1,18 +1,26 @@
 import { LIVE } from '@studia/contract/limits';
 import type { Cut, HappeningOf, LiveEvent } from '@studia/contract/live-events';
 
-type Say = LiveEvent & HappeningOf<'say'>;
+/** Something that the tutor says: a line, or the question that it ends with. */
+export type Spoken = LiveEvent & (HappeningOf<'say'> | HappeningOf<'ask'>);
 
 /** Says one sentence, and resolves when it is over; `stop` ends it at once. */
 export interface Speaker {
-  speak: (say: Say, sentence: number) => { done: Promise<void>; stop: () => void };
+  speak: (spoken: Spoken, sentence: number) => { done: Promise<void>; stop: () => void };
+  /** Without a sound there is no need to wait for a question to be read out: it stands there. */
+  isSilent: boolean;
 }
 
 /** Where the tutor is: this line, this sentence of it; null between two turns. */
 export interface Position {
-  say: Say;
+  say: Spoken;
   sentence: number;
 }
+
+export const sentencesOf = (spoken: Spoken): readonly string[] =>
+  spoken.kind === 'say' ? spoken.sentences : [spoken.ask];
+
+const isSpoken = (event: LiveEvent): event is Spoken => event.kind === 'say' || event.kind === 'ask';
 
 const MILLISECONDS_A_WORD = 60_000 / LIVE.wordsPerMinute;
 const LEAST = 900;
@@ -22,11 +30,12 @@ export const readingTime = (sentence: string): number =>
   Math.max(LEAST, (sentence.match(/\S+/g)?.length ?? 0) * MILLISECONDS_A_WORD);
 
 /** Reads along at the pace of speech, without a sound. */
-export const silentSpeaker = (faster = 1): Speaker => ({
-  speak: (say, sentence) => {
+export const silentSpeaker = (): Speaker => ({
+  isSilent: true,
+  speak: (spoken, sentence) => {
     let over: () => void = () => undefined;
     const done = new Promise<void>((resolve) => (over = resolve));
-    const timer = setTimeout(over, readingTime(say.sentences[sentence] ?? '') / faster);
+    const timer = setTimeout(over, readingTime(sentencesOf(spoken)[sentence] ?? ''));
     return {
       done,
       stop: () => {
@@ -39,7 +48,7 @@ export const silentSpeaker = (faster = 1): Speaker => ({
 
 /** Plays the tutor's lines one after the other; whoever cuts in learns how far it had come. */
 export const makePlayback = (onPosition: (position: Position | null) => void) => {
-  const queue: Say[] = [];
+  const queue: Spoken[] = [];
   let speaker = silentSpeaker();
   let now: (Position & { stop: () => void }) | null = null;
   let isRunning = false;
@@ -51,13 +60,15 @@ export const makePlayback = (onPosition: (position: Position | null) => void) =>
     isRunning = true;
     const mine = turn;
     const isWanted = (): boolean => mine === turn && !isLast;
-    for (let say = queue.shift(); say && isWanted(); say = queue.shift())
-      for (let sentence = 0; sentence < say.sentences.length && isWanted(); sentence += 1) {
+    for (let say = queue.shift(); say && isWanted(); say = queue.shift()) {
+      if (say.kind === 'ask' && speaker.isSilent) continue;
+      for (let sentence = 0; sentence < sentencesOf(say).length && isWanted(); sentence += 1) {
         const { done, stop } = speaker.speak(say, sentence);
         now = { say, sentence, stop };
         onPosition({ say, sentence });
         await done;
       }
+    }
     if (mine !== turn) return;
     now = null;
     isRunning = false;
@@ -67,7 +78,7 @@ export const makePlayback = (onPosition: (position: Position | null) => void) =>
 
   return {
     add: (events: readonly LiveEvent[]): void => {
-      queue.push(...events.filter((event): event is Say => event.kind === 'say'));
+      queue.push(...events.filter(isSpoken));
       if (queue.length > 0) void run();
     },
     use: (other: Speaker): void => {

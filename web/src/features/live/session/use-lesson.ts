@@ -24,6 +24,7 @@ export interface OpenLesson {
   reached: boolean;
   /** Why the last thing could not be done. */
   refused: string | null;
+  refusedId: string | null;
   dismissRefusal: () => void;
   heard: Heard | null;
   forgetHeard: () => void;
@@ -47,7 +48,7 @@ export const useLesson = ({ id, events: loaded, phase: first, secondsLeft: left 
   const [position, setPosition] = useState<Position | null>(null);
   const [state, setState] = useState({ phase: first, secondsLeft: left, thinking: false });
   const [reached, setReached] = useState(true);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ sentence: string; id: string | null } | null>(null);
   const [heard, setHeard] = useState<Heard | null>(null);
   const connection = useRef<Connection>(null);
   const [playback] = useState(() => makePlayback(setPosition));
@@ -67,7 +68,7 @@ export const useLesson = ({ id, events: loaded, phase: first, secondsLeft: left 
       onState: ({ phase, seconds_left, thinking }) =>
         setState({ phase, secondsLeft: seconds_left, thinking }),
       onReached: setReached,
-      onRefused: setRefused,
+      onRefused: (sentence, refusedId) => setRefused({ sentence, id: refusedId }),
       onHeard: setHeard,
     });
     connection.current = opened;
@@ -89,7 +90,8 @@ export const useLesson = ({ id, events: loaded, phase: first, secondsLeft: left 
     position,
     ...state,
     reached,
-    refused,
+    refused: refused?.sentence ?? null,
+    refusedId: refused?.id ?? null,
     dismissRefusal: () => setRefused(null),
     heard,
     forgetHeard: () => setHeard(null),

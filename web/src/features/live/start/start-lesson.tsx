@@ -14,6 +14,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { beginLesson } from '../calls.ts';
+import { PhotoButton, usePhoto } from './photo.tsx';
 
 interface Props {
   /** What was chosen elsewhere: a chapter, a step of a plan, a topic. */
@@ -30,6 +31,7 @@ export const StartLesson = ({ subject, onBegun }: Props) => {
     mutationFn: (about: LiveSubject) => beginLesson(id, about),
     onSuccess: onBegun,
   });
+  const photo = usePhoto((file) => begin.mutateAsync({ kind: 'photo', file }));
   const isChosen = subject !== null && subject.kind !== 'topic' && subject.kind !== 'open';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -53,11 +55,13 @@ export const StartLesson = ({ subject, onBegun }: Props) => {
           />
         </Field>
       )}
+      {photo.error !== null && <Notice tone="bad">{photo.error}</Notice>}
       {begin.isError && <Notice tone="bad">{sentenceOf(begin.error, text.beginFailed)}</Notice>}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" icon={Play} size="lg" busy={begin.isPending && text.starting}>
           {text.start}
         </Button>
+        {!isChosen && <PhotoButton busy={photo.isReading} onPick={photo.read} />}
         {!isChosen && (
           <Link to="/curriculum" className="link text-ui">
             {text.orChapter}

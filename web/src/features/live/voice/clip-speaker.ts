@@ -1,9 +1,6 @@
 import type { WorkingSessionId } from '@studia/contract/ids';
-import type { HappeningOf, LiveEvent } from '@studia/contract/live-events';
 import { readClip } from '../calls.ts';
-import { silentSpeaker, type Speaker } from '../session/playback.ts';
-
-type Say = LiveEvent & HappeningOf<'say'>;
+import { sentencesOf, silentSpeaker, type Speaker, type Spoken } from '../session/playback.ts';
 
 /** Long enough not to click, short enough to be silence at once. */
 const FADE = 0.03;
@@ -12,7 +9,7 @@ const FADE = 0.03;
 export const clipSpeaker = (id: WorkingSessionId, onTrouble: () => void): Speaker & { close: () => void } => {
   const context = new AudioContext();
   const clips = new Map<string, Promise<AudioBuffer>>();
-  const clipOf = (say: Say, sentence: number): Promise<AudioBuffer> => {
+  const clipOf = (say: Spoken, sentence: number): Promise<AudioBuffer> => {
     const key = `${say.number} ${sentence}`;
     const known = clips.get(key);
     if (known) return known;
@@ -42,6 +39,7 @@ export const clipSpeaker = (id: WorkingSessionId, onTrouble: () => void): Speake
   };
 
   return {
+    isSilent: false,
     speak: (say, sentence) => {
       let stopped = false;
       let stop = (): void => undefined;
@@ -58,7 +56,8 @@ export const clipSpeaker = (id: WorkingSessionId, onTrouble: () => void): Speake
           return silent.done;
         }
         if (stopped) return undefined;
-        if (say.sentences[sentence + 1] !== undefined) void clipOf(say, sentence + 1).catch(() => undefined);
+        if (sentencesOf(say)[sentence + 1] !== undefined)
+          void clipOf(say, sentence + 1).catch(() => undefined);
         const played = play(buffer);
         stop = played.stop;
         return played.done;
@@ -75,25 +74,5 @@ export const clipSpeaker = (id: WorkingSessionId, onTrouble: () => void): Speake
       };
     },
     close: () => void context.close(),
-  };
-};
-
-/** Speaks with a voice of the browser's own that needs no network; null where there is none. */
-export const browserSpeaker = (): Speaker | null => {
-  const voice = window.speechSynthesis
-    ?.getVoices()
-    .find(({ localService, lang }) => localService && lang.startsWith('en'));
-  if (!voice) return null;
-  return {
-    speak: (say, sentence) => {
-      const words = new SpeechSynthesisUtterance(say.sentences[sentence]?.replaceAll('$', '') ?? '');
-      words.voice = voice;
-      const done = new Promise<void>((resolve) => {
-        words.addEventListener('end', () => resolve());
-        words.addEventListener('error', () => resolve());
-      });
-      window.speechSynthesis.speak(words);
-      return { done, stop: () => window.speechSynthesis.cancel() };
-    },
   };
 };

@@ -22,7 +22,7 @@ const SILENCE = 8_000;
 export const useMicrophone = (lesson: OpenLesson) => {
   const [mode, setMode] = useState<MicrophoneMode>('off');
   const [recording, setRecording] = useState<Recording | null>(null);
-  const [hearing, setHearing] = useState(false);
+  const [hearing, setHearing] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const microphone = useRef<Microphone>(null);
   const now = useRef<Recording>(null);
@@ -50,7 +50,7 @@ export const useMicrophone = (lesson: OpenLesson) => {
     setRecording(null);
     const { id, cut } = over;
     lesson.connection()?.voice({ type: 'voice', id, state, ...(cut && { cut }) });
-    if (state === 'off') setHearing(true);
+    if (state === 'off') setHearing(id);
   };
 
   const take = (frame: SoundFrame): void => {
@@ -80,7 +80,7 @@ export const useMicrophone = (lesson: OpenLesson) => {
 
   const open = async (wanted: Exclude<MicrophoneMode, 'off'>): Promise<boolean> => {
     setProblem(null);
-    if (!lesson.connection()?.hasSocket()) {
+    if (!lesson.connection()?.canListen()) {
       setProblem('no-socket');
       return false;
     }
@@ -96,14 +96,13 @@ export const useMicrophone = (lesson: OpenLesson) => {
   };
 
   // What was said has come back, or nothing was understood.
-  const { heard } = lesson;
-  const isDone = hearing && heard !== null;
-  if (isDone) setHearing(false);
+  const { heard, refusedId } = lesson;
+  if (hearing !== null && (heard?.id === hearing || refusedId === hearing)) setHearing(null);
 
   return {
     mode,
     isRecording: recording !== null,
-    hearing,
+    hearing: hearing !== null,
     problem,
     dismiss: () => setProblem(null),
     toggleOpen: () => (mode === 'open' ? close() : void open('open')),

@@ -1,7 +1,8 @@
 import type { WorkingSessionId } from '@studia/contract/ids';
-import { useEffect, useRef, useState } from 'react';
-import { silentSpeaker, type Playback } from '../session/playback.ts';
-import { browserSpeaker, clipSpeaker } from './clip-speaker.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { silentSpeaker, type Speaker } from '../session/playback.ts';
+import { browserSpeaker, ownVoice } from './browser-speaker.ts';
+import { clipSpeaker } from './clip-speaker.ts';
 
 /** How the tutor is heard: not at all, by the server's voice, or by one of this browser's own. */
 export type TutorVoice = 'silent' | 'tutor' | 'browser';
@@ -17,10 +18,18 @@ const stored = (): TutorVoice => {
   }
 };
 
-/** The tutor's voice in this browser; the choice is kept here. */
-export const useTutorVoice = (id: WorkingSessionId, playback: Playback) => {
+/** Browsers find their voices late. */
+const onVoices = (changed: () => void): (() => void) => {
+  window.speechSynthesis?.addEventListener('voiceschanged', changed);
+  return () => window.speechSynthesis?.removeEventListener('voiceschanged', changed);
+};
+
+/** The tutor's voice in this browser, given to whoever plays the lesson; the choice is kept here. */
+export const useTutorVoice = (id: WorkingSessionId, use: (speaker: Speaker) => void) => {
   const [voice, setVoice] = useState(stored);
   const [isMissing, setMissing] = useState(false);
+  // By its name: browsers may hand out a new object each time.
+  const own = useSyncExternalStore(onVoices, () => ownVoice()?.voiceURI ?? null);
   const choose = (next: TutorVoice): void => {
     setVoice(next);
     setMissing(false);
@@ -30,18 +39,18 @@ export const useTutorVoice = (id: WorkingSessionId, playback: Playback) => {
       // Without storage the choice holds for this page.
     }
   };
-  const lasting = useRef(setMissing);
   useEffect(() => {
-    const browser = voice === 'browser' ? browserSpeaker() : null;
-    if (voice === 'silent') playback.use(silentSpeaker());
-    if (browser) playback.use(browser);
-    if (voice === 'silent' || browser) return undefined;
-    const clips = clipSpeaker(id, () => lasting.current(true));
-    playback.use(clips);
+    const browser = voice === 'browser' && own !== null ? ownVoice() : null;
+    if (voice === 'silent' || browser) {
+      use(browser ? browserSpeaker(browser) : silentSpeaker());
+      return () => use(silentSpeaker());
+    }
+    const clips = clipSpeaker(id, () => setMissing(true));
+    use(clips);
     return () => {
-      playback.use(silentSpeaker());
+      use(silentSpeaker());
       clips.close();
     };
-  }, [id, voice, playback]);
-  return { voice, choose, isMissing };
+  }, [id, voice, own, use]);
+  return { voice, choose, isMissing, hasOwn: own !== null };
 };

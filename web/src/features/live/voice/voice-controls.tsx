@@ -1,9 +1,10 @@
-import { AudioLines, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
+import { AudioLines, Check, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { liveVoiceText as text } from '../../../text/live.ts';
 import { voiceProblem } from '../../../text/voice.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import type { UsedMicrophone } from './use-microphone.ts';
 import type { TutorVoice } from './use-tutor-voice.ts';
 
@@ -19,9 +20,14 @@ export const MicrophoneButtons = ({ microphone }: { microphone: UsedMicrophone }
         look={isRecording ? 'primary' : 'quiet'}
         aria-pressed={isRecording}
         disabled={mode === 'open'}
-        onPointerDown={() => void press()}
+        onPointerDown={(event) => {
+          // A finger that slides off the button still holds it.
+          event.currentTarget.setPointerCapture(event.pointerId);
+          void press();
+        }}
         onPointerUp={release}
         onPointerCancel={release}
+        onBlur={release}
         onKeyDown={(event) => event.key === 'Enter' && !event.repeat && void press()}
         onKeyUp={(event) => event.key === 'Enter' && release()}
       />
@@ -81,15 +87,24 @@ export const MicrophoneState = ({ microphone }: { microphone: UsedMicrophone }) 
 
 interface VoiceProps {
   voice: TutorVoice;
+  /** Whether this browser has a voice of its own. */
+  hasOwn: boolean;
   onChoose: (voice: TutorVoice) => void;
 }
 
-/** The tutor's voice, on or off. */
-export const VoiceSwitch = ({ voice, onChoose }: VoiceProps) => (
-  <IconButton
-    icon={voice === 'silent' ? VolumeX : Volume2}
-    label={voice === 'silent' ? text.on : text.off}
-    aria-pressed={voice !== 'silent'}
-    onClick={() => onChoose(voice === 'silent' ? 'tutor' : 'silent')}
-  />
-);
+/** The tutor's voice: ours, the browser's own where it has one, or none. */
+export const VoiceSwitch = ({ voice, hasOwn, onChoose }: VoiceProps) => {
+  const Icon = voice === 'silent' ? VolumeX : Volume2;
+  const entry = (name: TutorVoice) => ({
+    label: text.voices[name],
+    icon: voice === name ? Check : undefined,
+    onSelect: () => onChoose(name),
+  });
+  return (
+    <Menu
+      label={text.voice(text.voices[voice])}
+      trigger={<Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+      entries={[entry('tutor'), ...(hasOwn ? [entry('browser')] : []), entry('silent')]}
+    />
+  );
+};

@@ -89,6 +89,11 @@ const placesOf = (command: BoardCommand, texts: readonly Box[]): Point[] => {
         [left, top],
         [right, bottom],
       ]);
+    case 'formula': {
+      const { text, at, size = TYPE_SIZE } = command;
+      const signsIn = text.replaceAll(/\\(?:frac|sqrt)|[{}^_]/g, '').length;
+      return corners([at[0], at[1] - size, signsIn * size * LETTER.width, 2 * size]);
+    }
     case 'path':
       return [...command.points];
     case 'arrow':
@@ -96,6 +101,7 @@ const placesOf = (command: BoardCommand, texts: readonly Box[]): Point[] => {
     case 'rect':
     case 'bar':
     case 'plot':
+    case 'picture':
       return corners(command.box);
     case 'circle': {
       const [x, y] = command.center;
