@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
+import { apartFromWriting, ownClone, withoutDrawings } from './leave-out.ts';
 
 const SERVER = 'http://localhost:3000';
 
@@ -177,6 +178,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     leaveOutGallery(),
     oneFontFormat(),
+    apartFromWriting(),
+    withoutDrawings(),
+    ownClone(),
     tailwindcss(),
     beforePaint(),
     publicPages(),

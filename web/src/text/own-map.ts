@@ -1,5 +1,7 @@
 /** Maps of one's own. */
 export const ownMapText = {
+  lead: (source: string): string => `Your own map, made from “${source}”.`,
+  leadAlone: 'Your own map.',
   premiumEnded:
     'Your Premium has ended, so this map can’t be changed now. You can still look at it and export it.',
   title: 'Title of the map',

@@ -1,23 +1,19 @@
-import type { MindMapId } from '@studia/contract/ids';
 import type { DrawnMap as Drawn, MapSource } from '@studia/contract/mindmap';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { PencilLine } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { newId } from '../../client/new-id.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { makeOwnText as text, mapText } from '../../text/mindmap.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { mapText } from '../../text/mindmap.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
-import { buttonClass } from '../../ui/form/button-class.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ownMapAddress } from './addresses.ts';
-import { ExportMenu } from './export/export-menu.tsx';
 import { isGone } from './is-gone.ts';
 import { MapBody } from './map-body.tsx';
+
+// The drawing comes first; what can be done with it, right after.
+const ExportMenu = lazy(async () => ({ default: (await import('./export/export-menu.tsx')).ExportMenu }));
+const EmptyMap = lazy(async () => ({ default: (await import('./empty-map.tsx')).EmptyMap }));
+const MakeOwn = lazy(async () => ({ default: (await import('./make-own.tsx')).MakeOwn }));
 
 interface Props {
   source: MapSource;
@@ -63,7 +59,9 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
     return (
       <>
         {head}
-        <EmptyState title={mapText.empty}>{mapText.emptyLead[source.type]}</EmptyState>
+        <Suspense fallback={null}>
+          <EmptyMap type={source.type} />
+        </Suspense>
       </>
     );
   return (
@@ -75,10 +73,11 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
         nodes={data.nodes}
         ideas={data.ideas}
         renderActions={(tree, _, showDrawing) => (
-          <>
+          // As much room as the two buttons take, so that the drawing stays where it is.
+          <Suspense fallback={<span className="h-11 w-72 max-w-full" />}>
             <ExportMenu tree={tree} title={data.title} onNeedDrawing={showDrawing} />
             <MakeOwn map={data} onGo={onGo} />
-          </>
+          </Suspense>
         )}
       />
     </>
@@ -88,49 +87,11 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
 const OwnMaps = ({ maps }: { maps: Drawn['own'] }) =>
   maps.length > 0 && (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ui">
-      <span className="text-ink-soft">{text.yours}</span>
+      <span className="text-ink-soft">{mapText.yours}</span>
       {maps.map(({ id, title }) => (
         <Link key={id} to={ownMapAddress(id)} className="link">
-          {title || text.untitled}
+          {title || mapText.untitled}
         </Link>
       ))}
     </p>
   );
-
-/** Copies the map into one that may be changed, which is Premium's (SPEC 9). */
-const MakeOwn = ({ map, onGo }: { map: Drawn; onGo: (address: string) => void }) => {
-  const [isTold, setIsTold] = useState(false);
-  const making = useMutation({
-    mutationFn: async () => (await import('./calls.ts')).createMap(newId() as MindMapId, map.source),
-    onSuccess: ({ id }) => onGo(ownMapAddress(id)),
-    onError: (error) => toast.bad(sentenceOf(error)),
-  });
-  return (
-    <>
-      <Button
-        look="quiet"
-        icon={PencilLine}
-        busy={making.isPending && text.making}
-        onClick={() => (map.may_edit ? making.mutate() : setIsTold(true))}
-      >
-        {text.make}
-      </Button>
-      <Dialog
-        open={isTold}
-        onClose={() => setIsTold(false)}
-        title={text.premiumTitle}
-        description={text.premiumLead}
-        footer={
-          <>
-            <Button look="quiet" onClick={() => setIsTold(false)}>
-              {text.notNow}
-            </Button>
-            <Link to="/subscription" className={buttonClass()}>
-              {text.seePremium}
-            </Link>
-          </>
-        }
-      />
-    </>
-  );
-};

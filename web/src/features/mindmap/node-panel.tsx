@@ -4,7 +4,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { newQuizAddress } from '../../client/quiz-address.ts';
 import { readerAddress } from '../../client/reader-address.ts';
-import { mapText as text } from '../../text/mindmap.ts';
+import { mapEntryText as text } from '../../text/map-entry.ts';
+import { mapText } from '../../text/mindmap.ts';
 import { MasteryBar } from '../../ui/feedback/mastery-bar.tsx';
 import { buttonClass } from '../../ui/form/button-class.ts';
 import { childrenOf, wayUp, type MapTree } from './tree.ts';
@@ -28,7 +29,7 @@ export const NodePanel = ({ tree, node, ideas }: Props) => {
   return (
     <div className="grid content-start gap-4">
       <div>
-        <p className="text-sm font-semibold text-ink-soft">{text.roles[node.role]}</p>
+        <p className="text-sm font-semibold text-ink-soft">{mapText.roles[node.role]}</p>
         <div className="mt-1 font-serif text-lg wrap-anywhere">
           <Suspense fallback={<p>{tree.byId.get(node.id)?.text}</p>}>
             <Words text={node.text} />
@@ -38,7 +39,7 @@ export const NodePanel = ({ tree, node, ideas }: Props) => {
       {idea && node.role !== 'statement' && (
         <div>
           <p className="text-sm font-semibold text-ink-soft">
-            {node.role === 'idea' ? text.roles.statement : text.idea}
+            {node.role === 'idea' ? mapText.roles.statement : text.idea}
           </p>
           <Suspense fallback={<p>{idea.statement}</p>}>
             <Words text={node.role === 'idea' ? idea.statement : idea.title} />
@@ -81,7 +82,7 @@ export const NodePanel = ({ tree, node, ideas }: Props) => {
 
 const Mastery = ({ idea: { mastery } }: { idea: MapIdea }) =>
   mastery.attempts === 0 ? (
-    <p className="text-ui text-ink-soft">{text.notTried}</p>
+    <p className="text-ui text-ink-soft">{mapText.notTried}</p>
   ) : (
     <MasteryBar label={text.canDo} alone={mastery.alone ?? 0} helped={mastery.with_help ?? 0} />
   );

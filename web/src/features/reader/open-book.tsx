@@ -4,13 +4,11 @@ import { readerStates, readerText as text } from '../../text/reader.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { atPage, type Place } from './address.ts';
-import { NoteDialog } from './note-dialog.tsx';
+import { NoteDialog, SidePanel, TutorPanel, useFetchedBeside } from './beside.ts';
 import { FindBar } from './panels/find-bar.tsx';
 import { useFind } from './panels/use-find.ts';
 import { SelectionMenu } from './selection-menu.tsx';
-import { SidePanel } from './side-panel.tsx';
 import { ThumbTools, TopTools } from './toolbar.tsx';
-import { TutorPanel } from './tutor-panel.tsx';
 import { UndoSlip } from './undo-slip.tsx';
 import { useOnline } from './use-online.ts';
 import { useProgress } from './use-progress.ts';
@@ -61,6 +59,7 @@ export const OpenBook = ({
   const layout = useReaderLayout(wide);
   const { selected, clear } = useSelectedWords(room);
   useProgress(student, book.id, page);
+  useFetchedBeside();
 
   const go = (place: Place) => {
     setQuoteFound(null);
@@ -123,24 +122,26 @@ export const OpenBook = ({
       <TopTools {...shared} wide={wide} night={layout.night} panelOpen={layout.tab !== null} />
       <div className="relative flex min-h-0 flex-1">
         {layout.tab !== null && (
-          <SidePanel
-            learnAt={learnAt}
-            book={book}
-            chapters={chapters}
-            labels={labels}
-            marks={marks.marks}
-            page={page}
-            tab={layout.tab}
-            wide={wide}
-            night={layout.night}
-            find={find}
-            searchField={layout.searchField}
-            onTab={layout.setTab}
-            onGo={go}
-            onEdit={setNoted}
-            onRemove={takeAway}
-            onClose={layout.closePanel}
-          />
+          <Suspense fallback={null}>
+            <SidePanel
+              learnAt={learnAt}
+              book={book}
+              chapters={chapters}
+              labels={labels}
+              marks={marks.marks}
+              page={page}
+              tab={layout.tab}
+              wide={wide}
+              night={layout.night}
+              find={find}
+              searchField={layout.searchField}
+              onTab={layout.setTab}
+              onGo={go}
+              onEdit={setNoted}
+              onRemove={takeAway}
+              onClose={layout.closePanel}
+            />
+          </Suspense>
         )}
         <div ref={room} className="relative min-w-0 flex-1">
           <div className="pointer-events-none absolute inset-x-4 top-3 z-10 grid gap-2">
@@ -176,13 +177,15 @@ export const OpenBook = ({
           />
         </div>
         {layout.tutorOpen && (
-          <TutorPanel onClose={layout.tools.toggleTutor}>
-            {renderTutor({
-              about: layout.attached ?? { book_id: book.id, title: book.title, page },
-              ask: layout.asked,
-              onAboutSent: layout.detach,
-            })}
-          </TutorPanel>
+          <Suspense fallback={null}>
+            <TutorPanel onClose={layout.tools.toggleTutor}>
+              {renderTutor({
+                about: layout.attached ?? { book_id: book.id, title: book.title, page },
+                ask: layout.asked,
+                onAboutSent: layout.detach,
+              })}
+            </TutorPanel>
+          </Suspense>
         )}
       </div>
       {!wide && <ThumbTools {...shared} />}
@@ -190,15 +193,17 @@ export const OpenBook = ({
         <SelectionMenu selected={selected} onAct={(act) => void acts.act(act, selected)} onClose={clear} />
       )}
       {noted && (
-        <NoteDialog
-          mark={noted}
-          onSave={(words) => marks.note({ mark: noted, words })}
-          onRemove={() => {
-            setNoted(null);
-            takeAway(noted);
-          }}
-          onClose={() => setNoted(null)}
-        />
+        <Suspense fallback={null}>
+          <NoteDialog
+            mark={noted}
+            onSave={(words) => marks.note({ mark: noted, words })}
+            onRemove={() => {
+              setNoted(null);
+              takeAway(noted);
+            }}
+            onClose={() => setNoted(null)}
+          />
+        </Suspense>
       )}
       {removed && (
         <UndoSlip

@@ -1,5 +1,5 @@
 import type { Book, Chapter, Mark } from '@studia/contract/library';
-import { lazy, Suspense, type RefObject } from 'react';
+import { lazy, Suspense, type RefCallback } from 'react';
 import { readerText as text } from '../../text/reader.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
@@ -23,7 +23,7 @@ interface Props {
   wide: boolean;
   night: boolean;
   find: Find;
-  searchField: RefObject<HTMLInputElement | null>;
+  searchField: RefCallback<HTMLInputElement>;
   learnAt: (chapter: string) => string | null;
   onTab: (tab: PanelTab) => void;
   onGo: (place: Place) => void;

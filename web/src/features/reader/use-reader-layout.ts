@@ -20,7 +20,6 @@ export const useReaderLayout = (wide: boolean) => {
   const [asText, setAsText] = useState(() => stored(AS_TEXT) ?? false);
   const scale = useRef(1);
   const pageField = useRef<HTMLInputElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
 
   const openTab = (next: PanelTab | null) => {
     setTab(next);
@@ -31,6 +30,7 @@ export const useReaderLayout = (wide: boolean) => {
     scale.current = zoomStep(scale.current, direction);
     setZoom(scale.current);
   };
+  const search = useSearchField();
   return {
     tab,
     setTab: openTab,
@@ -57,10 +57,10 @@ export const useReaderLayout = (wide: boolean) => {
       scale.current = now;
     }, []),
     pageField,
-    searchField,
+    searchField: search.field,
     search: () => {
       openTab('search');
-      requestAnimationFrame(() => searchField.current?.focus());
+      search.focus();
     },
     tools: {
       setZoom: (next: Zoom) => {
@@ -86,6 +86,23 @@ export const useReaderLayout = (wide: boolean) => {
         setTutorOpen(!tutorOpen);
         setAsked(null);
       },
+    },
+  };
+};
+
+/** The field to search in: its panel may still be on its way when it is asked for. */
+const useSearchField = () => {
+  const shown = useRef<HTMLInputElement>(null);
+  const wanted = useRef(false);
+  return {
+    field: useCallback((field: HTMLInputElement | null) => {
+      shown.current = field;
+      if (field && wanted.current) requestAnimationFrame(() => field.focus());
+      wanted.current = false;
+    }, []),
+    focus: () => {
+      wanted.current = shown.current === null;
+      requestAnimationFrame(() => shown.current?.focus());
     },
   };
 };

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Ellipsis, History, PencilLine, Trash2, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
-import { makeOwnText, mapText } from '../../../text/mindmap.ts';
+import { mapText } from '../../../text/mindmap.ts';
 import { ownMapText as text } from '../../../text/own-map.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -79,8 +79,8 @@ const Opened = ({ map, onGo, renderHead }: Omit<Props, 'id'> & { map: Own }) => 
   return (
     <>
       {renderHead(
-        editing.title || makeOwnText.untitled,
-        map.source ? mapText.ownLead(map.source.title) : mapText.ownLeadEmpty,
+        editing.title || mapText.untitled,
+        map.source ? text.lead(map.source.title) : text.leadAlone,
       )}
       {!map.may_edit && (
         <div className="mt-4">
@@ -93,7 +93,7 @@ const Opened = ({ map, onGo, renderHead }: Omit<Props, 'id'> & { map: Own }) => 
             <TextInput
               aria-label={text.title}
               maxLength={MIND_MAP.titleCharacters}
-              placeholder={makeOwnText.untitled}
+              placeholder={mapText.untitled}
               value={editing.title}
               onChange={(event) => editing.setTitle(event.target.value)}
             />

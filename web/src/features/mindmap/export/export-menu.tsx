@@ -1,6 +1,7 @@
 import { Download, FileText, Image } from 'lucide-react';
 import { saveFile } from '../../../client/save-file.ts';
-import { mapText as text } from '../../../text/mindmap.ts';
+import { mapExportText as text } from '../../../text/map-export.ts';
+import { mapText } from '../../../text/mindmap.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import type { MapTree } from '../tree.ts';
@@ -10,7 +11,7 @@ const nameOf = (title: string, ending: string): string =>
     title
       .replaceAll(/[^\p{L}\p{N} -]/gu, '')
       .trim()
-      .slice(0, 60) || text.map
+      .slice(0, 60) || mapText.map
   }.${ending}`;
 
 const drawingOnPage = (): SVGSVGElement => {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefCallback } from 'react';
 import { readerSearchText as text } from '../../../text/reader.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { Place } from '../address.ts';
@@ -8,7 +8,7 @@ import type { Find } from './use-find.ts';
 
 interface Props {
   find: Find;
-  input: RefObject<HTMLInputElement | null>;
+  input: RefCallback<HTMLInputElement>;
   onGo: (place: Place) => void;
 }
 
