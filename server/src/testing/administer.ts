@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type QueryResult, type QueryResultRow } from 'pg';
 import type { Connection } from '../db/connection.ts';
 
 /** The same server, another database. */
@@ -10,11 +10,14 @@ export const onDatabase = (connection: Connection, database: string): Connection
 };
 
 /** Runs one statement outside of any database under test. */
-export const administer = async (connection: Connection, statement: string): Promise<void> => {
+export const administer = async <Row extends QueryResultRow>(
+  connection: Connection,
+  statement: string,
+): Promise<QueryResult<Row>> => {
   const client = new Client({ ...connection });
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query<Row>(statement);
   } finally {
     await client.end();
   }

@@ -10,11 +10,12 @@ import { makeLog } from '../http/operations/log.ts';
 import type { Replacements } from '../ports.ts';
 import { scriptedClock } from '../ports/clock/scripted.ts';
 import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
-import { freshDatabase, type TestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
 import { testDecks } from './decks.ts';
 import { testDocuments } from './documents.ts';
 import { testMathWorker } from './math-worker.ts';
 import { scriptedSpeech } from './speech.ts';
+import { startedDatabase } from './started-database.ts';
 
 /** The cheapest hash there is: tests are about what is compared, not about how long it takes. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -51,7 +52,7 @@ export const startApp = async ({
   log,
   passwordRoom,
 }: Options = {}): Promise<TestApp> => {
-  const own = database ?? (await freshDatabase());
+  const own = database ?? (await startedDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-app-'));
   const clock = scriptedClock(new Date('2026-01-05T09:00:00Z'));
   const settings = {

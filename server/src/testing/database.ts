@@ -12,7 +12,10 @@ export interface TestDatabase extends Database {
 }
 
 /** A new database with all tables and no rows. */
-export const freshDatabase = (): Promise<TestDatabase> => create(`TEMPLATE ${inject('postgres').template}`);
+export const freshDatabase = (): Promise<TestDatabase> => copyOf(inject('postgres').template);
+
+/** A new database like another one, which nobody may be connected to. */
+export const copyOf = (template: string): Promise<TestDatabase> => create(`TEMPLATE ${template}`);
 
 /** A new database without any table. */
 export const emptyDatabase = (): Promise<TestDatabase> => create('TEMPLATE template0');

@@ -27,9 +27,19 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
   await migrateTemplate(onDatabase(connection, template));
   provide('postgres', { connection, template });
   return async () => {
-    await administer(connection, `DROP DATABASE ${template} WITH (FORCE)`);
+    for (const name of await databasesLike(connection, template))
+      await administer(connection, `DROP DATABASE ${name} WITH (FORCE)`);
     await stop();
   };
+};
+
+/** The template, and what workers made of it. */
+const databasesLike = async (connection: Connection, template: string): Promise<string[]> => {
+  const { rows } = await administer<{ datname: string }>(
+    connection,
+    `SELECT datname FROM pg_database WHERE datname LIKE '${template}%'`,
+  );
+  return rows.map(({ datname }) => datname);
 };
 
 const migrateTemplate = async (connection: Connection): Promise<void> => {

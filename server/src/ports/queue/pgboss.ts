@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { EnqueueOptions, JobKind, Queue, SqlRunner } from './port.ts';
+import { prepareKinds } from './prepare-kinds.ts';
 import {
   backlogOf,
   deadLettersOf,
@@ -50,38 +51,9 @@ interface OpenQueue {
 
 const USUAL_PACE: QueuePace = { pollSeconds: 5, superviseSeconds: 10, scheduleSeconds: 30 };
 const MOST_CONNECTIONS = 5;
-/** How long finished jobs are remembered, and so how long a dead letter can be tried again. */
-const REMEMBERED_SECONDS = 14 * 24 * 60 * 60;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** How often a job with the same key may finish just before it is looked up. */
 const MOST_NEAR_MISSES = 10;
-
-const optionsOf = (kind: JobKind) => ({
-  retryLimit: kind.retry.limit,
-  retryDelay: kind.retry.delaySeconds,
-  retryBackoff: kind.retry.backoff,
-  expireInSeconds: kind.timeoutSeconds,
-  heartbeatSeconds: kind.heartbeatSeconds,
-  retentionSeconds: REMEMBERED_SECONDS,
-  deleteAfterSeconds: REMEMBERED_SECONDS,
-  notify: true,
-});
-
-/** Makes the queue of a kind, or brings one that an older version made up to date. */
-const prepareKind = async (boss: PgBoss, kind: JobKind): Promise<void> => {
-  // "exclusive": of the unfinished jobs, no two have the same key.
-  await boss.createQueue(kind.name, { policy: 'exclusive', ...optionsOf(kind) });
-  await boss.updateQueue(kind.name, optionsOf(kind));
-  if (kind.schedule === undefined) return;
-  await boss.schedule(kind.name, kind.schedule, {}, { tz: 'UTC', missed: 'once' });
-};
-
-/** Ends the schedules that this version of the product no longer has. */
-const dropOldSchedules = async (boss: PgBoss, kinds: readonly JobKind[]): Promise<void> => {
-  const wanted = new Set(kinds.filter(({ schedule }) => schedule !== undefined).map(({ name }) => name));
-  const old = (await boss.getSchedules()).filter(({ name }) => !wanted.has(name));
-  await Promise.all(old.map(({ name, key }) => boss.unschedule(name, key)));
-};
 
 const bossFor = ({ connection, log, pace = USUAL_PACE }: QueueSettings, work: boolean): PgBoss => {
   const boss = new PgBoss({
@@ -128,8 +100,7 @@ export const makeQueue = (settings: QueueSettings): Queue => {
     const workers = work ? makeWorkers({ boss, run, registry, log, pollSeconds: pace.pollSeconds }) : null;
     try {
       await boss.start();
-      await Promise.all(registry.kinds.map((kind) => prepareKind(boss, kind)));
-      await dropOldSchedules(boss, registry.kinds);
+      await prepareKinds(boss, registry.kinds);
       if (work && alone) await takeOver(run, names);
       await workers?.start();
     } catch (error) {
