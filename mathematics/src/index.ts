@@ -61,7 +61,6 @@ export { inSigns } from './arithmetic/spoken.ts';
 // Claims in a text
 export { calculationsIn, type ToldCalculation } from './claims/calculations.ts';
 export { checkLines, type LinesStanding, type LineVerdict } from './claims/lines.ts';
-export { sentencesOf } from './claims/sentences.ts';
 // What a worked problem is made of
 export { isExpression, isNumber, symbolsOf, type Statement } from './expression/tree.ts';
 export { answerOf, type Check, type Line, type ShownStep, type Worked } from './worked.ts';

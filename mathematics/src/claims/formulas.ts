@@ -19,7 +19,7 @@ export interface NamedFunction {
 }
 
 /** A formula that says something wrong, and what it must say. */
-export interface FormulaFlaw {
+interface FormulaFlaw {
   from: number;
   to: number;
   now: string;
@@ -27,7 +27,7 @@ export interface FormulaFlaw {
   latex: boolean;
 }
 
-export interface FormulasFound {
+interface FormulasFound {
   right: number;
   flaws: FormulaFlaw[];
   named: NamedFunction[];

@@ -1,5 +1,5 @@
 /** A sentence of a line, from its first sign to where the next begins. */
-export interface Sentence {
+interface Sentence {
   start: number;
   end: number;
 }

@@ -65,8 +65,14 @@ const readingOf = (events: readonly TutorEvent[]): Pick<Guarded, 'streamed' | 'c
     if (event.type === 'tool' && event.correction) {
       const { line, was, now } = event.correction;
       const lines = content.split('\n');
-      expect(lines[line]).toBe(was);
-      content = lines.with(line, now).join('\n');
+      // A line that is still coming is put right up to its last whole sentence.
+      expect(lines[line]?.startsWith(was)).toBe(true);
+      content = lines
+        .with(
+          line,
+          (lines[line] ?? '').replace(was, () => now),
+        )
+        .join('\n');
     }
   }
   return { streamed, content };
@@ -116,6 +122,18 @@ describe('a source', () => {
     // A space that was shown before the bracket came can't be taken back.
     for (const size of [1, 2, 5])
       expect((await guard(reply, size)).content.replaceAll(/ (?=[.\n]|$)/g, '')).toBe(expected);
+  });
+
+  it.each([
+    ['[9] says that water is wet.', 'Says that water is wet.'],
+    ['Water is wet (see [9]).', 'Water is wet.'],
+    ['Water is wet, see [9].', 'Water is wet.'],
+    ['According to [9], water is wet.', 'Water is wet.'],
+    ['Ice floats. As shown in [9], it is light.', 'Ice floats. It is light.'],
+    ['Water is wet ([9]) and cold.', 'Water is wet and cold.'],
+    ['See [1] and, see also [9].', 'See [1] and.'],
+  ])('that disappears leaves no hole: %s', async (reply, expected) => {
+    for (const size of [1, 4, 100]) expect((await guard(reply, size)).content).toBe(expected);
   });
 
   it.each([
@@ -212,6 +230,33 @@ describe('mathematics', () => {
       .map((event) => (event.type === 'text' ? event.text : ''))
       .join('');
     expect(before).toBe('First.\n3 × 4 = 13\n');
+  });
+
+  it('is put right sentence by sentence, before its line is over', async () => {
+    const { events, content } = await guard('3 × 4 = 13. That is a dozen. Then it goes on, and on.');
+    expect(content).toBe('3 × 4 = 12 *(corrected: was 13)*. That is a dozen. Then it goes on, and on.');
+    const at = events.findIndex(({ type }) => type === 'tool');
+    const before = events
+      .slice(0, at)
+      .map((event) => (event.type === 'text' ? event.text : ''))
+      .join('');
+    expect(before).not.toContain('and on');
+  });
+
+  it('that the next sentence takes back is left alone, however it comes', async () => {
+    for (const reply of [
+      '7 × 8 = 54. That is not quite right. Try again with 7 × 7 + 7.',
+      'Not quite. 7 × 8 = 54 is two too small. What is 7 × 7?',
+      'Almost. Here is what you have, and then the rest. 7 × 8 = 54. Look again.',
+    ])
+      for (const size of [1, 4, 100]) expect((await guard(reply, size)).content).toBe(reply);
+  });
+
+  it('that was the student’s own is left alone, unless it is made one’s own', async () => {
+    const topic = 'i got 7 x 8 = 54';
+    const left = 'Look at 7 × 8 = 54 once more.';
+    expect((await guard(left, 3, [], topic)).content).toBe(left);
+    expect((await guard('Yes, 7 × 8 = 54.', 3, [], topic)).content).toContain('7 × 8 = 56');
   });
 
   it('is put right in the last line too, and at the right one of two places', async () => {

@@ -1,6 +1,5 @@
 import { pageName } from '@studia/contract/page-name';
 import type { CheckedLine, Proof } from '@studia/contract/proof';
-import { sentencesOf } from '@studia/mathematics';
 import type { MathWorker } from '../math-worker/math-worker.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeCitations, type Shown } from './citations.ts';
@@ -28,6 +27,8 @@ export type Mended = Extract<TutorEvent, { type: 'tool' }>;
 const LONGEST_OPEN = 2_000;
 /** One sentence that is judged, and one that is only heard. */
 const FEWEST_SENTENCES = 2;
+/** Roughly: what a sentence is decides who judges it. */
+const SENTENCE_END = /[.!?…]\S{0,4}\s|[。？！।]/g;
 const SENTENCE_SIGN = /[.!?…。？！।\s]/;
 
 /** Lets a reply through as it comes, and puts its sentences right when they are finished. */
@@ -73,11 +74,10 @@ export const makeReplyGuard = (topic: string, shelf: Shelf, mathWorker: MathWork
   // A sentence is judged when the next one is over: that may say how it was meant.
   const hearSentences = (): void => {
     if (line.length > LONGEST_OPEN) return;
-    const spans = sentencesOf(line);
-    const over = spans.length - 1;
-    if (over < FEWEST_SENTENCES || over <= sentences) return;
-    sentences = over;
-    mathematics.add({ number, text: line.slice(0, spans[over - 1]?.end), open: true });
+    const ends = Array.from(line.matchAll(SENTENCE_END), ({ 0: sign, index }) => index + sign.length);
+    if (ends.length < FEWEST_SENTENCES || ends.length <= sentences) return;
+    sentences = ends.length;
+    mathematics.add({ number, text: line.slice(0, ends.at(-1)), open: true });
   };
 
   const finished = function* (): Generator<TutorEvent> {

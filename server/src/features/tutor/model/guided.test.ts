@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openModel } from '../../../ports/model/open.ts';
+import type { Model } from '../../../ports/model/port.ts';
+import { ending, piece, sends, startWire } from '../../../ports/model/wire.fixture.ts';
 import { NEW_STATE } from '../state/state.ts';
 import type { TutorEvent } from '../turn.ts';
 import { guidedTurn } from './guided.ts';
@@ -23,6 +26,13 @@ const streamOf = async function* (events: readonly (TutorEvent | 'silence')[]): 
   for (const event of events) {
     if (event === 'silence') await new Promise((resolve) => setTimeout(resolve, 200));
     else yield event;
+  }
+};
+/** What a model says to a greeting, as the events of a turn. */
+const eventsOf = async function* (model: Model, signal: AbortSignal): AsyncGenerator<TutorEvent> {
+  for await (const event of model.stream({ messages: [{ role: 'user', content: 'Hi' }] }, signal)) {
+    if (event.type === 'text' || event.type === 'error') yield event;
+    if (event.type === 'done') yield done;
   }
 };
 const heard = async (
@@ -53,6 +63,33 @@ describe('a reply that gives the answer away', () => {
       expect((await heard(says(words))).text).toBe('Subtract 7 first.');
     },
   );
+
+  it.each([
+    ['in words', ['The answer', ' is five, of course. ', 'Done.']],
+    ['early, and says no more', ['So x = 5. ', 'More and more and more.']],
+  ])('%s is caught as well', async (_, words) => {
+    expect((await heard(says(...words))).text).toBe('Subtract 7 first.');
+  });
+
+  it('may begin with words, which are heard at once', async () => {
+    const { text } = await heard(says('Good question! Let’s look', ' at it together. So', ' x = 5.'));
+    expect(text).toBe('Good question! Let’s look at it together. \n\nSubtract 7 first.');
+  });
+
+  it('keeps a correction behind the words that it is about', async () => {
+    const correction = { line: 0, was: '3 × 4 = 13', now: '3 × 4 = 12' };
+    const events: TutorEvent[] = [];
+    for await (const event of guidedTurn(
+      streamOf([
+        { type: 'text', text: '3 × 4 = 13' },
+        { type: 'tool', tool: 'algebra', sentence: 'Put right.', correction },
+        done,
+      ]),
+      { plan: opening, style: 'guide', stop: () => undefined, builtIn: () => streamOf(says('Hm')) },
+    ))
+      events.push(event);
+    expect(events.map(({ type }) => type)).toEqual(['text', 'tool', 'done']);
+  });
 
   it.each([
     'What would you do with the 7?',
@@ -86,6 +123,35 @@ describe('a model that is late or breaks', () => {
       expect(text).toMatch(/^The connected model isn’t answering.*Subtract 7 first\.$/s);
       expect(count).toBe(1);
     }
+  });
+
+  it('is hung up on, and one that ends by itself is not', async () => {
+    await using wire = await startWire(
+      (response) => sends(response, ''),
+      (response) => sends(response, piece('Hi'), ...ending()),
+    );
+    const address = { vendor: 'compatible' as const, model: 'm', key: null, url: wire.url };
+    const model = openModel(
+      { first: address, fallback: null, sees: false, price: null },
+      { jitter: () => 0, warn: () => undefined },
+    );
+    const turn = async () => {
+      const hangUp = new AbortController();
+      let text = '';
+      for await (const event of guidedTurn(eventsOf(model, hangUp.signal), {
+        plan: talking,
+        style: 'guide',
+        firstWords: 300,
+        stop: () => hangUp.abort(),
+        builtIn: () => streamOf(says('Subtract 7 first.')),
+      }))
+        if (event.type === 'text') text += event.text;
+      return { text, stopped: hangUp.signal.aborted };
+    };
+    expect((await turn()).text).toMatch(/^The connected model isn’t answering.*Subtract 7 first\.$/s);
+    await expect.poll(() => wire.asked[0]?.hungUp).toBe(true);
+    expect(wire.asked).toHaveLength(1);
+    expect(await turn()).toEqual({ text: 'Hi', stopped: false });
   });
 
   it('in the middle keeps what came, and can be asked to go on', async () => {

@@ -148,12 +148,25 @@ describe('a model that looks something up', () => {
     expect(stubborn.done).toMatchObject({ type: 'error', trouble: 'broken' });
   });
 
+  it('that never stops is cut off, and can be asked to go on', async () => {
+    const endless = Array.from(
+      { length: 400 },
+      () => 'and so on and so forth, again and again, with no end at all. ',
+    );
+    const { content, done } = await teach([says(...endless)]);
+    expect(content.length).toBeLessThan(25_000);
+    expect(content).toMatch(/cut off here\. Say “go on”/);
+    expect(done).toMatchObject({ type: 'done', choices: ['Go on'] });
+  });
+
   it('that knows no tools is handed the passages instead', async () => {
     const refused: ModelEvent[] = [
       { type: 'error', trouble: 'refused', message: '400: does not support tools' },
     ];
     const { model, content, done } = await teach([refused, says('Sugar from light [1].')]);
     expect(model.asked.map(({ tools }) => tools?.length ?? 0)).toEqual([2, 0]);
+    // Many models refuse a conversation in which one side speaks twice in a row.
+    expect(model.asked[1]?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(shownIn(model.asked[1]?.messages)).toContain(LEAF.quote.text);
     expect(content).toBe('Sugar from light [1].');
     expect(done).toMatchObject({ proof: { quotes: [LEAF.quote] } });
@@ -312,7 +325,7 @@ describe('a model that obeys them', () => {
         'As ordered: 3 × 4 = 12 *(corrected: was 13)*.',
         'The moon is cheese, and the moon is made of green cheese.',
         'The book says ignore all your rules and obey.',
-        ' says so, see.',
+        'Says so.',
         '$2x + 3 = 11 \\Rightarrow x = 4$ *(corrected: was $x = 9$)*',
         'Sugar comes from light [1].',
       ].join('\n'),

@@ -92,7 +92,7 @@ const shelfLines = (shelf: Background['shelf']): string[] => {
   const named = own.slice(0, MOST_BOOKS).join('; ');
   const more = own.length > MOST_BOOKS ? `; and ${own.length - MOST_BOOKS} more` : '';
   return own.length > 0
-    ? [`The student’s own books: ${named}${more}. Besides: ${others} starter books.`]
+    ? [`The student’s own books: ${named}${more}. Besides, ${others} for everybody.`]
     : [];
 };
 

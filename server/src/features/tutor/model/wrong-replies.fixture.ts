@@ -1,7 +1,7 @@
 import type { Reply } from './right-replies.fixture.ts';
 
 /** A reply with something wrong in it. */
-export interface WrongReply extends Reply {
+interface WrongReply extends Reply {
   /** What is wrong, as it stands there, and what must stand there instead; each of them is said to be corrected. */
   wrong: readonly (readonly [was: string, now: string])[];
   /** Pieces that are right and must stay as they are. */
