@@ -125,7 +125,7 @@ const judged = (
   // Minutes beside hours, a point that may be a percent: not for arithmetic to say.
   const units = new Set([...left.units, ...right.units]);
   const isHundredfold = Math.abs(said.value - 100 * trusted.value) < 1e-9 * Math.abs(said.value);
-  return units.size > 1 || isHundredfold || /[π]/.test(left.sum + right.sum) ? null : 'wrong';
+  return units.size > 1 || isHundredfold || /π|sin|cos|tan/.test(left.sum + right.sum) ? null : 'wrong';
 };
 const NEAR = 0.01;
 

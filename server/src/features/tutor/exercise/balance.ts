@@ -7,6 +7,8 @@ export interface Balance {
   element: string;
   left: number;
   right: number;
+  /** Its substances, whatever their numbers. */
+  substances: string[];
 }
 
 const SIDE = String.raw`(?:\d{0,2}\s?(?:[A-Z][a-z]?\d{0,3}|\((?:[A-Z][a-z]?\d{0,3}){1,6}\)\d{0,2}){1,10})`;
@@ -32,6 +34,7 @@ export const balanceIn = (message: string): Balance | null => {
     element,
     left: left.get(element) ?? 0,
     right: right.get(element) ?? 0,
+    substances: [...before.split('+'), ...after.split('+')].map((one) => one.trim().replace(/^\d+\s?/, '')).toSorted(),
   };
 };
 

@@ -7,10 +7,10 @@ const on = (problem: string, message: string, line: string | null = null): Exami
     message,
     exercise: { problem, line: line ?? problemIn(problem)?.problem.text ?? problem, found: '' },
     finished: null,
-    checks: false,
+    story: null, checks: false,
   });
 const fresh = (message: string, finished: string | null = null): Examined =>
-  examine({ message, exercise: null, finished, checks: false });
+  examine({ message, exercise: null, finished, story: null, checks: false });
 
 describe('a right answer', () => {
   it.each([
