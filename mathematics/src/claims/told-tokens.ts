@@ -63,7 +63,10 @@ export const toldTokens = (message: string): Told[] => {
     // In a school book an angle without a sign is in degrees.
     const angle = found(ANGLE);
     if (angle !== null) {
-      push({ kind: 'number', text: angle.replace(/^(\p{L}+)\D*([\d.]+).*$/u, '$1($2°)').toLowerCase() }, angle.length);
+      push(
+        { kind: 'number', text: angle.replace(/^(\p{L}+)\D*([\d.]+).*$/u, '$1($2°)').toLowerCase() },
+        angle.length,
+      );
       continue;
     }
     const unit = isBehindNumber ? unitAt(text.slice(at)) : null;

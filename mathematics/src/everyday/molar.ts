@@ -26,9 +26,22 @@ const SUBSTANCE = String.raw`(?<substance>${Object.keys(NAMES).join('|')}|(?:\(?
 const NUMBER = String.raw`(?<amount>\d+(?:\.\d+)?)`;
 const END = String.raw`[\s?.!]*$`;
 const FORMS: readonly (readonly [RegExp, 'mass of a mole' | 'moles' | 'grams'])[] = [
-  [new RegExp(String.raw`\b(?:molar|formula|molecular) (?:mass|weight) of ${SUBSTANCE}${END}`), 'mass of a mole'],
-  [new RegExp(String.raw`\b[Hh]ow many mol(?:e|es|s)? (?:are |is |do i have )?(?:there )?(?:in|of ${SUBSTANCE.replace('<substance>', '<named>')} (?:are )?in) ${NUMBER} ?(?:g|grams?) (?:of )?${SUBSTANCE}${END}`), 'moles'],
-  [new RegExp(String.raw`\b(?:[Hh]ow many grams|[Mm]ass|[Hh]ow much) (?:are |is |of |do i need for )?(?:there )?(?:in )?${NUMBER} ?mol(?:e|es|s)? (?:of )?${SUBSTANCE}(?: weigh| in grams)?${END}`), 'grams'],
+  [
+    new RegExp(String.raw`\b(?:molar|formula|molecular) (?:mass|weight) of ${SUBSTANCE}${END}`),
+    'mass of a mole',
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Hh]ow many mol(?:e|es|s)? (?:are |is |do i have )?(?:there )?(?:in|of ${SUBSTANCE.replace('<substance>', '<named>')} (?:are )?in) ${NUMBER} ?(?:g|grams?) (?:of )?${SUBSTANCE}${END}`,
+    ),
+    'moles',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:[Hh]ow many grams|[Mm]ass|[Hh]ow much) (?:are |is |of |do i need for )?(?:there )?(?:in )?${NUMBER} ?mol(?:e|es|s)? (?:of )?${SUBSTANCE}(?: weigh| in grams)?${END}`,
+    ),
+    'grams',
+  ],
 ];
 
 /** Moles, grams and molar masses of one substance. */
@@ -55,8 +68,20 @@ export const molarTask: Task = (text) => {
         text.trim(),
         'formula',
         nearAnswer(value, text, unit),
-        [`M = ${sum} = ${shown} g/mol`, `Add up the atoms of ${formula}`, 'The molar mass is that of all its atoms together.'],
-        ...(asks === 'mass of a mole' ? [] : [[line, asks === 'moles' ? 'Divide by the molar mass' : 'Multiply by the molar mass', 'The molar mass says how many grams one mole has.'] as const]),
+        [
+          `M = ${sum} = ${shown} g/mol`,
+          `Add up the atoms of ${formula}`,
+          'The molar mass is that of all its atoms together.',
+        ],
+        ...(asks === 'mass of a mole'
+          ? []
+          : [
+              [
+                line,
+                asks === 'moles' ? 'Divide by the molar mass' : 'Multiply by the molar mass',
+                'The molar mass says how many grams one mole has.',
+              ] as const,
+            ]),
       ),
       check: 'formula',
     };
@@ -65,11 +90,14 @@ export const molarTask: Task = (text) => {
 };
 
 const atomsIn = (formula: string): [mass: number, count: number][] | null => {
-  const flat = formula.replaceAll(/\(([^()]*)\)(\d*)/g, (_, inside: string, of: string) => inside.repeat(Number(of || 1)));
+  const flat = formula.replaceAll(/\(([^()]*)\)(\d*)/g, (_, inside: string, of: string) =>
+    inside.repeat(Number(of || 1)),
+  );
   const parts = [...flat.matchAll(/([A-Z][a-z]?)(\d*)/g)];
   if (parts.length === 0 || parts.map(([all]) => all).join('') !== flat) return null;
   const counts = new Map<string, number>();
-  for (const [, element = '', of = ''] of parts) counts.set(element, (counts.get(element) ?? 0) + Number(of || 1));
+  for (const [, element = '', of = ''] of parts)
+    counts.set(element, (counts.get(element) ?? 0) + Number(of || 1));
   const atoms = [...counts].map(([element, count]): [number, number] => [MASSES.get(element) ?? 0, count]);
   return atoms.every(([mass]) => mass > 0) ? atoms : null;
 };

@@ -29,7 +29,12 @@ const LONGEST = 300;
 /** Other ways to put what a student asks in a hurry, each as a whole sentence that says no more than was said. */
 export const rephrased = (message: string): string[] => {
   if (message.length > LONGEST || !/\d|gon\b/.test(message) || message.includes('\n')) return [];
-  const plain = named(message.replaceAll(/[’‘]/g, "'").replaceAll(/\bwhats\b/gi, "what's").trim());
+  const plain = named(
+    message
+      .replaceAll(/[’‘]/g, "'")
+      .replaceAll(/\bwhats\b/gi, "what's")
+      .trim(),
+  );
   const asked = asQuestion(plain);
   const forms = [asked, withUnits(asked), withMoney(asked)];
   return [...new Set(forms)].filter((one) => one !== message);
@@ -45,8 +50,14 @@ const named = (text: string): string =>
       : text,
   )
     .replaceAll(/\b(\d+(?:\.\d+)?)\s?((?:c|k|m)?m)([23])\b/g, '$1 $2^$3')
-    .replaceAll(/\b(triangle|rectangle|cylinder|cone|box|parallelogram|trapezoid|circle|sphere|square|cube) (?=(?:radius|height|base|width|length|sides?|diameter|legs) \d)/gi, '$1 with ')
-    .replaceAll(/(\b(?:radius|height|base|width|length) [\d.]+(?: [a-z]{1,2})?),? (?=(?:radius|height|base|width|length)\b)/gi, '$1 and ');
+    .replaceAll(
+      /\b(triangle|rectangle|cylinder|cone|box|parallelogram|trapezoid|circle|sphere|square|cube) (?=(?:radius|height|base|width|length|sides?|diameter|legs) \d)/gi,
+      '$1 with ',
+    )
+    .replaceAll(
+      /(\b(?:radius|height|base|width|length) [\d.]+(?: [a-z]{1,2})?),? (?=(?:radius|height|base|width|length)\b)/gi,
+      '$1 and ',
+    );
 
 const withSides = (text: string): string =>
   /\bangles?\b/i.test(text) && !/\d/.test(text)
@@ -55,7 +66,10 @@ const withSides = (text: string): string =>
           const sides = POLYGONS[`${kind.toLowerCase()}gon`];
           return sides === undefined ? shape : `a polygon with ${sides} sides`;
         })
-        .replace(/\bsum of (?:the |all )*(?:interior |inside )?angles (?:in|of)\b/i, 'sum of the interior angles of')
+        .replace(
+          /\bsum of (?:the |all )*(?:interior |inside )?angles (?:in|of)\b/i,
+          'sum of the interior angles of',
+        )
     : text;
 
 // “… legs 9 and 12 whats the hypotenuse” asks in the middle of a sentence; “density of …” does not say that it asks.
@@ -77,11 +91,17 @@ const asQuestion = (text: string): string => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const BARE = /(?<![\w.$€£])(\d+(?:\.\d+)?)(?=\s*(?:[.?,]|$|(?:and|by|x|with|high|long|wide|tall|what|find|how|radius|height|width|base|length)\b))/gi;
+const BARE =
+  /(?<![\w.$€£])(\d+(?:\.\d+)?)(?=\s*(?:[.?,]|$|(?:and|by|x|with|high|long|wide|tall|what|find|how|radius|height|width|base|length)\b))/gi;
 
 // Sizes of a shape without any unit are all in the same one.
 const withUnits = (text: string): string =>
-  SHAPE.test(text) && !/\d\s?(?:°|deg|%)/.test(text) ? text.replaceAll(BARE, '$1 uu').replaceAll(/\b(area (?:of |is )?[\d.]+ uu)/gi, '$1^2').replaceAll(/\b(volume (?:of |is )?[\d.]+ uu)/gi, '$1^3') : text;
+  SHAPE.test(text) && !/\d\s?(?:°|deg|%)/.test(text)
+    ? text
+        .replaceAll(BARE, '$1 uu')
+        .replaceAll(/\b(area (?:of |is )?[\d.]+ uu)/gi, '$1^2')
+        .replaceAll(/\b(volume (?:of |is )?[\d.]+ uu)/gi, '$1^3')
+    : text;
 
 const withMoney = (text: string): string =>
   MONEY.test(text) && !CURRENCY.test(text)

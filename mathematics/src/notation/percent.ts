@@ -81,7 +81,8 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
-const CHANGE = /(?:\bpercent(?:age)?|%)\s(?:(?:change|increase|rise|growth)|(decrease|drop|fall|reduction))\b/i;
+const CHANGE =
+  /(?:\bpercent(?:age)?|%)\s(?:(?:change|increase|rise|growth)|(decrease|drop|fall|reduction))\b/i;
 const FROM_TO = form(String.raw`\bfrom\s${A}\sto\s${A}(?![\d.]*\d)`);
 
 /** A story that says where something began and where it ended, and asks by how many percent it changed. */

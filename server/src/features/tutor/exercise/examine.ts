@@ -1,4 +1,12 @@
-import { inOurWriting, judgeWork, lettersIn, numberIn, readLine, type Slip, type Worked } from '@studia/mathematics';
+import {
+  inOurWriting,
+  judgeWork,
+  lettersIn,
+  numberIn,
+  readLine,
+  type Slip,
+  type Worked,
+} from '@studia/mathematics';
 import { inMarkdown } from '../wording/markdown.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
@@ -7,10 +15,10 @@ import { taskInEnglish } from './foreign-tasks.ts';
 import { exercisesIn } from './list.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
-import { setUpIn, type SetUp } from './set-up.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf } from './readings.ts';
 import { judgeSaid, type Said, type Standing } from './said.ts';
+import { setUpIn, type SetUp } from './set-up.ts';
 import { inline } from './show/mathematics.ts';
 import { remarkOn } from './slip-remark.ts';
 import { variationOf } from './variation.ts';
@@ -91,10 +99,12 @@ export const examine = ({ message: written, exercise, finished, story, checks }:
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
   const calculation = calculationIn(message);
   // Who works on a story sets no exercise by it: neither by an equation nor by a sum.
-  const isOnStory = story !== null && !open && (setUp !== null || (calculation !== null && !TASK.test(message)));
+  const isOnStory =
+    story !== null && !open && (setUp !== null || (calculation !== null && !TASK.test(message)));
   const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory;
   const list = isSettled || work ? [] : exercisesIn(message);
-  const problem = isSettled || work || list.length > 1 ? null : newProblem({ message, written }, exercise, finished);
+  const problem =
+    isSettled || work || list.length > 1 ? null : newProblem({ message, written }, exercise, finished);
   return {
     said: problem || list.length > 1 ? null : said,
     afterwards:
@@ -180,7 +190,7 @@ const newProblem = (
 const isCalculationAlone = (message: string): boolean =>
   !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
   (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS;
-const FEW_WORDS = 5;
+const FEW_WORDS = 3;
 const A_LETTER = /(?<!\p{L})[b-hj-z](?!\p{L})/iu;
 const MEASURED = /(?<=\d\s?)\p{L}{1,4}(?:\/\p{L}{1,3})?[²³23]?(?!\p{L}|\s*[-+*/^=])/gu;
 
@@ -213,7 +223,8 @@ const standingOf = (calculation: Calculation, open: Worked): Calculation => {
   const given = new Set(numbersIn(open.problem.text).map(Number));
   const onTheWay = open.steps.flatMap(({ after }) => numbersIn(after.text)).map(Number);
   const isStep = onTheWay.includes(value) && !given.has(value);
-  const isShort = judgeSaid(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
+  const isShort =
+    judgeSaid(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
   return { ...calculation, stands: isStep ? 'step' : isShort ? 'short' : 'unknown' };
 };
 

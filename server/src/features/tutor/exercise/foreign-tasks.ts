@@ -11,7 +11,8 @@ const CONCEPTS: Readonly<Record<string, string>> = {
   perimeter: 'perímetro|perimetro|périmètre|umfang|परिमाप|محيط|周长',
   rectangle: 'rectángulo|rectangle|rechteck|rechtecks|retângulo|rettangolo|आयत|مستطيل|المستطيل|长方形|矩形',
   triangle: 'triángulo|triangle|dreieck|dreiecks|triângulo|triangolo|त्रिभुज|مثلث|三角形',
-  'right triangle': 'triángulo rectángulo|triangle rectangle|rechtwinkliges dreieck|triângulo retângulo|triangolo rettangolo|直角三角形',
+  'right triangle':
+    'triángulo rectángulo|triangle rectangle|rechtwinkliges dreieck|triângulo retângulo|triangolo rettangolo|直角三角形',
   square: 'cuadrado|carré|quadrat|quadrats|quadrado|quadrato|वर्ग|مربع|正方形',
   circle: 'círculo|cercle|kreis|kreises|cerchio|वृत्त|دائرة|圆|圆形',
   radius: 'radio|rayon|radius|raio|raggio|त्रिज्या|نصف قطر|نصف قطرها|半径',
@@ -22,8 +23,10 @@ const CONCEPTS: Readonly<Record<string, string>> = {
   side: 'lado|lados|côté|seite|seitenlänge|lato|भुजा|ضلع|ضلعه|边长',
   hypotenuse: 'hipotenusa|hypoténuse|hypotenuse|ipotenusa|कर्ण|الوتر|斜边',
   legs: 'catetos|cathètes|katheten|cateti|直角边',
-  speed: 'velocidad|velocidad media|vitesse|vitesse moyenne|geschwindigkeit|durchschnittsgeschwindigkeit|velocidade|velocidade média|velocità|चाल|गति|سرعة|سرعته|سرعتها|السرعة|速度',
-  distance: 'distancia|distance|strecke|entfernung|wie weit|distância|distanza|दूरी|मسافة|المسافة|مسافة|多远|距离|路程',
+  speed:
+    'velocidad|velocidad media|vitesse|vitesse moyenne|geschwindigkeit|durchschnittsgeschwindigkeit|velocidade|velocidade média|velocità|चाल|गति|سرعة|سرعته|سرعتها|السرعة|速度',
+  distance:
+    'distancia|distance|strecke|entfernung|wie weit|distância|distanza|दूरी|मسافة|المسافة|مسافة|多远|距离|路程',
   time: 'tiempo|cuánto tarda|cuánto tiempo|temps|combien de temps|zeit|wie lange|tempo|quanto tempo|समय|कितना समय|الزمن|الوقت|كم من الوقت|多长时间|时间',
   density: 'densidad|densité|masse volumique|dichte|densidade|densità|घनत्व|كثافة|الكثافة|كثافته|密度',
   mass: 'masa|masse|massa|द्रव्यमान|كتلة|كتلته|质量',
@@ -60,7 +63,8 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const HAN = /\p{Script=Han}/u;
 /** Characters of Chinese tasks that only hold them together. */
-const HAN_GLUE = /一个|一辆|一块|走了|行驶|是多少|多少|求|的|是|有|和|与|了|用|为|车|火车|汽车|铁块|数|这些|它/g;
+const HAN_GLUE =
+  /一个|一辆|一块|走了|行驶|是多少|多少|求|的|是|有|和|与|了|用|为|车|火车|汽车|铁块|数|这些|它/g;
 
 interface Read {
   concepts: string[];
@@ -69,7 +73,8 @@ interface Read {
 
 const NUMBER = /(?<![a-zß-ÿ\d])\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/gu;
 const LONGEST = 160;
-const OTHER_LETTERS = /[^\x00-\x7F]|\b(?:el|la|de|le|du|und|von|ist|um|uma|di|che|quanto|der|die|das|que|cual|des)\b/i;
+const OTHER_LETTERS =
+  /[^\x00-\x7F]|\b(?:el|la|de|le|du|und|von|ist|um|uma|di|che|quanto|der|die|das|que|cual|des|ein|eine|mit|wie|une|les|est|com|qual)\b/i;
 
 /** The task in English; null when it is English already, or when any of it was not read. */
 export const taskInEnglish = (message: string): string | null => {
@@ -86,14 +91,18 @@ const readAll = (message: string): Read | null => {
     .toSorted((one, other) => other.word.length - one.word.length);
   const numbers: Read['numbers'] = [];
   for (const { 0: value, index } of text.matchAll(NUMBER)) {
-    const behind = /^\s*(km\/h|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|[\p{L}\p{M}€$]+)/u.exec(text.slice(index + value.length));
+    const behind = /^\s*(km\/h|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|[\p{L}\p{M}€$]+)/u.exec(
+      text.slice(index + value.length),
+    );
     const unit = behind ? unitFrom(behind[1] ?? '') : '';
     numbers.push({ value: value.replace(',', '.').replaceAll(' ', ''), unit: unit ?? '', at: index });
     const length = value.length + (unit ? (behind?.[0].length ?? 0) : 0);
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
   }
   for (const { name, word } of names) {
-    const form = HAN.test(word) ? new RegExp(word, 'gu') : new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu');
+    const form = HAN.test(word)
+      ? new RegExp(word, 'gu')
+      : new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu');
     text = text.replaceAll(form, (found, at: number) => {
       concepts.push({ name, at });
       return ' '.repeat(found.length);
@@ -105,35 +114,75 @@ const readAll = (message: string): Read | null => {
 };
 
 const unitFrom = (word: string): string | null => {
-  if (/^(?:km\/h|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|km|cm|m|g|kg|h|min|s|n|€|\$)$/.test(word)) return word.replace('cm3', 'cm³');
-  const found = Object.entries(UNITS).find(([words]) => words.split('|').some((one) => word === one || (HAN.test(one) && word.startsWith(one))));
+  if (/^(?:km\/h|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|km|cm|m|g|kg|h|min|s|n|€|\$)$/.test(word))
+    return word.replace('cm3', 'cm³');
+  const found = Object.entries(UNITS).find(([words]) =>
+    words.split('|').some((one) => word === one || (HAN.test(one) && word.startsWith(one))),
+  );
   return found?.[1] ?? null;
 };
 
 const asTask = ({ concepts, numbers }: Read): string | null => {
   const has = (...names: string[]): boolean => names.every((one) => concepts.includes(one));
   const only = (...names: string[]): boolean => concepts.every((one) => names.includes(one));
-  const written = numbers.map(({ value, unit }) => (unit === '$' || unit === '€' ? `$${value}` : unit === '%' ? `${value}%` : `${value} ${unit}`.trim()));
+  const written = numbers.map(({ value, unit }) =>
+    unit === '$' || unit === '€' ? `$${value}` : unit === '%' ? `${value}%` : `${value} ${unit}`.trim(),
+  );
   const [first = '', second = ''] = written;
   const units = numbers.map(({ unit }) => unit);
-  if (only('mean', 'median') && concepts.length === 1 && numbers.length > 1 && units.every((one) => one === ''))
+  if (
+    only('mean', 'median') &&
+    concepts.length === 1 &&
+    numbers.length > 1 &&
+    units.every((one) => one === '')
+  )
     return `Find the ${concepts[0]} of ${written.join(', ')}`;
   if (concepts.length === 0 && numbers.length === 2) return shareOf(numbers);
   if (numbers.length === 2 && has('area') && has('rectangle') && only('area', 'rectangle', 'length', 'width'))
     return `What is the area of a rectangle with length ${first} and width ${second}?`;
-  if (numbers.length === 2 && has('perimeter', 'rectangle') && only('perimeter', 'rectangle', 'length', 'width'))
+  if (
+    numbers.length === 2 &&
+    has('perimeter', 'rectangle') &&
+    only('perimeter', 'rectangle', 'length', 'width')
+  )
     return `What is the perimeter of a rectangle with length ${first} and width ${second}?`;
-  if (numbers.length === 2 && has('area', 'triangle', 'base', 'height') && only('area', 'triangle', 'base', 'height'))
+  if (
+    numbers.length === 2 &&
+    has('area', 'triangle', 'base', 'height') &&
+    only('area', 'triangle', 'base', 'height')
+  )
     return `What is the area of a triangle with base ${first} and height ${second}?`;
   if (numbers.length === 2 && has('hypotenuse', 'legs') && only('hypotenuse', 'legs', 'right triangle'))
     return `A right triangle has legs ${first} and ${second}. What is the hypotenuse?`;
-  if (numbers.length === 1 && has('square') && only('area', 'perimeter', 'square', 'side') && concepts.length > 1)
+  if (
+    numbers.length === 1 &&
+    has('square') &&
+    only('area', 'perimeter', 'square', 'side') &&
+    concepts.length > 1
+  )
     return `What is the ${has('area') ? 'area' : 'perimeter'} of a square with side ${first}?`;
-  if (numbers.length === 1 && has('circle', 'radius') && only('circle', 'radius', 'area', 'perimeter') && concepts.length === 3)
+  if (
+    numbers.length === 1 &&
+    has('circle', 'radius') &&
+    only('circle', 'radius', 'area', 'perimeter') &&
+    concepts.length === 3
+  )
     return `What is the ${has('area') ? 'area' : 'circumference'} of a circle with radius ${first}?`;
-  if (numbers.length === 2 && has('density') && only('density', 'mass', 'volume') && /^k?g$/.test(units[0] ?? '') && /³$/.test(units[1] ?? ''))
+  if (
+    numbers.length === 2 &&
+    has('density') &&
+    only('density', 'mass', 'volume') &&
+    /^k?g$/.test(units[0] ?? '') &&
+    /³$/.test(units[1] ?? '')
+  )
     return `What is the density of a block with mass ${first} and volume ${second}?`;
-  if (numbers.length === 2 && has('discount') && only('discount', 'price', 'pay') && has('pay') && units.includes('%'))
+  if (
+    numbers.length === 2 &&
+    has('discount') &&
+    only('discount', 'price', 'pay') &&
+    has('pay') &&
+    units.includes('%')
+  )
     return `A shirt costs ${written.find((one) => !one.includes('%'))?.replace(/^(?!\$)/, '$')} with a ${written.find((one) => one.includes('%'))} discount. How much do I pay?`;
   return motionOf(concepts, numbers.length === 2 ? numbers : []);
 };
@@ -142,7 +191,9 @@ const asTask = ({ concepts, numbers }: Read): string | null => {
 const shareOf = (numbers: Read['numbers']): string | null => {
   const isShare = ({ value, unit }: Read['numbers'][number]): boolean => unit === '%' || value.includes('/');
   const [share, other] = [numbers.find(isShare), numbers.find((one) => !isShare(one))];
-  return share && other && other.unit === '' ? `What is ${share.value}${share.unit} of ${other.value}?` : null;
+  return share && other && other.unit === ''
+    ? `What is ${share.value}${share.unit} of ${other.value}?`
+    : null;
 };
 
 const motionOf = (concepts: readonly string[], numbers: Read['numbers']): string | null => {
@@ -153,7 +204,11 @@ const motionOf = (concepts: readonly string[], numbers: Read['numbers']): string
   };
   const [speed, distance, time] = [by(/^km\/h$/), by(/^(?:km|m)$/), by(/^(?:h|min|s)$/)];
   if (asked === undefined || another !== undefined) return null;
-  if (asked === 'speed' && distance !== null && time !== null) return `A car drives ${distance} in ${time}. What is its speed?`;
-  if (asked === 'distance' && speed !== null && time !== null) return `A car drives at ${speed} for ${time}. How far does it go?`;
-  return asked === 'time' && distance !== null && speed !== null ? `How long does it take to drive ${distance} at ${speed}?` : null;
+  if (asked === 'speed' && distance !== null && time !== null)
+    return `A car drives ${distance} in ${time}. What is its speed?`;
+  if (asked === 'distance' && speed !== null && time !== null)
+    return `A car drives at ${speed} for ${time}. How far does it go?`;
+  return asked === 'time' && distance !== null && speed !== null
+    ? `How long does it take to drive ${distance} at ${speed}?`
+    : null;
 };

@@ -32,21 +32,33 @@ const SOME_WORDS = 4;
 
 /** Kinds of work in which a stray digit in a sentence can look like a formula: “ww2”, “covid 19”, “h2o”. */
 const SIGNS_NEEDED = new Set(['simplify', 'evaluate', 'work out', 'factor', 'expand', 'solve', 'graph']);
-const SIGN = /[=+*/^<>≤≥√×÷−·]|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%|\b(?:log|ln|sqrt|sin|cos|tan)\s?[\d(]/i;
+const SIGN =
+  /[=+*/^<>≤≥√×÷−·]|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%|\b(?:log|ln|sqrt|sin|cos|tan)\s?[\d(]/i;
 const SPELLED =
   /\b(?:plus|minus|times|divided|over|squared|cubed|square root|root|power|half|third|quarter|product|sum|difference|double|twice|percent|solve|simplify|factor(?:i[sz]e)?|expand|evaluate|calculate|work out|multiply|add|subtract|divide|derivative|differentiate|integra\w+|as an? (?:\w+ )?(?:fraction|decimal|percent\w*)|(?:scientific|standard) (?:notation|form))\b/i;
 const WORD = /\p{L}{3,}/gu;
 
 const isMeant = (message: string, { instruction }: Worked): boolean => {
   if (!SIGNS_NEEDED.has(instruction)) return true;
-  if (SIGN.test(withoutDates(message))) return !isMostlyTalk(message);
+  if (SIGN.test(withoutMeasures(withoutDates(message)))) return !isMostlyTalk(message);
   return SPELLED.test(inSigns(message)) && /\d/.test(inSigns(message));
 };
+
+const MEASURE =
+  /\d\s?(?:[kcm]?m|s|h|k?g|mol|[kM]?[NJWVA])(?:\/(?:s|h|min|c?m|l|mol|kg|k)(?:\^?\d|[²³])?)+(?!\p{L})/giu;
+
+// “20 m/s” is a speed and no quotient; what is given beside it, as “g = 10”, is not to be solved.
+const withoutMeasures = (message: string): string =>
+  message.search(MEASURE) < 0
+    ? message
+    : message
+        .replaceAll(MEASURE, ' ')
+        .replaceAll(/(?<!\p{L})\p{L}\s*=\s*[-−]?\d+(?:\.\d+)?(?!\s*[-+*/^])/gu, ' ');
 
 // “9/11”, “WW1/WW2” and “24/7” stand in sentences about something else.
 const withoutDates = (message: string): string =>
   message.replaceAll(
-    /\b(?:9\/11|24\/7|50\/50|ww\s?\d|\d{4}\s*[-–]\s*\d{2,4}|\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?|\d+(?:\.\d+)?\s?(?:[kcm]?m|s|h|k?g|mol|[kM]?[NJWVA])(?:\/(?:s|h|min|c?m|l|mol|kg|k)(?:\^?\d|[²³])?)+|\d+\.\d+\.\d+|covid-?\s?19)\b/gi,
+    /\b(?:9\/11|24\/7|50\/50|ww\s?\d|\d{4}\s*[-–]\s*\d{2,4}|\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?|\d+\.\d+\.\d+|covid-?\s?19)\b/gi,
     ' ',
   );
 
@@ -64,7 +76,8 @@ const isMostlyTalk = (message: string): boolean =>
   ((message.match(WORD) ?? []).length >= MANY_WORDS || SCORE.test(message));
 
 // “x = 4” has its answer already: nobody sets that as an exercise.
-const isNothingToDo = ({ problem }: Worked): boolean => /^[a-z] = −?\d[\d./]*%?$/i.test(problem.text);
+const isNothingToDo = ({ problem }: Worked): boolean =>
+  problem.text.split(' and ').every((one) => /^[a-z] = −?\d[\d./]*%?$/i.test(one));
 
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
 const YEAR = /^(?:1\d|20)\d\d$/;

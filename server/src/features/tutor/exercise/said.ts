@@ -60,7 +60,8 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   // A wrong sum is named before anything is said about where it leads.
   if (calculation && !calculation.isRight) return null;
   const ends = result === null ? [] : [result, numberAtEnd(message)];
-  if (ends.some((end) => end !== null && judgeWhole(worked, standing, end)?.kind === 'right')) return { kind: 'right' };
+  if (ends.some((end) => end !== null && judgeWhole(worked, standing, end)?.kind === 'right'))
+    return { kind: 'right' };
   const whole = judgeWhole(worked, standing, message);
   // A calculation that leads elsewhere may be a step on the way.
   if (result !== null && whole?.kind === 'wrong') return null;
@@ -72,7 +73,9 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
     ({ text, said }) => (said?.kind === 'right' || said?.kind === 'right over the reals') && saysResult(text),
   );
   // Two values of which one is wrong are no right answer.
-  const contradicts = thoughts.find(({ text, said }) => said?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)));
+  const contradicts = thoughts.find(
+    ({ text, said }) => said?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)),
+  );
   if (right && contradicts?.said?.kind === 'wrong') return { ...contradicts.said, isBare: true };
   if (right && (right === last || last?.said?.kind !== 'wrong' || !last.said.isBare)) return right.said;
   const further = thoughts.find(
@@ -173,7 +176,8 @@ const isComplex = ({ answer }: Worked): boolean =>
 
 const COMPARES = /[=<>≤≥]/;
 // A word would be read as a product of letters.
-const PROSE = /(?<![\p{L}\\])(?!(?:sin|cos|tan|log|ln|sqrt|or|and|pi|arc\p{L}+|frac|left|right|cdot|times)(?!\p{L}))\p{L}{2,}/u;
+const PROSE =
+  /(?<![\p{L}\\])(?!(?:sin|cos|tan|log|ln|sqrt|or|and|pi|arc\p{L}+|frac|left|right|cdot|times)(?!\p{L}))\p{L}{2,}/u;
 const IS_A_LINE = /[a-z=<>≤≥+*×÷^√/−-]/i;
 // As a letter to solve for, i and e would be read as the numbers of that name.
 const CONSTANT_LETTERS = /(?<!\p{L})[ie](?!\p{L})/u;
@@ -194,7 +198,13 @@ const lineReached = (
   if (exact) return { line: exact.after.text, worked: exact.after };
   const bySum = partOfSum(line, said, worked);
   if (bySum) return bySum;
-  if (isDenied(said) || PROSE.test(bareOf(said)) || written === line || CONSTANT_LETTERS.test(line) || !IS_A_LINE.test(written))
+  if (
+    isDenied(said) ||
+    PROSE.test(bareOf(said)) ||
+    written === line ||
+    CONSTANT_LETTERS.test(line) ||
+    !IS_A_LINE.test(written)
+  )
     return null;
   const alike = ahead.find(
     ({ after }) =>
@@ -228,20 +238,25 @@ const partOfSum = (
 /** A line that the two of a system give together: 3x = 9. One letter's value alone is a part of the answer. */
 const fromSystem = ({ answer }: Worked, said: string): Line | null => {
   const line = bareOf(said);
-  if (answer.value?.kind !== 'both' || !line.includes('=') || /^[a-z]\s*=\s*[-−]?[\d./]+$/i.test(line)) return null;
+  if (answer.value?.kind !== 'both' || !line.includes('=') || /^[a-z]\s*=\s*[-−]?[\d./]+$/i.test(line))
+    return null;
   return lettersIn(line).length > 0 && holdsFor(answer.text, line) === true ? readLine(line) : null;
 };
 
 /** A number of the exercise written another way, as regrouping does: 6 1/3 as 5 4/3, 1/4 as 2/8. */
 const rewritten = ({ problem }: Worked, said: string): Line | null => {
-  const own = /(?<![\d.] ?)(?:\d+ )?\d+ ?\/ ?\d+(?!\d)/.exec(inSigns(bareOf(said)))?.[0].replaceAll(/ ?\/ ?/g, '/');
+  const own = /(?<![\d.] ?)(?:\d+ )?\d+ ?\/ ?\d+(?!\d)/
+    .exec(inSigns(bareOf(said)))?.[0]
+    .replaceAll(/ ?\/ ?/g, '/');
   const value = own === undefined ? null : numberSaid(own);
   if (own === undefined || !value || !/\d/.test(problem.text) || /\p{L}/u.test(problem.text)) return null;
   const given = (problem.text.match(/(?:\d+ )?\d+\/\d+|\d+(?:\.\d+)?/g) ?? []).find((one) => {
     const number = numberSaid(one);
     return one !== own && number !== null && equal(number, value);
   });
-  return given === undefined ? null : { text: `${given} = ${own}`, latex: `${inLatex(given)} = ${inLatex(own)}` };
+  return given === undefined
+    ? null
+    : { text: `${given} = ${own}`, latex: `${inLatex(given)} = ${inLatex(own)}` };
 };
 const inLatex = (number: string): string => number.replace(/ ?(\d+)\/(\d+)$/, String.raw`\frac{$1}{$2}`);
 

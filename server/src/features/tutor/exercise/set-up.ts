@@ -1,7 +1,7 @@
 import { inOurWriting, lettersIn, readLine } from '@studia/mathematics';
 import { holdsFor } from './holds.ts';
-import { inline } from './show/mathematics.ts';
 import { bareOf } from './readings.ts';
+import { inline } from './show/mathematics.ts';
 import { workedIn } from './worked.ts';
 
 /** A student's own equation for a story, and what they say follows from it. Whether it fits the story, nobody here knows. */

@@ -96,10 +96,12 @@ const onNumber = ({ message, isClaim }: MoveContext['said'], results: readonly s
 const onSetUp = ({ isNew, isWrong, line, equation, value }: SetUp): Part[] => {
   if (isWrong) return [say('setUpWrong', { line, equation }), ask('afterSlip')];
   if (value !== null) return [say('setUpFollows', { line }), say('setUpValue')];
-  return isNew ? [say('setUpNew', { line }), ask('whatNext')] : [say('setUpFollows', { line }), ask('whatNext')];
+  return isNew
+    ? [say('setUpNew', { line }), ask('whatNext')]
+    : [say('setUpFollows', { line }), ask('whatNext')];
 };
 
-const FEW_WORDS = 5;
+const FEW_WORDS = 3;
 
 /** A calculation in the middle of something else is checked as arithmetic; what it is for, the student says. */
 export const checkCalculation = ({ state, said }: MoveContext): Reply | null => {
@@ -111,11 +113,17 @@ export const checkCalculation = ({ state, said }: MoveContext): Reply | null => 
   if (!state.exercise) {
     // A sum that is told in a sentence belongs to a story that nobody here has read.
     const isTold = (said.message.match(/\p{L}{3,}/gu)?.length ?? 0) > FEW_WORDS;
-    return { parts: [say('storyLine', { line }), ...(isTold ? [say('storyOnlySums')] : []), ask('calculationAsk')], state: stays };
+    return {
+      parts: [say('storyLine', { line }), ...(isTold ? [say('storyOnlySums')] : []), ask('calculationAsk')],
+      state: stays,
+    };
   }
   if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
   return stands === 'short'
-    ? { parts: [say('storyLine', { line }), say('calculationShort'), ask('calculationMissing')], state: stays }
+    ? {
+        parts: [say('storyLine', { line }), say('calculationShort'), ask('calculationMissing')],
+        state: stays,
+      }
     : { parts: [say('storyLine', { line }), say('calculationInExercise')], state: stays };
 };
 

@@ -21,8 +21,8 @@ export const onWrong = (state: State, said: Reading): Move | null => {
       : { kind: 'locate slip', said: maths.said };
   if (!isAfterExercise(state)) return null;
   // Of another number than the answer, something else is said.
-  if (maths.afterwards?.kind === 'right' && (said.message.match(NUMBERS)?.length ?? 0) <= 1)
-    return { kind: 'confirm again' };
+  const isOfTheAnswer = !/\p{L}{3}/u.test(said.message) || (said.message.match(NUMBERS)?.length ?? 0) <= 1;
+  if (maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
   return maths.afterwards?.kind === 'wrong' && maths.afterwards.isBare && A_VALUE.test(said.message)
     ? { kind: 'locate slip afterwards', said: maths.afterwards }
     : null;
