@@ -94,18 +94,23 @@ const checked = (left: ToldSide | undefined, right: ToldSide): ToldCalculation |
   const [one, other] = [sideFrom(left.sum), sideFrom(right.sum)];
   if (!one || !other || (one.plain && other.plain && left.units.size + right.units.size < 2)) return null;
   const verdict = right.rest === null ? judged(left, right, one, other) : divided(left, right);
-  return verdict && {
-    text: `${left.shown} ${isRounded(verdict, one, other) ? '≈' : '='} ${right.shown}`,
-    open: other.plain || !one.plain ? `${left.shown} = ?` : `${right.shown} = ?`,
-    result: (other.plain || !one.plain ? right : left).sum.trim(),
-    verdict,
-  };
+  return (
+    verdict && {
+      text: `${left.shown} ${isRounded(verdict, one, other) ? '≈' : '='} ${right.shown}`,
+      open: other.plain || !one.plain ? `${left.shown} = ?` : `${right.shown} = ?`,
+      result: (other.plain || !one.plain ? right : left).sum.trim(),
+      verdict,
+    }
+  );
 };
 
 // What was measured in two units may be the same without looking so.
 const isRounded = (verdict: ToldCalculation['verdict'], one: Side, other: Side): boolean => {
   const off = Math.abs(one.value - other.value);
-  return verdict === 'about' || (verdict === 'right' && off > 1e-9 * Math.abs(one.value) && off < NEAR * Math.abs(one.value));
+  return (
+    verdict === 'about' ||
+    (verdict === 'right' && off > 1e-9 * Math.abs(one.value) && off < NEAR * Math.abs(one.value))
+  );
 };
 
 const judged = (
@@ -118,14 +123,17 @@ const judged = (
   const plainly = agrees(trusted, said);
   if (plainly === true) return 'right';
   if (sameInHundredths(left.sum, right.sum) || sameMeasured(left, right)) return 'right';
-  if (plainly === 'perhaps') return Math.abs(trusted.value - said.value) <= NEAR * Math.abs(trusted.value) ? 'about' : null;
+  if (plainly === 'perhaps')
+    return Math.abs(trusted.value - said.value) <= NEAR * Math.abs(trusted.value) ? 'about' : null;
   // “3 + 4 = 7 × 2 = 14” goes on with the result: no sum in it is wrong.
   const goesOn = /^-?[\d.]+/.exec(right.sum)?.[0];
   if (!other.plain && goesOn !== undefined && Number(goesOn) === one.value) return null;
+  // In “3m + 2 = 11” the letter may be a number that is to be found.
+  if ([...left.units].some((unit) => unit.length === 1)) return null;
   // Minutes beside hours, a point that may be a percent: not for arithmetic to say.
   const units = new Set([...left.units, ...right.units]);
   const isHundredfold = Math.abs(said.value - 100 * trusted.value) < 1e-9 * Math.abs(said.value);
-  return units.size > 1 || isHundredfold || /[π]/.test(left.sum + right.sum) ? null : 'wrong';
+  return units.size > 1 || isHundredfold || /π|sin|cos|tan/.test(left.sum + right.sum) ? null : 'wrong';
 };
 const NEAR = 0.01;
 

@@ -22,6 +22,7 @@ const IS = new RegExp(
   'iuy',
 );
 const ROOT = /(?:sqrt|(?:the )?(?:square )?root of|√)\s*/iy;
+const ANGLE = /(sin|cos|tan)\s*\(?\s*\d+(?:\.\d+)?\s*°?\s*\)?/iy;
 const REST = /(?:remainder|rem|rest|reste|resto|r)(?=\s*\d)/iy;
 const SIGN = /[-+−–*×·⋅•/÷:^()%π!²³⁴⁵⁶]/y;
 const TIMES = /(?:x|of|de|von|do|da)(?=\s*[\d(.√$€£])/iuy;
@@ -57,6 +58,15 @@ export const toldTokens = (message: string): Told[] => {
     const number = found(NUMBER);
     if (number !== null) {
       push({ kind: 'number', text: inOneNotation(number) }, number.length);
+      continue;
+    }
+    // In a school book an angle without a sign is in degrees.
+    const angle = found(ANGLE);
+    if (angle !== null) {
+      push(
+        { kind: 'number', text: angle.replace(/^(\p{L}+)\D*([\d.]+).*$/u, '$1($2°)').toLowerCase() },
+        angle.length,
+      );
       continue;
     }
     const unit = isBehindNumber ? unitAt(text.slice(at)) : null;

@@ -6,6 +6,7 @@ import { isBeyondUs } from './beyond.ts';
 import { workIsolated } from './isolated.ts';
 import { variableLetters, withRealNames, withVariables } from './letters.ts';
 import { inOneNotation } from './pieces.ts';
+import { rephrased, withoutUnits } from './rephrased.ts';
 import { findRequest } from './request.ts';
 import { STORY_READERS, TASKS } from './tasks.ts';
 import { workRequest } from './work-request.ts';
@@ -14,7 +15,15 @@ const WORK_OF_A_TASK = 150_000;
 
 /** Works the problem in a message; null when there is none. */
 export const findWorked = (message: string): Worked | null =>
-  workFormal(message) ?? firstOf(STORY_READERS, message);
+  workFormal(message) ?? firstOf(STORY_READERS, message) ?? workRephrased(message);
+
+const workRephrased = (message: string): Worked | null => {
+  for (const form of rephrased(message)) {
+    const worked = firstOf(STORY_READERS, form);
+    if (worked) return form.includes(' uu') ? withoutUnits(worked) : worked;
+  }
+  return null;
+};
 
 /** Works a problem that is written as mathematics, or is one of the formal tasks around it. */
 export const workFormal = (message: string): Worked | null => {

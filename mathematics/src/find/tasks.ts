@@ -1,3 +1,7 @@
+import { bagTask, coinTask, diceTask } from '../everyday/chance.ts';
+import { arrangementsTask, combinationsTask, missingAngleTask } from '../everyday/counting.ts';
+import { molarTask } from '../everyday/molar.ts';
+import { shareTask } from '../everyday/share.ts';
 import { workByLaws } from '../laws/worked-law.ts';
 import { angleTask } from '../notation/angles.ts';
 import { calculusTask } from '../notation/calculus.ts';
@@ -34,7 +38,7 @@ import {
   simplestRatioTask,
 } from '../notation/number-writing.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../notation/order.ts';
-import { percentTask } from '../notation/percent.ts';
+import { percentChangeTask, percentTask } from '../notation/percent.ts';
 import { phraseTask } from '../notation/phrase.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../notation/points.ts';
 import {
@@ -64,7 +68,19 @@ import type { Task } from '../worked.ts';
  * Readers of stories, asked after everything formal. Each answers only what it has read whole: every number has a role,
  * and what is asked is what was worked out.
  */
-export const STORY_READERS: readonly Task[] = [workByLaws, workByRelations];
+export const STORY_READERS: readonly Task[] = [
+  bagTask,
+  diceTask,
+  coinTask,
+  combinationsTask,
+  arrangementsTask,
+  missingAngleTask,
+  shareTask,
+  molarTask,
+  percentChangeTask,
+  workByLaws,
+  workByRelations,
+];
 
 /**
  * Formal tasks that are told by their words or signs. The first that works a message has it, so what is sure of its

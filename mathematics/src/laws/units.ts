@@ -15,6 +15,7 @@ export interface Unit {
 // Names (signs as they are, words in small letters), size, base units; a star: it takes kilo, milli and so on.
 const TABLE = `
 m meter meters metre metres | 1 | m | *
+uu | 1 | m
 ft foot feet | 0.3048 | m
 inch inches | 0.0254 | m
 yd yard yards | 0.9144 | m

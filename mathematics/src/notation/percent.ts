@@ -81,6 +81,30 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
+const CHANGE =
+  /(?:\bpercent(?:age)?|%)\s(?:(?:change|increase|rise|growth)|(decrease|drop|fall|reduction))\b/i;
+const FROM_TO = form(String.raw`\bfrom\s${A}\sto\s${A}(?![\d.]*\d)`);
+
+/** A story that says where something began and where it ended, and asks by how many percent it changed. */
+export const percentChangeTask: Task = (text) => {
+  const [change, match] = [CHANGE.exec(text), FROM_TO.exec(text)];
+  if (!change || !match || text.length > 200 || /\d/.test(text.replace(match[0], ' '))) return null;
+  // A decrease is told as a positive number of percent.
+  const isDown = change[1] !== undefined;
+  return work(
+    {
+      form: FROM_TO,
+      line: (a, b) => (isDown ? `(${a} − ${b})/${a} × 100` : `(${b} − ${a})/${a} × 100`),
+      value: (a, b) => divide(isDown ? subtract(a, b) : subtract(b, a), a),
+      isShare: true,
+      rule: 'Divide the change by where it began',
+      reason: 'The change is measured against the old value.',
+    },
+    match,
+    text,
+  );
+};
+
 /** Percent of, what percent, of what, more and less by a percent. */
 export const percentTask: Task = (text) => {
   for (const reading of READINGS) {

@@ -7,11 +7,13 @@ export interface Balance {
   element: string;
   left: number;
   right: number;
+  /** Its substances, whatever their numbers. */
+  substances: string[];
 }
 
 const SIDE = String.raw`(?:\d{0,2}\s?(?:[A-Z][a-z]?\d{0,3}|\((?:[A-Z][a-z]?\d{0,3}){1,6}\)\d{0,2}){1,10})`;
 const SIDES = String.raw`${SIDE}(?:\s*\+\s*${SIDE}){0,4}`;
-const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶)\s*(${SIDES})(?![A-Za-z0-9])`);
+const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶)\s*(${SIDES})(?![A-Za-z0-9/*^])`);
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** The chemical equation in a message, counted atom by atom; null when there is none. */
@@ -20,7 +22,7 @@ export const balanceIn = (message: string): Balance | null => {
   const found = EQUATION.exec(text);
   const [line = '', before = '', after = ''] = found ?? [];
   // One letter alone is a quantity, not an element: F = ma.
-  if (!found || !/[A-Z][a-z]?\d|[A-Z][a-z]?[A-Z]/.test(before + after)) return null;
+  if (!found || !/[A-Z][a-z]?\d|[A-Z][a-z]?[A-Z]/.test(`${before} ${after}`)) return null;
   const [left, right] = [atomsIn(before), atomsIn(after)];
   const elements = [...new Set([...left.keys(), ...right.keys()])];
   if (elements.some((one) => !ELEMENTS.has(one))) return null;
@@ -32,6 +34,9 @@ export const balanceIn = (message: string): Balance | null => {
     element,
     left: left.get(element) ?? 0,
     right: right.get(element) ?? 0,
+    substances: [...before.split('+'), ...after.split('+')]
+      .map((one) => one.trim().replace(/^\d+\s?/, ''))
+      .toSorted(),
   };
 };
 

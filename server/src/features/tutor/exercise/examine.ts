@@ -1,15 +1,24 @@
-import { inOurWriting, judgeWork, lettersIn, numberIn, readLine, type Slip, type Worked } from '@studia/mathematics';
+import {
+  inOurWriting,
+  judgeWork,
+  lettersIn,
+  numberIn,
+  readLine,
+  type Slip,
+  type Worked,
+} from '@studia/mathematics';
 import { inMarkdown } from '../wording/markdown.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
 import { claimIn } from './claim.ts';
+import { taskInEnglish } from './foreign-tasks.ts';
 import { exercisesIn } from './list.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
-import { setUpIn, type SetUp } from './set-up.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf } from './readings.ts';
 import { judgeSaid, type Said, type Standing } from './said.ts';
+import { setUpIn, type SetUp } from './set-up.ts';
 import { inline } from './show/mathematics.ts';
 import { remarkOn } from './slip-remark.ts';
 import { variationOf } from './variation.ts';
@@ -80,7 +89,7 @@ const onlyBalance = (balance: Balance): Examined => ({
 export const examine = ({ message: written, exercise, finished, story, checks }: Asked): Examined => {
   const balance = balanceIn(written);
   if (balance) return onlyBalance(balance);
-  const message = withCrosses(lastThought(withoutSpeaker(inEnglishSums(written))));
+  const message = withCrosses(lastThought(withoutSpeaker(withValues(inEnglishSums(written)))));
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
   const said =
@@ -90,10 +99,12 @@ export const examine = ({ message: written, exercise, finished, story, checks }:
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
   const calculation = calculationIn(message);
   // Who works on a story sets no exercise by it: neither by an equation nor by a sum.
-  const isOnStory = story !== null && !open && (setUp !== null || (calculation !== null && !TASK.test(message)));
+  const isOnStory =
+    story !== null && !open && (setUp !== null || (calculation !== null && !TASK.test(message)));
   const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory;
   const list = isSettled || work ? [] : exercisesIn(message);
-  const problem = isSettled || work || list.length > 1 ? null : newProblem(message, exercise, finished);
+  const problem =
+    isSettled || work || list.length > 1 ? null : newProblem({ message, written }, exercise, finished);
   return {
     said: problem || list.length > 1 ? null : said,
     afterwards:
@@ -114,6 +125,10 @@ const withCrosses = (message: string): string =>
     ? message
     : message.replaceAll(/(\d)\s*x\s*(?=\d)/gi, '$1 × ');
 
+// “What is y when x is 4” gives x its value.
+const withValues = (message: string): string =>
+  message.replaceAll(/\b(when|if|for|where|with)\s+([a-z])\s+is\s+(?=[-−]?\d)/gi, '$1 $2 = ');
+
 // In “7 x 8 i always forget” the letter is who speaks, and no number.
 const withoutSpeaker = (message: string): string =>
   message.replaceAll(/(\d)\s+i(?=\s+\p{L}{2,})/giu, '$1, I');
@@ -130,7 +145,7 @@ const ATTEMPT =
   /^(.*?)[\s.,;:!?…—-]+(?:(?:but|and|so|because)\s+)*(?:i|ive|i['’]ve|we)\s+(?:(?:already|have|just|only|first|also|even)\s+)*(?:tried|got|get|did|think|thought|put|found|guess(?:ed)?|started|began|came|come|have|(?=subtract|add|divid|multipl))\b(?:\s+(?:with|out with|up with|to|it(?:['’]?s| is| as)?|that))*\s*(.*)$/is;
 
 const newProblem = (
-  message: string,
+  { message, written: asWritten }: { message: string; written: string },
   open: ExerciseAtHand | null,
   finished: string | null,
 ): Examined['problem'] => {
@@ -154,7 +169,7 @@ const newProblem = (
       };
   }
   const sum = calculationIn(message);
-  if (sum?.claimed !== undefined && sum.claimed !== null && !/(?<!\p{L})[b-hj-z](?!\p{L})/iu.test(message)) {
+  if (sum?.claimed !== undefined && sum.claimed !== null && isCalculationAlone(message)) {
     const exercise = `What is ${sum.sum}?`;
     const worked = problemIn(exercise);
     if (worked)
@@ -164,8 +179,20 @@ const newProblem = (
         attempt: sum.claimed,
       };
   }
-  return problemIn(message) ? { exercise: message, said: null, attempt: '' } : null;
+  // What is worked out in a sentence is told, not set.
+  if (sum?.claimed && !TASK.test(message)) return null;
+  if (problemIn(message)) return { exercise: message, said: null, attempt: '' };
+  const inEnglish = taskInEnglish(asWritten);
+  return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
 };
+
+/** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
+const isCalculationAlone = (message: string): boolean =>
+  !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
+  (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS;
+const FEW_WORDS = 3;
+const A_LETTER = /(?<!\p{L})[b-hj-z](?!\p{L})/iu;
+const MEASURED = /(?<=\d\s?)\p{L}{1,4}(?:\/\p{L}{1,3})?[²³23]?(?!\p{L}|\s*[-+*/^=])/gu;
 
 // A word that sets a task: what follows is no answer to the line before.
 const TASK =
@@ -196,7 +223,8 @@ const standingOf = (calculation: Calculation, open: Worked): Calculation => {
   const given = new Set(numbersIn(open.problem.text).map(Number));
   const onTheWay = open.steps.flatMap(({ after }) => numbersIn(after.text)).map(Number);
   const isStep = onTheWay.includes(value) && !given.has(value);
-  const isShort = judgeSaid(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
+  const isShort =
+    judgeSaid(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
   return { ...calculation, stands: isStep ? 'step' : isShort ? 'short' : 'unknown' };
 };
 

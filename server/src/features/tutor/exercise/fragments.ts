@@ -1,7 +1,7 @@
 import { inSigns } from '@studia/mathematics';
 
 const BETWEEN =
-  /[.!?;] |, (?!\d)|=>|→|⇒|(?<![^ ])(?:so|then|which (?:is|gives|makes)|that(?:'s| is)|gives(?: me)?|makes|therefore|oh+|ah+|wait|because|bc|cause|cuz|and(?= [a-z] ?=)) /i;
+  /[.!?;:] |, (?!\d)|=>|→|⇒|(?<![^ ])(?:so|then|donc|alors|entonces|luego|então|logo|also|dann|daher|quindi|dus|więc|所以|which (?:is|gives|makes)|that(?:'s| is)|gives(?: me)?|makes|therefore|oh+|ah+|wait|because|bc|cause|cuz|and(?= [a-z] ?=)) /i;
 const UNDECIDED = /\b(?:or|nor|not|isn'?t|wrong|either)\b/i;
 const WORKS =
   /\b(?:add|subtract|tak(?:e|ing)|minus|plus|times|multipl|divid|did|do|tried|put|from|both|sides?|each|if)/i;
@@ -13,7 +13,14 @@ export const fragmentsOf = (message: string): string[] => {
   if (UNDECIDED.test(text)) return [];
   const parts = text.split(BETWEEN).map((one) => one.trim());
   const held = parts.filter((one) => MATHS.test(one));
-  return held.length < 2 && parts.length < 2 ? [] : held.toReversed();
+  if (held.length < 2 && parts.length < 2) return behindWords(text);
+  return held.toReversed();
+};
+
+// “Swap the signs (x+2)(x-7)”: what stands behind the words is meant.
+const behindWords = (text: string): string[] => {
+  const rest = text.replace(/^(?:\p{L}{2,}[\s,]+)+/u, '');
+  return rest !== text && /[a-z(]\s*[-+^=(]|=/i.test(rest) && MATHS.test(rest) ? [rest] : [];
 };
 
 /** Whether a thought says what comes out, and not what was done on the way. */

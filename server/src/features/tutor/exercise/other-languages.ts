@@ -7,7 +7,13 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [between('multiplicado por|por|fois|multiplié par|mal|vezes'), '$1 × '],
   [between('más|mas|mais'), '$1 + '],
   // “3 und 4 ist 7” adds; “3, 7 und 11” is a list.
-  [new RegExp(String.raw`(?<!,\s*${NUMBER}\s*)(${NUMBER})\s*und\s*(?=${NUMBER}\s*(?:=|ist|sind|macht|ergibt))`, 'giu'), '$1 + '],
+  [
+    new RegExp(
+      String.raw`(?<!,\s*${NUMBER}\s*)(${NUMBER})\s*und\s*(?=${NUMBER}\s*(?:=|ist|sind|macht|ergibt))`,
+      'giu',
+    ),
+    '$1 + ',
+  ],
   [between('menos|moins|weniger'), '$1 - '],
   [between('es igual a|es|son|est|sont|fait|ist|sind|ergibt|é|são|da'), '$1 = '],
   [new RegExp(String.raw`(\d+\s*/\s*\d+|\d+(?:[.,]\d+)?\s*%)\s+(?:de|von|des|of)\s+(?=\d)`, 'giu'), '$1 of '],

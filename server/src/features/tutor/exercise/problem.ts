@@ -32,16 +32,28 @@ const SOME_WORDS = 4;
 
 /** Kinds of work in which a stray digit in a sentence can look like a formula: “ww2”, “covid 19”, “h2o”. */
 const SIGNS_NEEDED = new Set(['simplify', 'evaluate', 'work out', 'factor', 'expand', 'solve', 'graph']);
-const SIGN = /[=+*/^<>≤≥√×÷−·]|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%/i;
+const SIGN =
+  /[=+*/^<>≤≥√×÷−·]|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%|\b(?:log|ln|sqrt|sin|cos|tan)\s?[\d(]/i;
 const SPELLED =
-  /\b(?:plus|minus|times|divided|over|squared|cubed|square root|root|power|half|third|quarter|product|sum|difference|double|twice|percent|solve|simplify|factor(?:i[sz]e)?|expand|evaluate|calculate|work out|multiply|add|subtract|divide|derivative|differentiate|integra\w+)\b/i;
+  /\b(?:plus|minus|times|divided|over|squared|cubed|square root|root|power|half|third|quarter|product|sum|difference|double|twice|percent|solve|simplify|factor(?:i[sz]e)?|expand|evaluate|calculate|work out|multiply|add|subtract|divide|derivative|differentiate|integra\w+|as an? (?:\w+ )?(?:fraction|decimal|percent\w*)|(?:scientific|standard) (?:notation|form))\b/i;
 const WORD = /\p{L}{3,}/gu;
 
 const isMeant = (message: string, { instruction }: Worked): boolean => {
   if (!SIGNS_NEEDED.has(instruction)) return true;
-  if (SIGN.test(withoutDates(message))) return !isMostlyTalk(message);
+  if (SIGN.test(withoutMeasures(withoutDates(message)))) return !isMostlyTalk(message);
   return SPELLED.test(inSigns(message)) && /\d/.test(inSigns(message));
 };
+
+const MEASURE =
+  /\d\s?(?:[kcm]?m|s|h|k?g|mol|[kM]?[NJWVA])(?:\/(?:s|h|min|c?m|l|mol|kg|k)(?:\^?\d|[²³])?)+(?!\p{L})/giu;
+
+// “20 m/s” is a speed and no quotient; what is given beside it, as “g = 10”, is not to be solved.
+const withoutMeasures = (message: string): string =>
+  message.search(MEASURE) < 0
+    ? message
+    : message
+        .replaceAll(MEASURE, ' ')
+        .replaceAll(/(?<!\p{L})\p{L}\s*=\s*[-−]?\d+(?:\.\d+)?(?!\s*[-+*/^])/gu, ' ');
 
 // “9/11”, “WW1/WW2” and “24/7” stand in sentences about something else.
 const withoutDates = (message: string): string =>
@@ -64,21 +76,23 @@ const isMostlyTalk = (message: string): boolean =>
   ((message.match(WORD) ?? []).length >= MANY_WORDS || SCORE.test(message));
 
 // “x = 4” has its answer already: nobody sets that as an exercise.
-const isNothingToDo = ({ problem }: Worked): boolean => /^[a-z] = −?\d[\d./]*%?$/i.test(problem.text);
+const isNothingToDo = ({ problem }: Worked): boolean =>
+  problem.text.split(' and ').every((one) => /^[a-z] = −?\d[\d./]*%?$/i.test(one));
 
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
 const YEAR = /^(?:1\d|20)\d\d$/;
 const ASKS_FOR_AN_AMOUNT =
-  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b/i;
+  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b|(?<!\p{L})(?:cu[aá]nt[oa]s?|cu[aá]l|combien|quelle?s?|wie ?viele?|wie (?:groß|weit|lange|hoch|schnell|schwer|alt)|wahrscheinlichkeit|probabilidade?|probabilité|quant[oa]s?|qual|quale|quanto|कितन[ाेी]|क्या|كم|ما)(?!\p{L})|多少|几|多[远长高大]/iu;
 const TELLS =
   /[.!;,]\s+\S|^\s*(?:if|when|suppose|imagine)\b|\b(?:has|had|have|buys?|bought|costs?|gets?|got|gives?|gave|sells?|sold|takes?|took|needs?|walks?|drives?|travels?|weighs?|each|per|every|left|altogether|total|more than|less than|times as)\b/i;
 /** A number of something: dollars, metres, degrees, balls. */
 const AMOUNT = /[$€£₹]\s?\d|\d\s?(?:%|°|\p{L}{1,12})/u;
 const ENOUGH_WORDS = 6;
+const LONG_IN_HAN = /(?:\p{Script=Han}\P{Script=Han}{0,6}){10}/u;
 
 /** The numbers of a story that asks for an amount; null when a message tells no such story. */
 export const numbersOfStory = (message: string): string[] | null => {
-  if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS) return null;
+  if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS && !LONG_IN_HAN.test(message)) return null;
   const numbers = [...new Set((inSigns(message).match(NUMBER) ?? []).map((one) => one.trim()))].filter(
     (one) => !YEAR.test(one),
   );

@@ -1,7 +1,9 @@
 import {
   equal,
   inOurWriting,
+  inSigns,
   judgeWork,
+  lettersIn,
   nextSumStep,
   readLine,
   readSum,
@@ -16,6 +18,7 @@ import {
 } from '@studia/mathematics';
 import { calculationIn } from './calculation.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
+import { holdsFor } from './holds.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { methodIn, type Method } from './method.ts';
 import { numberSaid } from './number-said.ts';
@@ -57,7 +60,8 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   // A wrong sum is named before anything is said about where it leads.
   if (calculation && !calculation.isRight) return null;
   const ends = result === null ? [] : [result, numberAtEnd(message)];
-  if (ends.some((end) => end !== null && judgeWhole(worked, standing, end)?.kind === 'right')) return { kind: 'right' };
+  if (ends.some((end) => end !== null && judgeWhole(worked, standing, end)?.kind === 'right'))
+    return { kind: 'right' };
   const whole = judgeWhole(worked, standing, message);
   // A calculation that leads elsewhere may be a step on the way.
   if (result !== null && whole?.kind === 'wrong') return null;
@@ -68,11 +72,32 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   const right = thoughts.find(
     ({ text, said }) => (said?.kind === 'right' || said?.kind === 'right over the reals') && saysResult(text),
   );
+  // Two values of which one is wrong are no right answer.
+  const contradicts = thoughts.find(
+    ({ text, said }) => said?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)),
+  );
+  if (right && contradicts?.said?.kind === 'wrong') return { ...contradicts.said, isBare: true };
   if (right && (right === last || last?.said?.kind !== 'wrong' || !last.said.isBare)) return right.said;
   const further = thoughts.find(
     ({ said }) => said?.kind === 'line' || said?.kind === 'part' || said?.kind === 'form',
   );
-  return further?.said ?? whole;
+  if (further) return further.said;
+  return endsWithAnswer(worked, standing, message) ? { kind: 'right' } : whole;
+};
+
+const IS_A_VALUE = /^[a-z]\s*=\s*[-−]?\d/i;
+const FEW_WORDS = 8;
+
+/** “And times 2, 12”: who comes to the right number in a few words has it, whatever stands before. */
+const endsWithAnswer = (worked: Worked, standing: Standing, message: string): boolean => {
+  const end = lettersIn(worked.problem.text).length === 0 ? numberAtEnd(message) : null;
+  return (
+    end !== null &&
+    (message.match(/\p{L}+/gu)?.length ?? 0) <= FEW_WORDS &&
+    !/\?/.test(message) &&
+    !isDenied(message) &&
+    judgeWhole(worked, standing, end)?.kind === 'right'
+  );
 };
 
 // “500 · 0.04 · 3 = 60, so I have 560”
@@ -88,6 +113,8 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   if (saysNone(said) && isComplex(worked)) return { kind: 'right over the reals' };
   const reached = lineReached(worked, line, said);
   if (reached !== null) return { kind: 'line', ...reached };
+  const combined = fromSystem(worked, said) ?? rewritten(worked, said);
+  if (combined) return { kind: 'line', line, worked: combined };
   const method = methodIn(said, worked, line);
   if (method) return { kind: 'method', ...method };
   return fromVerdict(verdict, worked, { line, found }, said);
@@ -148,6 +175,9 @@ const isComplex = ({ answer }: Worked): boolean =>
   /(?<!\p{L})i(?!\p{L})/u.test(answer.text) && answer.value?.kind === 'either';
 
 const COMPARES = /[=<>≤≥]/;
+// A word would be read as a product of letters.
+const PROSE =
+  /(?<![\p{L}\\])(?!(?:sin|cos|tan|log|ln|sqrt|or|and|pi|arc\p{L}+|frac|left|right|cdot|times)(?!\p{L}))\p{L}{2,}/u;
 const IS_A_LINE = /[a-z=<>≤≥+*×÷^√/−-]/i;
 // As a letter to solve for, i and e would be read as the numbers of that name.
 const CONSTANT_LETTERS = /(?<!\p{L})[ie](?!\p{L})/u;
@@ -168,7 +198,13 @@ const lineReached = (
   if (exact) return { line: exact.after.text, worked: exact.after };
   const bySum = partOfSum(line, said, worked);
   if (bySum) return bySum;
-  if (isDenied(said) || written === line || CONSTANT_LETTERS.test(line) || !IS_A_LINE.test(written))
+  if (
+    isDenied(said) ||
+    PROSE.test(bareOf(said)) ||
+    written === line ||
+    CONSTANT_LETTERS.test(line) ||
+    !IS_A_LINE.test(written)
+  )
     return null;
   const alike = ahead.find(
     ({ after }) =>
@@ -198,6 +234,31 @@ const partOfSum = (
   const done = readLine(`${showSum(step.operation)} = ${show(step.result)}`);
   return next ? { line: next.text, worked: done ?? next } : null;
 };
+
+/** A line that the two of a system give together: 3x = 9. One letter's value alone is a part of the answer. */
+const fromSystem = ({ answer }: Worked, said: string): Line | null => {
+  const line = bareOf(said);
+  if (answer.value?.kind !== 'both' || !line.includes('=') || /^[a-z]\s*=\s*[-−]?[\d./]+$/i.test(line))
+    return null;
+  return lettersIn(line).length > 0 && holdsFor(answer.text, line) === true ? readLine(line) : null;
+};
+
+/** A number of the exercise written another way, as regrouping does: 6 1/3 as 5 4/3, 1/4 as 2/8. */
+const rewritten = ({ problem }: Worked, said: string): Line | null => {
+  const own = /(?<![\d.] ?)(?:\d+ )?\d+ ?\/ ?\d+(?!\d)/
+    .exec(inSigns(bareOf(said)))?.[0]
+    .replaceAll(/ ?\/ ?/g, '/');
+  const value = own === undefined ? null : numberSaid(own);
+  if (own === undefined || !value || !/\d/.test(problem.text) || /\p{L}/u.test(problem.text)) return null;
+  const given = (problem.text.match(/(?:\d+ )?\d+\/\d+|\d+(?:\.\d+)?/g) ?? []).find((one) => {
+    const number = numberSaid(one);
+    return one !== own && number !== null && equal(number, value);
+  });
+  return given === undefined
+    ? null
+    : { text: `${given} = ${own}`, latex: `${inLatex(given)} = ${inLatex(own)}` };
+};
+const inLatex = (number: string): string => number.replace(/ ?(\d+)\/(\d+)$/, String.raw`\frac{$1}{$2}`);
 
 const slipFrom = (line: string, said: string): Slip => {
   const verdict = judgeWork(`${line}\n${bareOf(said)}`);

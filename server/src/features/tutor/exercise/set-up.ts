@@ -1,6 +1,7 @@
-import { inOurWriting, lettersIn, numberIn, readLine } from '@studia/mathematics';
-import { inline } from './show/mathematics.ts';
+import { inOurWriting, lettersIn, readLine } from '@studia/mathematics';
+import { holdsFor } from './holds.ts';
 import { bareOf } from './readings.ts';
+import { inline } from './show/mathematics.ts';
 import { workedIn } from './worked.ts';
 
 /** A student's own equation for a story, and what they say follows from it. Whether it fits the story, nobody here knows. */
@@ -64,20 +65,7 @@ const inDegrees = (line: string): string =>
 const isAnother = (before: string, line: string): boolean =>
   lettersIn(before).join() !== lettersIn(line).join();
 
-/** Whether a line is true for what solves the equation; null when that can't be told. */
 const holds = (equation: string, line: string): boolean | null => {
-  const answers = workedIn(`Solve ${equation}`)?.answer.text ?? '';
-  const values = answers.split(/ (?:or|and) /).map((one) => numberIn(one.replace(/^[a-z] = /, '')));
-  const [letter] = lettersIn(equation);
-  if (letter === undefined || values.length === 0 || values.some((one) => one === null)) return null;
-  const tries = values.map((value) =>
-    line
-      .split('=')
-      .map((side) => numberIn(side.replaceAll(new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'gu'), `(${value})`))),
-  );
-  if (tries.some((sides) => sides.some((one) => one === null))) return null;
-  return tries.some(([one = 0, ...others]) =>
-    others.every((other) => Math.abs((one ?? 0) - (other ?? 0)) <= ROUNDED * (1 + Math.abs(one ?? 0))),
-  );
+  const solved = workedIn(`Solve ${equation}`);
+  return solved && holdsFor(solved.answer.text, line);
 };
-const ROUNDED = 0.01;

@@ -1,3 +1,4 @@
+import { balanceIn } from '../exercise/balance.ts';
 import type { SetUp } from '../exercise/set-up.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
@@ -95,8 +96,12 @@ const onNumber = ({ message, isClaim }: MoveContext['said'], results: readonly s
 const onSetUp = ({ isNew, isWrong, line, equation, value }: SetUp): Part[] => {
   if (isWrong) return [say('setUpWrong', { line, equation }), ask('afterSlip')];
   if (value !== null) return [say('setUpFollows', { line }), say('setUpValue')];
-  return isNew ? [say('setUpNew', { line }), ask('whatNext')] : [say('setUpFollows', { line }), ask('whatNext')];
+  return isNew
+    ? [say('setUpNew', { line }), ask('whatNext')]
+    : [say('setUpFollows', { line }), ask('whatNext')];
 };
+
+const FEW_WORDS = 3;
 
 /** A calculation in the middle of something else is checked as arithmetic; what it is for, the student says. */
 export const checkCalculation = ({ state, said }: MoveContext): Reply | null => {
@@ -105,23 +110,50 @@ export const checkCalculation = ({ state, said }: MoveContext): Reply | null => 
   const stays = { ...state, lost: 0 };
   const { line, isRight, stands } = calculation;
   if (!isRight) return { parts: [say('storyWrong', { line })], state: stays };
-  if (!state.exercise) return { parts: [say('storyLine', { line }), say('calculationAsk')], state: stays };
+  if (!state.exercise) {
+    // A sum that is told in a sentence belongs to a story that nobody here has read.
+    const isTold = (said.message.match(/\p{L}{3,}/gu)?.length ?? 0) > FEW_WORDS;
+    return {
+      parts: [say('storyLine', { line }), ...(isTold ? [say('storyOnlySums')] : []), ask('calculationAsk')],
+      state: stays,
+    };
+  }
   if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
   return stands === 'short'
-    ? { parts: [say('storyLine', { line }), say('calculationShort'), ask('calculationMissing')], state: stays }
+    ? {
+        parts: [say('storyLine', { line }), say('calculationShort'), ask('calculationMissing')],
+        state: stays,
+      }
     : { parts: [say('storyLine', { line }), say('calculationInExercise')], state: stays };
 };
 
 /** A chemical equation: balanced or not, by counting; who asks how is not told the numbers. */
 export const countAtoms = (
-  { state }: MoveContext,
-  { balance: { line, isBalanced, element, left, right } }: Extract<Move, { kind: 'count atoms' }>,
-): Reply => ({
-  parts: isBalanced
-    ? [say('balanced', { line }), ask('balancedAsk')]
-    : [
-        say('notBalanced', { line, element, left: String(left), right: String(right) }),
-        ask('notBalancedAsk'),
-      ],
-  state: goOn(state, { item: null, waits: 'answer' }),
-});
+  { state, thread }: MoveContext,
+  { balance: { line, isBalanced, element, left, right, substances } }: Extract<Move, { kind: 'count atoms' }>,
+): Reply => {
+  const next = goOn(state, { item: null, waits: 'answer' });
+  const set = thread
+    .slice(0, -1)
+    .flatMap(({ by, text: said }) => (by === 'student' ? (balanceIn(said) ?? []) : []))
+    .find((one) => isLike(one.substances, substances));
+  // Another formula is another substance: that is how nobody may balance.
+  const changed = set ? [...new Set(substances.filter((one) => !set.substances.includes(one)))] : [];
+  if (changed.length > 0)
+    return {
+      parts: [say('formulaChanged', { formula: changed.join(', ') }), ask('notBalancedAsk')],
+      state: next,
+    };
+  return {
+    parts: isBalanced
+      ? [say('balanced', { line }), ask('balancedAsk')]
+      : [
+          say('notBalanced', { line, element, left: String(left), right: String(right) }),
+          ask('notBalancedAsk'),
+        ],
+    state: next,
+  };
+};
+
+const isLike = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && other.filter((name) => one.includes(name)).length * 2 > other.length;

@@ -20,11 +20,15 @@ export const onWrong = (state: State, said: Reading): Move | null => {
       ? { kind: 'show step' }
       : { kind: 'locate slip', said: maths.said };
   if (!isAfterExercise(state)) return null;
-  if (maths.afterwards?.kind === 'right') return { kind: 'confirm again' };
+  // Of another number than the answer, something else is said.
+  const isOfTheAnswer = !/\p{L}{3}/u.test(said.message) || (said.message.match(NUMBERS)?.length ?? 0) <= 1;
+  if (maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
   return maths.afterwards?.kind === 'wrong' && maths.afterwards.isBare && A_VALUE.test(said.message)
     ? { kind: 'locate slip afterwards', said: maths.afterwards }
     : null;
 };
+
+const NUMBERS = /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/g;
 
 /** Afterwards only a bare value is meant as another answer. */
 const A_VALUE = /^\W*(?:(?:its|it's|is it|so|maybe)\s+)*(?:[a-z]\s*=\s*)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}\W*$/iu;

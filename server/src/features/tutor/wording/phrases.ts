@@ -153,6 +153,9 @@ export const PHRASES = {
 
   balanced: ['Yes, {line} is balanced: every element has as many atoms on the left as on the right.'],
   balancedAsk: ['Want to try another equation? Just write it down.'],
+  formulaChanged: [
+    'Careful: {formula} wasn’t in the equation before. A different formula is a different substance, so only the numbers in front may change.',
+  ],
   notBalanced: ['Let’s count in {line}. {element}: {left} on the left, {right} on the right.'],
   notBalancedAsk: [
     'Which number could you put in front of a formula to fix that? The formulas themselves stay as they are.',

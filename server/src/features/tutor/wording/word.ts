@@ -1,10 +1,10 @@
 import type { Proof, Quote, Solution } from '@studia/contract/proof';
 import { escapeQuoted } from '../escape-quoted.ts';
 import type { Choice } from '../state/state.ts';
+import { EXERCISE_TRANSLATIONS } from './exercise-translations.ts';
 import { lineAlone, lineInline } from './line.ts';
 import { inMarkdown } from './markdown.ts';
 import type { Part } from './parts.ts';
-import { EXERCISE_TRANSLATIONS } from './exercise-translations.ts';
 import { PHRASES, type PhraseKey } from './phrases.ts';
 import { TRANSLATIONS } from './translations.ts';
 

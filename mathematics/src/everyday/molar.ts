@@ -1,0 +1,103 @@
+import { nearAnswer } from '../formula/rounded.ts';
+import { plainSolution } from '../steps/plain.ts';
+import type { Task } from '../worked.ts';
+
+/** Relative atomic masses as tables for schools give them. */
+const MASSES = new Map(
+  'H 1.008|He 4.003|Li 6.94|Be 9.012|B 10.81|C 12.011|N 14.007|O 15.999|F 18.998|Ne 20.18|Na 22.99|Mg 24.305|Al 26.982|Si 28.085|P 30.974|S 32.06|Cl 35.45|Ar 39.95|K 39.098|Ca 40.078|Ti 47.867|Cr 51.996|Mn 54.938|Fe 55.845|Co 58.933|Ni 58.693|Cu 63.546|Zn 65.38|Br 79.904|Ag 107.87|Sn 118.71|I 126.9|Ba 137.33|Au 196.97|Hg 200.59|Pb 207.2'
+    .split('|')
+    .map((row) => row.split(' '))
+    .map(([name = '', mass = '']) => [name, Number(mass)] as const),
+);
+const NAMES: Readonly<Record<string, string>> = {
+  water: 'H2O',
+  'carbon dioxide': 'CO2',
+  'carbon monoxide': 'CO',
+  'sodium chloride': 'NaCl',
+  'table salt': 'NaCl',
+  methane: 'CH4',
+  ammonia: 'NH3',
+  glucose: 'C6H12O6',
+  'sulfuric acid': 'H2SO4',
+  'calcium carbonate': 'CaCO3',
+};
+
+const SUBSTANCE = String.raw`(?<substance>${Object.keys(NAMES).join('|')}|(?:\(?[A-Z][a-z]?\d{0,2}\)?\d{0,2}){1,8})`;
+const NUMBER = String.raw`(?<amount>\d+(?:\.\d+)?)`;
+const END = String.raw`[\s?.!]*$`;
+const FORMS: readonly (readonly [RegExp, 'mass of a mole' | 'moles' | 'grams'])[] = [
+  [
+    new RegExp(String.raw`\b(?:molar|formula|molecular) (?:mass|weight) of ${SUBSTANCE}${END}`),
+    'mass of a mole',
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Hh]ow many mol(?:e|es|s)? (?:are |is |do i have )?(?:there )?(?:in|of ${SUBSTANCE.replace('<substance>', '<named>')} (?:are )?in) ${NUMBER} ?(?:g|grams?) (?:of )?${SUBSTANCE}${END}`,
+    ),
+    'moles',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:[Hh]ow many grams|[Mm]ass|[Hh]ow much) (?:are |is |of |do i need for )?(?:there )?(?:in )?${NUMBER} ?mol(?:e|es|s)? (?:of )?${SUBSTANCE}(?: weigh| in grams)?${END}`,
+    ),
+    'grams',
+  ],
+];
+
+/** Moles, grams and molar masses of one substance. */
+export const molarTask: Task = (text) => {
+  if (text.length > 160) return null;
+  for (const [form, asks] of FORMS) {
+    const found = form.exec(text.replaceAll(/[₀-₉]/g, (sign) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(sign))));
+    const { substance = '', amount = '1' } = found?.groups ?? {};
+    const formula = NAMES[substance] ?? substance;
+    const atoms = found ? atomsIn(formula) : null;
+    if (!atoms) continue;
+    const sum = atoms.map(([mass, count]) => (count === 1 ? String(mass) : `${count} × ${mass}`)).join(' + ');
+    const mass = atoms.reduce((all, [one, count]) => all + one * count, 0);
+    const shown = String(Number(mass.toFixed(3)));
+    const n = Number(amount);
+    const [value, line, unit] =
+      asks === 'mass of a mole'
+        ? ([mass, sum, 'g/mol'] as const)
+        : asks === 'moles'
+          ? ([n / mass, `${amount} ÷ ${shown}`, 'mol'] as const)
+          : ([n * mass, `${amount} × ${shown}`, 'g'] as const);
+    return {
+      ...plainSolution(
+        text.trim(),
+        'formula',
+        nearAnswer(value, text, unit),
+        [
+          `M = ${sum} = ${shown} g/mol`,
+          `Add up the atoms of ${formula}`,
+          'The molar mass is that of all its atoms together.',
+        ],
+        ...(asks === 'mass of a mole'
+          ? []
+          : [
+              [
+                line,
+                asks === 'moles' ? 'Divide by the molar mass' : 'Multiply by the molar mass',
+                'The molar mass says how many grams one mole has.',
+              ] as const,
+            ]),
+      ),
+      check: 'formula',
+    };
+  }
+  return null;
+};
+
+const atomsIn = (formula: string): [mass: number, count: number][] | null => {
+  const flat = formula.replaceAll(/\(([^()]*)\)(\d*)/g, (_, inside: string, of: string) =>
+    inside.repeat(Number(of || 1)),
+  );
+  const parts = [...flat.matchAll(/([A-Z][a-z]?)(\d*)/g)];
+  if (parts.length === 0 || parts.map(([all]) => all).join('') !== flat) return null;
+  const counts = new Map<string, number>();
+  for (const [, element = '', of = ''] of parts)
+    counts.set(element, (counts.get(element) ?? 0) + Number(of || 1));
+  const atoms = [...counts].map(([element, count]): [number, number] => [MASSES.get(element) ?? 0, count]);
+  return atoms.every(([mass]) => mass > 0) ? atoms : null;
+};

@@ -1,0 +1,25 @@
+import { withDigits } from '../arithmetic/number-words.ts';
+
+const LONGEST = 320;
+
+/** A short text in small letters, with numbers in digits; null when it is too long for one plain task. */
+export const plainText = (text: string): string | null =>
+  text.length > LONGEST
+    ? null
+    : withDigits(
+        text
+          .toLowerCase()
+          .replaceAll(/[’‘]/g, "'")
+          // “The third one”, “a red one”: nobody counts there.
+          .replaceAll(/\sone(?=\s*(?:[.?!,;]|$))/g, ''),
+      )
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+
+/** The whole numbers of a text, as they come. */
+export const wholeNumbersIn = (text: string): number[] =>
+  (text.match(/(?<![\d./])\d{1,6}(?![\d./]*\d)/g) ?? []).map(Number);
+
+/** Whether a text holds a number beside those that were read. */
+export const hasOtherNumbers = (text: string, read: readonly string[]): boolean =>
+  /\d/.test(read.reduce((rest, one) => rest.replace(one, ' '), text));

@@ -1,0 +1,132 @@
+import type { Line, Worked } from '../worked.ts';
+
+const SHAPE =
+  /\b(?:triangles?|rectangles?|squares?|circles?|trapez\w+|cylinders?|cones?|spheres?|cubes?|box|cuboid|prism|parallelogram|rhombus|pyramid|hypotenuse)\b/i;
+const MONEY =
+  /\b(?:costs?|price[ds]?|pays?|paid|bank|interest|dollars?|bucks|invest(?:s|ed)?|salary|savings|discount|tip|tax|revenue|profit|break[- ]?even)\b/i;
+const CURRENCY = /[$€£₹]|\b(?:euros?|pounds?|rupees?|yen|cents?)\b/i;
+const POLYGONS: Readonly<Record<string, number>> = {
+  pentagon: 5,
+  hexagon: 6,
+  heptagon: 7,
+  octagon: 8,
+  nonagon: 9,
+  decagon: 10,
+};
+/** Letters by which the sizes of a shape go. */
+const LETTERS: Readonly<Record<string, string>> = {
+  r: 'radius',
+  d: 'diameter',
+  h: 'height',
+  b: 'base',
+  l: 'length',
+  w: 'width',
+  s: 'side',
+};
+const ASKS = String.raw`(?:what(?:'s| is| are| was)?|how (?:many|much|far|long|fast|high|tall|wide|deep|big|heavy)|find|calculate|work out|determine)`;
+const LONGEST = 300;
+
+/** Other ways to put what a student asks in a hurry, each as a whole sentence that says no more than was said. */
+export const rephrased = (message: string): string[] => {
+  if (message.length > LONGEST || !/\d|gon\b/.test(message) || message.includes('\n')) return [];
+  const plain = named(
+    message
+      .replaceAll(/[’‘]/g, "'")
+      .replaceAll(/\bwhats\b/gi, "what's")
+      .trim(),
+  );
+  const asked = asQuestion(plain);
+  const forms = [asked, withUnits(asked), withMoney(asked)];
+  return [...new Set(forms)].filter((one) => one !== message);
+};
+
+const named = (text: string): string =>
+  withSides(
+    SHAPE.test(text)
+      ? text.replaceAll(
+          /(?<![\p{L}\d])([rdhblws])\s*(?:=|is)\s*(?=\d)/giu,
+          (_, letter: string) => `${LETTERS[letter.toLowerCase()] ?? letter} `,
+        )
+      : text,
+  )
+    .replaceAll(/\b(\d+(?:\.\d+)?)\s?((?:c|k|m)?m)([23])\b/g, '$1 $2^$3')
+    .replaceAll(
+      /\b(triangle|rectangle|cylinder|cone|box|parallelogram|trapezoid|circle|sphere|square|cube) (?=(?:radius|height|base|width|length|sides?|diameter|legs) \d)/gi,
+      '$1 with ',
+    )
+    .replaceAll(
+      /(\b(?:radius|height|base|width|length) [\d.]+(?: [a-z]{1,2})?),? (?=(?:radius|height|base|width|length)\b)/gi,
+      '$1 and ',
+    );
+
+const withSides = (text: string): string =>
+  /\bangles?\b/i.test(text) && !/\d/.test(text)
+    ? text
+        .replace(/\b(?:an? )?(?:regular )?(penta|hexa|hepta|octa|nona|deca)gon\b/i, (shape, kind: string) => {
+          const sides = POLYGONS[`${kind.toLowerCase()}gon`];
+          return sides === undefined ? shape : `a polygon with ${sides} sides`;
+        })
+        .replace(
+          /\bsum of (?:the |all )*(?:interior |inside )?angles (?:in|of)\b/i,
+          'sum of the interior angles of',
+        )
+    : text;
+
+// “… legs 9 and 12 whats the hypotenuse” asks in the middle of a sentence; “density of …” does not say that it asks.
+const asQuestion = (text: string): string => {
+  const end = text.replace(/[\s.?!]+$/, '');
+  const inside = new RegExp(String.raw`^(.*\d.*?)[\s,.;]+(?:and |so |then )?(${ASKS}\b.*)$`, 'i').exec(end);
+  if (inside && !new RegExp(String.raw`\b${ASKS}\b`, 'i').test(inside[1] ?? '')) {
+    const [, told = '', question = ''] = inside;
+    return `${capital(told)}. ${capital(question)}?`;
+  }
+  const last = /^(.*\d.*?)[.;]\s*((?:the |its |their )?[a-z][a-z ]{2,30})$/i.exec(end);
+  if (last && !new RegExp(String.raw`\b${ASKS}\b`, 'i').test(end))
+    return `${capital(last[1] ?? '')}. What is the ${(last[2] ?? '').replace(/^(?:the|its|their) /i, '')}?`;
+  if (new RegExp(String.raw`^\W*${ASKS}\b`, 'i').test(end)) return `${capital(end)}?`;
+  return /^(?:the )?[a-z][a-z ]{0,30} (?:of|on|for|between|when|from)\b/i.test(end)
+    ? `What is the ${end.replace(/^the /i, '')}?`
+    : end;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const BARE =
+  /(?<![\w.$€£])(\d+(?:\.\d+)?)(?=\s*(?:[.?,]|$|(?:and|by|x|with|high|long|wide|tall|what|find|how|radius|height|width|base|length)\b))/gi;
+
+// Sizes of a shape without any unit are all in the same one.
+const withUnits = (text: string): string =>
+  SHAPE.test(text) && !/\d\s?(?:°|deg|%)/.test(text)
+    ? text
+        .replaceAll(BARE, '$1 uu')
+        .replaceAll(/\b(area (?:of |is )?[\d.]+ uu)/gi, '$1^2')
+        .replaceAll(/\b(volume (?:of |is )?[\d.]+ uu)/gi, '$1^3')
+    : text;
+
+const withMoney = (text: string): string =>
+  MONEY.test(text) && !CURRENCY.test(text)
+    ? text.replaceAll(
+        /(\b(?:costs?|price(?: is| of)?|for|put|invest(?:s|ed)?|deposit(?:s|ed)?|on|pays?|paid|interest on|is|was|bill was|at)\s)(?=\d+(?:\.\d+)?(?!\d*\.?\d*\s*(?:%|percent|years?|months?|days?|people|units?|\p{L}+s\b)))/giu,
+        '$1$',
+      )
+    : text;
+
+/** What was worked out in a unit that nobody named, without it. */
+export const withoutUnits = (worked: Worked): Worked => {
+  const plain = <One extends Line>(line: One): One => ({
+    ...line,
+    text: line.text.replaceAll(/ (?:uu|m)(?:\^\d|[²³])?(?![\p{L}/])/gu, ''),
+    latex: line.latex.replaceAll(/\\ \\text\{(?:uu|m)[²³]?\}| (?:uu|m)(?:\^\d|[²³])?(?![\p{L}/])/gu, ''),
+  });
+  return {
+    ...worked,
+    problem: plain(worked.problem),
+    answer: plain(worked.answer),
+    steps: worked.steps.map((step) => ({
+      ...step,
+      before: plain(step.before),
+      after: plain(step.after),
+      reason: step.reason.replaceAll(/ (?:uu|m)(?:\^\d|[²³])?(?![\p{L}/])/gu, ''),
+    })),
+  };
+};

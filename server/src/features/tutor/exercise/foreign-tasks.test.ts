@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { taskInEnglish } from './foreign-tasks.ts';
+import { workedIn } from './worked.ts';
+
+it.each([
+  ['cuánto es el 20% de 150', '30'],
+  ['media de 2, 4, 9', '5'],
+  ['Mittelwert von 3, 7 und 11', '7'],
+  ['la moyenne de 10, 12 et 17', '13'],
+  ['quelle est l’aire d’un rectangle de 7 cm sur 4,5 cm', '31.5 cm²'],
+  ['calcula el área de un triángulo de base 8 y altura 5', '20'],
+  ['Wie weit kommt ein Auto mit 80 km/h in 1,5 Stunden?', '120 km'],
+  ['um carro anda 180 km em 3 horas, qual a velocidade?', '60 km/h'],
+  ['200 का 15% कितना है', '30'],
+  ['متوسط الأعداد 4 و 8 و 12', '8'],
+  ['120的30%是多少', '36'],
+  ['一个长方形长8厘米宽5厘米,面积是多少', '40 cm²'],
+])('is read: %s', (message, answer) => {
+  const task = taskInEnglish(message);
+  expect(task && workedIn(task)?.answer.text).toBe(answer);
+});
+
+it.each([
+  'un tren va a 90 km/h pero para 10 minutos, cuánto tarda en recorrer 180 km',
+  'media de 2, 4, 9 sin el mayor',
+  'la moyenne de 10, 12 et 17 sans le 12',
+  'mean of 3 and 5',
+])('is left alone where a word is not known: %s', (message) => {
+  expect(taskInEnglish(message)).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { sizeRemark } from './size-remark.ts';
+import { workedIn } from './worked.ts';
+
+it.each([
+  ['What is 12 × 12?', '150', 'That’s too big.'],
+  ['What is 12 × 12?', '124', 'That’s too small.'],
+  ['What is 0.4 × 0.3?', '1.2', 'The digits are right. Check where the decimal point goes.'],
+  ['Solve 7 - 3y = 22', '5', 'The size is right. Check the sign.'],
+  ['What is 12 × 12?', '144', ''],
+])('%s · %s', (problem, said, expected) => {
+  const worked = workedIn(problem);
+  expect(worked && sizeRemark(worked, said)).toBe(expected);
+});
