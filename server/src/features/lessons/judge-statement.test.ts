@@ -49,7 +49,7 @@ describe('a statement', () => {
   it.each([
     ['so the leaves make the food', 'right'],
     ['the roots make the food right?', 'wrong'],
-    ['fertilizer isn’t food, its minerals', 'right'],
+    ['fertilizer isnt food, its minerals', 'right'],
     ['fertilizer is food its minerals', 'wrong'],
     ['a plant can store 90 grams of sugar', 'wrong'],
     ['light turns into starch and then sugar', 'wrong'],

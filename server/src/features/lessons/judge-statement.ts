@@ -33,13 +33,10 @@ export const makeJudgeStatement = ({ wordsOf }: Pick<Language, 'wordsOf'>): Judg
   return (message, near) => {
     const known = knownIn(near, read);
     const vocabulary = new Set(known.flatMap((one) => Array.from(one.read.words)));
-    const clauses = clausesIn(message);
-    const judged = (clauses.length > 1 ? [message, ...clauses] : clauses).map((clause) =>
-      knownAs(read(clause), known, vocabulary),
-    );
-    const [whole] = judged;
+    const judged = (text: string) => knownAs(read(text), known, vocabulary);
+    const whole = judged(message);
     if (whole) return told(whole);
-    const parts = judged.slice(1);
+    const parts = clausesIn(message).map(judged);
     const wrong = parts.find((one) => one && !one.isTrue);
     if (wrong) return told(wrong);
     const [first] = parts;

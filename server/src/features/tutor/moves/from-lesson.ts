@@ -147,9 +147,36 @@ export const correctClaim = (context: MoveContext, { judged }: MoveOf<'correct c
   state: now(context.state, judged.idea, { waits: 'answer', offer: null }),
 });
 
+/** The idea, at hand or near, of which a point was said word for word, and nothing against it. */
+const ideaWellSaid = async (
+  { lessons, said, state, reader }: MoveContext,
+  { idea }: NearText,
+): Promise<Idea | null> => {
+  if (said.near.some(({ kind, likeness }) => kind === 'says' && likeness >= ALIKE)) return null;
+  const atHand = state.idea && (await lessons.idea(reader, state.idea.id));
+  const isSaid = (one: Idea): boolean => {
+    const points = lessons.judgeExplanation(one, said.message);
+    return (
+      points.some((point) => point.state === 'said' && overlapOf(point.point, said.message) >= SAYS_IT) &&
+      points.every((point) => point.state !== 'contradicted')
+    );
+  };
+  return [...(atHand ? [atHand] : []), idea].find(isSaid) ?? null;
+};
+const SAYS_IT = 0.4;
+
 /** What can't be judged is not judged: what the lesson surely says is laid beside it. */
-export const compareClaim = (context: MoveContext, { near, isLikely }: MoveOf<'compare claim'>): Reply => {
+export const compareClaim = async (
+  context: MoveContext,
+  { near, isLikely }: MoveOf<'compare claim'>,
+): Promise<Reply> => {
   const { state, thread } = context;
+  const wellSaid = await ideaWellSaid(context, near);
+  if (wellSaid)
+    return {
+      parts: [say('claimRight'), text(wellSaid.statement), cited(wellSaid), ask('claimNext')],
+      state: now(state, wellSaid),
+    };
   const words = answerIn(near, context) ?? near.idea.statement;
   const isTold = thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
   if (isTold && !isLikely) return { parts: [say('cannotJudge')], state: now(state, near.idea) };

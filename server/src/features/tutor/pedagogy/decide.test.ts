@@ -157,8 +157,19 @@ describe('about an idea', () => {
   const says = (message: string, ...texts: Partial<NearText>[]) =>
     move(LEARNING, reading('answer', { message, plain: message, isClaim: true, near: texts.map(near) })).kind;
 
-  it('what a student says is confirmed only where the lesson says the same, and nothing near it is wrong', () => {
-    expect(says('leaves make sugar out of air and water', {})).toBe('confirm claim');
+  it('what a student says is judged only where that is sure, and laid beside the lesson otherwise', () => {
+    const judgedAs = (verdict: 'right' | 'wrong', misconception: string | null = null) =>
+      move(
+        LEARNING,
+        reading('answer', {
+          isClaim: true,
+          judged: { verdict, idea: near({}).idea, truth: 'leaves make sugar', misconception },
+        }),
+      ).kind;
+    expect(judgedAs('right')).toBe('confirm claim');
+    expect(judgedAs('wrong')).toBe('correct claim');
+    expect(judgedAs('wrong', 'eats-soil')).toBe('contrast mistake');
+    expect(says('leaves make sugar out of air and water', {})).toBe('compare claim');
     expect(says('leaves do not make sugar out of air', {})).toBe('compare claim');
     expect(says('leaves make sugar of 6 parts', {})).toBe('compare claim');
     expect(
@@ -185,7 +196,7 @@ describe('about an idea', () => {
       plain: 'leaves make sugar',
     });
     expect(decide({ state: ASKED, said, style: 'guide' }).kind).toBe('judge item');
-    expect(decide({ state: ASKED, said, style: 'guide' }, 'judge item').kind).toBe('confirm claim');
+    expect(decide({ state: ASKED, said, style: 'guide' }, 'judge item').kind).toBe('compare claim');
   });
 });
 

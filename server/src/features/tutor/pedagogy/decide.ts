@@ -77,8 +77,11 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'What a student says and the lesson surely knows gets its yes or no at once.',
-    move: ({ said }) =>
-      said.maths.said === null && said.maths.work === null && said.maths.calculation === null
+    move: ({ state, said }) =>
+      !isAboutExercise(state) &&
+      said.maths.said === null &&
+      said.maths.work === null &&
+      asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure')(said)
         ? onJudged(said)
         : null,
   },

@@ -11,6 +11,24 @@ const holds = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`
 /** Words that settle what a message does. What is not settled here is left to what was learnt from messages. */
 const RULES: readonly Rule[] = [
   [
+    'about-you',
+    holds(
+      String.raw`who (?:are|made|created|built) (?:you|u)|what are you|are (?:you|u) (?:a |an )?(?:robot|human|real|person|ai|bot|chatgpt|teacher)|what (?:can|could) (?:you|u) (?:\w+ ){0,2}do|what(?:'s| is) your name|how do you work|which model|are you alive|(?:can|do) (?:you|u) (?:speak|know|understand) (?:spanish|french|german|portuguese|hindi|arabic|chinese|romanian|italian|polish|turkish|russian|english|other languages|my language|any language)|(?:you|u) (?:could|can|might|may|will) (?:ever |sometimes |also |even )*(?:be wrong|get (?:it|things) wrong|make mistakes)|are (?:you|u) (?:ever|sometimes|always|never) (?:wrong|right)|do (?:you|u) (?:ever |sometimes )*make mistakes|how do i know (?:you|u|ur|your|you're)\b|why do (?:you|u) (?:keep |always )?ask(?:ing)?\b.{0,40}|can i trust (?:you|u|this)`,
+    ),
+  ],
+  [
+    'product',
+    holds(
+      String.raw`(?:does|is|will) (?:this|it|studia) (?:cost|free|paid)|how much (?:is|does) (?:studia|it|this|premium)|(?:do|does|can|will|did|are) (?:you|u|this|it|studia|they) (?:\w+ ){0,2}(?:keep|store|save|sell|share|record|remember) (?:my|what i|everything|our|this|all)|(?:keep|store|save|sell|share|see|read) my (?:chats?|messages?|data|conversations?)|(?:can|will|does|do) (?:my |the )?(?:teachers?|parents?|mom|mum|dad|school|others?|anyone|anybody|someone) (?:\w+ )?(?:see|read|know|get|find out)|tell my (?:parents?|teachers?|mom|mum|dad|school)|work offline|(?:how many|\d+) pages?.{0,30}\b(?:limit|max|handle|upload)|(?:handle|upload).{0,30}\bpages|premium|refunds?|invoices?|(?:in|of|on) (?:this|the|your) (?:app|site|website)|my (?:password|account|subscription|payment|profile picture|email address)|cancel (?:my|the) (?:account|plan|subscription|premium)|upload (?:a|my|the) (?:book|pdf|file|document)|delete (?:my account|my data|my chats?|everything)|log ?(?:out|in) (?:to|of|on|here|please|again)|(?:can not|can't|cant|won't|wont) (?:let me )?log ?in|sign (?:out|up)|dark mode|change the language`,
+    ),
+  ],
+  [
+    'off-topic',
+    holds(
+      String.raw`(?:who|what party) (?:should|would|do|will) (?:i|you|u|we|my parents) vote|vote for|(?:bet|betting|gamble|lottery)\b|who (?:will |is going to )?wins? the|(?:diss|roast|insult|make fun of|prank)\b.{0,40}\b(?:teacher|mr|mrs|ms|friend|classmate|brother|sister|him|her|kid)|my (?:gf|bf|girlfriend|boyfriend|crush|ex)\b|left me on read|broke up with|how (?:much|many)\b.{0,20}\b(?:ibuprofen|paracetamol|tylenol|advil|aspirin|acetaminophen|pills?|medicine|melatonin|caffeine)`,
+    ),
+  ],
+  [
     'concept',
     /^(?:(?:and|but|so|ok|oh|wait)\b[\s,]*)*what(?:'s| is| does| do| are)? (?!(?:you|u|that|this|it|they)\b)\S.{0,40} mean(?:s|t)?\b/i,
   ],
@@ -142,18 +160,6 @@ const RULES: readonly Rule[] = [
     ),
   ],
   [
-    'about-you',
-    holds(
-      String.raw`who (?:are|made|created|built) (?:you|u)|what are you|are (?:you|u) (?:a |an )?(?:robot|human|real|person|ai|bot|chatgpt|teacher)|what (?:can|do) (?:you|u) (?:\w+ ){0,2}do|what(?:'s| is) your name|how do you work|which model|are you alive|(?:can|do) (?:you|u) (?:speak|know|understand) (?:spanish|french|german|portuguese|hindi|arabic|chinese|romanian|italian|polish|turkish|russian|english|other languages|my language|any language)|(?:you|u|ur|your|you're)(?: (?:could|can|might|may|will)| are)? (?:ever |sometimes |also |always |even )*(?:be |get (?:it|things) |make )?(?:wrong|mistakes?)\b|how do i know (?:you|u|ur|your|you're)\b|why do (?:you|u) (?:keep |always )?ask(?:ing)?\b.{0,40}|can i trust (?:you|u|this)`,
-    ),
-  ],
-  [
-    'product',
-    holds(
-      String.raw`(?:does|is|will) (?:this|it|studia) (?:cost|free|paid)|how much (?:is|does) (?:studia|it|this|premium)|(?:do|does|can|will|did|are) (?:you|u|this|it|studia|they) (?:\w+ ){0,2}(?:keep|store|save|sell|share|record|remember) (?:my|what i|everything|our|this|all)|(?:keep|store|save|sell|share|see|read) my (?:chats?|messages?|data|conversations?)|(?:can|will|does|do) (?:my |the )?(?:teachers?|parents?|mom|mum|dad|school|others?|anyone|anybody|someone) (?:\w+ )?(?:see|read|know|get|find out)|tell my (?:parents?|teachers?|mom|mum|dad|school)|work offline|(?:how many|\d+) pages?.{0,30}\b(?:limit|max|handle|upload)|(?:handle|upload).{0,30}\bpages|my (?:password|account|subscription|payment|profile picture|email address)|cancel (?:my|the) (?:account|plan|subscription|premium)|upload (?:a|my|the) (?:book|pdf|file|document)|delete (?:my account|my data|my chats?|everything)|log ?(?:out|in) (?:to|of|on|here|please|again)|(?:can not|can't|cant|won't|wont) (?:let me )?log ?in|sign (?:out|up)|dark mode|change the language`,
-    ),
-  ],
-  [
     'rude',
     holds(
       String.raw`(?:you|u)(?:'re| are|r| r)? (?:so )?(?:stupid|dumb|useless|bad|annoying|trash|terrible|an idiot|suck|the worst|no help)|fuck (?:you|off|this)|stfu|shut up|this (?:sucks|is (?:stupid|dumb|trash|useless))|worst (?:tutor|bot|app)|i hate (?:you|this)|it(?:'s| is) annoying`,
@@ -163,12 +169,6 @@ const RULES: readonly Rule[] = [
     'rude',
     only(
       String.raw`(?:you|u|ur|your|you're|that|that's|thats|this|it|it's)(?: are| is|r|'re)? (?:just |so |totally )?(?:wrong|not (?:right|true|correct)|incorrect)|i disagree|no way`,
-    ),
-  ],
-  [
-    'off-topic',
-    holds(
-      String.raw`(?:who|what party) (?:should|would|do|will) (?:i|you|u|we|my parents) vote|vote for|(?:bet|betting|gamble|lottery)\b|who (?:will |is going to )?wins? the|(?:diss|roast|insult|make fun of|prank)\b.{0,40}\b(?:teacher|mr|mrs|ms|friend|classmate|brother|sister|him|her|kid)|my (?:gf|bf|girlfriend|boyfriend|crush|ex)\b|left me on read|broke up with|how (?:much|many)\b.{0,20}\b(?:ibuprofen|paracetamol|tylenol|advil|aspirin|acetaminophen|pills?|medicine|melatonin|caffeine)`,
     ),
   ],
   [

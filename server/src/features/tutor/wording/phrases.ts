@@ -247,19 +247,13 @@ export const PHRASES = {
   bookSays: ['Your books put it like this:', 'Here’s what the book says:'],
   bookAsk: ['Does that answer your question?', 'Is that what you were looking for?'],
   bookEnd: ['That’s all the books say about it.'],
-  decline: [
-    'Sorry, I don’t have that in my books, and I don’t want to make something up.',
-    'I don’t have a lesson on that one, sorry, and I won’t guess.',
-  ],
+  decline: ['I don’t know that one, sorry: it’s not in my books, and I don’t want to make something up.'],
   declineNear: [
     'I can’t answer exactly that, but this comes close. Shall we look at it?',
     'Not exactly that, but here’s something close:',
   ],
   declineUpload: ['If you have it in a document, upload it and I’ll look there.'],
-  declineSecond: [
-    'I don’t have that one either, sorry.',
-    'That’s not in my books either. What else are you working on?',
-  ],
+  declineSecond: ['That’s not in my books either, sorry. What else are you working on?'],
 
   // Pages that do the work
   toQuiz: [
@@ -406,7 +400,7 @@ export const PHRASES = {
   ],
   whatIsMeantBare: [
     'I’m not sure what you mean. Tell me a topic, like “photosynthesis”, or paste an exercise, like “3x + 7 = 22”.',
-    'I didn’t quite follow. Can you say it in one whole sentence, with the thing it’s about?',
+    'I didn’t get that. Can you say it in one whole sentence, with the thing it’s about?',
     'I lost you there, sorry. What would you like to know, or what should I check?',
   ],
   outside: [

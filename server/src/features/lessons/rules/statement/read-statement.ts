@@ -152,10 +152,12 @@ export const isStatement = (text: string): boolean => !ASKS.test(text);
 const ASKS =
   /\?\s*$|^\W*(?:what|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will|would|should|has|have|isn'?t|aren'?t|don'?t|doesn'?t|can'?t)\b/i;
 
-/** The parts of a message that may each be right or wrong. */
-export const clausesIn = (message: string): string[] =>
-  message
+/** The parts of a message that may each be right or wrong; none where one of them is no sentence of its own. */
+export const clausesIn = (message: string): string[] => {
+  const clauses = message
     .split(/[.;!?,\n]+|\b(?:and|but|while|whereas)\b/i)
     .map((one) => one.trim())
-    .filter((one) => one.split(/\s+/).length >= FEWEST_WORDS);
+    .filter((one) => one !== '');
+  return clauses.every((one) => one.split(/\s+/).length >= FEWEST_WORDS) ? clauses : [];
+};
 const FEWEST_WORDS = 3;
