@@ -168,7 +168,12 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
       display
         ? [{ kind: 'mathematics' as const, text, start: 0, outerEnd: text.length }]
         : partsOf(isFirst ? unlisted(text) : text)
-    ).map((part) => ({ ...part, start: part.start + from, outerEnd: part.outerEnd + from }));
+    ).map(({ kind, text: inside, start, outerEnd }) => ({
+      kind,
+      text: inside,
+      start: start + from,
+      outerEnd: outerEnd + from,
+    }));
   };
 
   // Behind a step a question may stand, or a word of praise, without making it something else.
