@@ -4,7 +4,7 @@ const OTHER_ARITHMETIC =
 
 /** Words around what is not claimed to be true: a mistake shown, a guess, a question, a choice. */
 const NOT_CLAIMED =
-  /\b(?:not|never|nor|isn['’]t|aren['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|wouldn['’]t|won['’]t|wrong\w*|mistakes?|mistaken\w*|incorrect\w*|false|errors?|instead of|rather than|careful(?! with)|trap|myth|misconception|if|suppose|imagine|pretend|assume|assuming|hypothetical\w*|guess\w*|would|you (?:wrote|said|got|have|had|put|claim)|your (?:answer|line|work|step|result|attempt)|claims?|claimed|says|said|thought|thinks|whether|true or false|which (?:of|one)|spot|find the|try|tempting|looks like|seems|almost|invalid|impossible|contradict\w*|absurd|nonsense|lost|forgot|forgets?)\b|[≠?❌✗✘🚫]|\\neq?\b/iu;
+  /\b(?:not|never|nor|isn['’]t|aren['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|wouldn['’]t|won['’]t|wrong\w*|mistakes?|mistaken\w*|incorrect\w*|false|errors?|instead of|rather than|careful(?! with)|trap|myth|misconception|if|suppose|imagine|pretend|assume|assuming|hypothetical\w*|guess\w*|would|you (?:wrote|said|got|have|had|put|claim)|your (?:answer|line|work|step|result|attempt)|claims?|claimed|says|said|writes|wrote|gets|(?<!we )got|answers|answered|calculat(?:es|ed)|check (?=\d)|thought|thinks|whether|true or false|which (?:of|one)|spot|find the|try|tempting|looks like|seems|almost|invalid|impossible|contradict\w*|absurd|nonsense|lost|forgot|forgets?)\b|[≠?❌✗✘🚫]|\\neq?\b/iu;
 
 /** What sets the next lines apart as wrong or open, and what ends that. */
 const OPENS_DOUBT =
@@ -14,7 +14,7 @@ const ENDS_DOUBT =
 
 /** What is said about a sum before it or behind it: neither neighbour of this is claimed. */
 const REJECTS =
-  /\b(?:not (?:quite|right|correct|true|it|exactly|yet|what)|(?:isn|wasn)['’]t (?:right|quite|correct|it|true)|wrong|look again|check (?:again|that|it)|hmm|almost|close|oops|too (?:small|large|big|low|high|much|many|little|few)|off by|(?:left|right) to (?:left|right)|mix(?:ed|ing)? up|slip(?:ped)?)\b/i;
+  /\b(?:not (?:quite|right|correct|true|it|exactly|yet|what)|(?:isn|wasn)['’]t (?:right|quite|correct|it|true)|wrong|look again|check (?:again|that|it)|hmm|almost|close|oops|too (?:small|large|big|low|high|much|many|little|few)|off by|(?:left|right) to (?:left|right)|mix(?:ed|ing)? up|slip(?:ped)?|how did|how far off|what (?:did|has|should)|what(?:['’]s| is) the (?:right|correct)|(?:leave|left) out|do you agree|is (?:that|this|it|he|she) (?:right|true|correct))\b/i;
 /** Words with which a claim of the student is made one's own. */
 const CONFIRMS =
   /^\W*(?:yes|yep|right|correct|exactly|great|perfect|well done|good|nice|indeed|true|that['’]s right)\b/i;

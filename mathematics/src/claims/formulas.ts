@@ -106,7 +106,7 @@ export const formulasIn = (
   const transforms = !topic.includes('=') && TRANSFORMS.test(`${topic} ${sentence}`);
   for (const { sides, behind, latex } of statementsIn(part)) {
     const [first, ...others] = sides;
-    if (!first) continue;
+    if (!first || sides.some(({ text }) => GROUP_AS_BASE.test(text))) continue;
     const definition = functionFrom(first.text, others.at(-1)?.text ?? '');
     if (definition) {
       found.named.push(definition);
@@ -130,6 +130,9 @@ export const formulasIn = (
   }
   return found;
 };
+
+// `{ab}^m` is meant as (ab)^m and shown as ab^m.
+const GROUP_AS_BASE = /(?:^|[^\\a-zA-Z}\d^_])\{[^{}]*\}\s*\^/;
 
 interface Meant {
   expression: Expression;
@@ -200,7 +203,9 @@ const compare = (
   if (isConstant && !isTheSameEverywhere(expression)) return null;
   if (kind === 'term' && !isConstant && symbolsOf(other).length !== letters.length) return null;
   const now = tidied(expression, other);
-  return now && { now: latex ? writeLatex(now) : write(now) };
+  // The same once more says nothing.
+  if (!now || (kind === 'term' && write(now) === write(expression))) return null;
+  return { now: latex ? writeLatex(now) : write(now) };
 };
 
 const isTheSameEverywhere = (expression: Expression): boolean => constantOf(expression) !== null;

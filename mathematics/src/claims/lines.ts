@@ -137,7 +137,9 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
         flaws.push(hasCommas ? { ...judged, now: judged.now.replace('.', ',') } : judged);
     };
     const before = isFirst ? carried : null;
-    for (const claim of parts.flatMap(claimsIn)) {
+    for (const claim of parts
+      .filter((part, at) => !isTied(part, parts[at - 1], parts[at + 1]))
+      .flatMap(claimsIn)) {
       const judged = judgeClaim(claim, before);
       const [first, last] = [claim.sides[0], claim.sides.at(-1)];
       take(judged, text.slice((first?.start ?? from) - from, (last?.end ?? from) - from));
@@ -166,7 +168,12 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
       display
         ? [{ kind: 'mathematics' as const, text, start: 0, outerEnd: text.length }]
         : partsOf(isFirst ? unlisted(text) : text)
-    ).map((part) => ({ ...part, start: part.start + from, outerEnd: part.outerEnd + from }));
+    ).map(({ kind, text: inside, start, outerEnd }) => ({
+      kind,
+      text: inside,
+      start: start + from,
+      outerEnd: outerEnd + from,
+    }));
   };
 
   // Behind a step a question may stand, or a word of praise, without making it something else.
@@ -236,6 +243,12 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
     },
   };
 };
+
+/** `$2^2$ + $3^2 = 13$`: what stands between dollar signs is only the end of a sum, or its beginning. */
+const isTied = ({ kind }: Part, before: Part | undefined, after: Part | undefined): boolean =>
+  kind === 'mathematics' &&
+  ((before?.kind === 'words' && /[-+−–*×·÷/]\s*$/.test(before.text)) ||
+    (after?.kind === 'words' && /^\s*[-+−*×·÷/]\s*$/.test(after.text)));
 
 const MOST_NAMED = 12;
 const DECIMAL_COMMA = /(\d),(\d{1,2})(?!\d)/g;

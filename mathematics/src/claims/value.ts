@@ -105,7 +105,8 @@ const isApart = (trusted: Side, other: Side): boolean => {
 /** The value of a side in the manner in which a wrong one was written; null when that can't be done well. */
 export const writtenLike = ({ exact, value }: Side, wrong: string): string | null => {
   const minus = wrong.includes('−') ? '−' : '-';
-  const written = exact ? exactLike(exact, wrong) : decimalLike(value, wrong);
+  // Roots and π have no end: only who wrote a decimal wants one.
+  const written = exact ? exactLike(exact, wrong) : wrong.includes('.') ? decimalLike(value, wrong) : null;
   return written === null ? null : written.replace(/^−/, minus);
 };
 

@@ -68,18 +68,22 @@ const OllamaList = z.object({
 
 const listOfOllama: List = async (server, signal) => {
   const { models } = OllamaList.parse(await read(`${server.url}/api/tags`, signal));
-  return (
-    models
-      // Those only look as if they were here: what a student writes would leave the machine.
-      .filter(({ name, remote_host }) => !remote_host && !/[:-]cloud$/.test(name))
-      .map(({ name, details }) => ({
-        about: [details?.family ?? '', ...(details?.families ?? [])].join(' '),
-        ...modelOf(server, name, sizeIn(details?.parameter_size ?? '') ?? sizeIn(name)),
-      }))
-      .filter(({ model, about }) => converses(`${model} ${about}`))
-      .map(({ about, ...model }) => ({ ...model, sees: model.sees || SEES.test(about) }))
-  );
+  return models
+    .filter(isHere)
+    .filter((model) => converses(`${model.name} ${familiesOf(model)}`))
+    .map((model) => {
+      const size = sizeIn(model.details?.parameter_size ?? '') ?? sizeIn(model.name);
+      return modelOf(server, model.name, { size, sees: SEES.test(familiesOf(model)) });
+    });
 };
+
+type OllamaModel = z.infer<typeof OllamaList>['models'][number];
+
+// The others only look as if they were here: what a student writes would leave the machine.
+const isHere = ({ name, remote_host }: OllamaModel): boolean => !remote_host && !/[:-]cloud$/.test(name);
+
+const familiesOf = ({ details }: OllamaModel): string =>
+  [details?.family ?? '', ...(details?.families ?? [])].join(' ');
 
 const LmStudioList = z.object({
   data: z.array(z.object({ id: z.string(), type: z.optional(z.string()) })),
@@ -92,10 +96,7 @@ const listOfLmStudio: List = async (server, signal) => {
   );
   return data
     .filter(({ id, type = 'llm' }) => type !== 'embeddings' && converses(id))
-    .map(({ id, type }) => {
-      const model = modelOf(server, id, sizeIn(id));
-      return { ...model, sees: model.sees || type === 'vlm' };
-    });
+    .map(({ id, type }) => modelOf(server, id, { size: sizeIn(id), sees: type === 'vlm' }));
 };
 
 const LISTS: Readonly<Record<ModelServer['name'], List>> = {
@@ -115,13 +116,11 @@ const SPECIAL = /code|coder|starcoder|\bsql\b|math|prover|\bbase\b|[-:]text\b|un
 
 const converses = (name: string): boolean => !NO_CONVERSATION.test(name);
 
-const modelOf = (server: ModelServer, model: string, size: number | null): LocalModel => ({
-  server,
-  model,
-  size,
-  sees: SEES.test(model),
-  isSpecial: SPECIAL.test(model),
-});
+const modelOf = (
+  server: ModelServer,
+  model: string,
+  { size, sees }: Pick<LocalModel, 'size' | 'sees'>,
+): LocalModel => ({ server, model, size, sees: sees || SEES.test(model), isSpecial: SPECIAL.test(model) });
 
 /** `7.6B`, `llama-3.1-8b-instruct`, `mixtral:8x7b`, `567M`: milliards of parameters. */
 const sizeIn = (text: string): number | null => {

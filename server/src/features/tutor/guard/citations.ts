@@ -156,6 +156,9 @@ const NOTHING = /^(?:citation needed|source|sources|reference|ref)$/i;
 const NUMBERS_OF_THEIR_OWN =
   /(?:[=\\^_∈{+*/,$]|\b(?:interval|range|domain|list|lists|array|arrays|set|vector|between|on|over|pair|point|coordinates?|index|sort|sorts|input|output|returns?|prints?|from|in))\s*$|(?:^|[^\p{L}])\p{L}$/iu;
 
+/** In front of any, these lead to a source. */
+const LEADS_TO_A_SOURCE =
+  /\b(?:shown|said|stated|described|explained|written|according to)(?: (?:in|on|by))?\s*$/i;
 /** In front of several numbers, these say what something is. */
 const SEVERAL_OF_THEIR_OWN = /(?:\b(?:is|are|becomes?|equals?|gives?|contains?|holds?|like|called)|:)\s*$/i;
 
@@ -166,7 +169,8 @@ const quotesNamed = (marker: string, before: string, shelf: Shelf): (Quote | und
   if (NOTHING.test(inside)) return [undefined];
   if (NUMBERS.test(inside)) {
     const numbers = (inside.replace(/†.*$/, '').match(/\d+/g) ?? []).map(Number);
-    if (numbers.includes(0) || NUMBERS_OF_THEIR_OWN.test(before)) return null;
+    if (numbers.includes(0)) return null;
+    if (NUMBERS_OF_THEIR_OWN.test(before) && !LEADS_TO_A_SOURCE.test(before)) return null;
     if (numbers.length > 1 && SEVERAL_OF_THEIR_OWN.test(before)) return null;
     return numbers.map((number) => shelf.at(number));
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openModel } from '../../../ports/model/open.ts';
 import type { Model } from '../../../ports/model/port.ts';
-import { ending, piece, sends, startWire } from '../../../ports/model/wire.fixture.ts';
+import { says as sayWords, sends, startWire } from '../../../ports/model/wire.fixture.ts';
 import { NEW_STATE } from '../state/state.ts';
 import type { TutorEvent } from '../turn.ts';
 import { guidedTurn } from './guided.ts';
@@ -126,10 +126,7 @@ describe('a model that is late or breaks', () => {
   });
 
   it('is hung up on, and one that ends by itself is not', async () => {
-    await using wire = await startWire(
-      (response) => sends(response, ''),
-      (response) => sends(response, piece('Hi'), ...ending()),
-    );
+    await using wire = await startWire((response) => sends(response, ''), sayWords('Hi'));
     const address = { vendor: 'compatible' as const, model: 'm', key: null, url: wire.url };
     const model = openModel(
       { first: address, fallback: null, sees: false, price: null },

@@ -1,5 +1,4 @@
 import { chat } from '@studia/contract/chat';
-import type { AttemptId } from '@studia/contract/ids';
 import { practice } from '@studia/contract/practice';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { says, startWire } from '../../../ports/model/wire.fixture.ts';
@@ -46,7 +45,7 @@ it('a model is told what the student needs help with', async () => {
   expect(shown()).not.toContain('Needs help with');
   await ada.ask(practice.answer, {
     body: {
-      id: '01890000-0000-7000-8000-000000000001' as AttemptId,
+      id: '01890000-0000-7000-8000-000000000001',
       idea: 'arithmetic/place-decides-worth',
       item: 'two-eights',
       answer: { kind: 'number', text: '−1' },
