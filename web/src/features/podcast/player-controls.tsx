@@ -1,5 +1,5 @@
 import type { Podcast } from '@studia/contract/podcast';
-import { Pause, Play, RotateCcw, RotateCw, SkipBack, SkipForward } from 'lucide-react';
+import { Pause, Play, RotateCcw, RotateCw, SkipBack, SkipForward, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { clockTime, playerText as text } from '../../text/podcast.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -37,7 +37,7 @@ export const PlayerControls = ({ podcast }: { podcast: Podcast }) => {
         aria-label={text.region}
         className="sticky top-16 z-10 mt-6 rounded border border-line bg-sheet px-4 pt-3 pb-2 sm:px-5"
       >
-        <p aria-live="polite" className="truncate text-center font-serif text-lg">
+        <p aria-live="polite" className="line-clamp-2 text-center font-serif text-lg text-balance">
           {podcast.parts[part]}
         </p>
         <label htmlFor={id} className="sr-only">
@@ -60,14 +60,14 @@ export const PlayerControls = ({ podcast }: { podcast: Podcast }) => {
         </p>
         <div className="mt-1 flex items-center justify-center gap-1 sm:gap-3">
           <IconButton icon={SkipBack} label={text.previous} onClick={taken(() => player.toPart(-1))} />
-          <IconButton icon={RotateCcw} label={text.back} onClick={taken(() => player.skip(-BACK))} />
+          <Skip icon={RotateCcw} seconds={BACK} label={text.back} onPress={taken(() => player.skip(-BACK))} />
           <IconButton
             icon={playing ? Pause : Play}
             look="primary"
             label={playing ? text.pause : text.play}
             onClick={toggle}
           />
-          <IconButton icon={RotateCw} label={text.on} onClick={taken(() => player.skip(ON))} />
+          <Skip icon={RotateCw} seconds={ON} label={text.on} onPress={taken(() => player.skip(ON))} />
           <IconButton icon={SkipForward} label={text.next} onClick={taken(() => player.toPart(1))} />
         </div>
         <p aria-live="polite" className="min-h-5 text-center text-sm text-ink-soft">
@@ -120,3 +120,23 @@ export const PlayerControls = ({ podcast }: { podcast: Podcast }) => {
     </>
   );
 };
+
+interface SkipProps {
+  icon: LucideIcon;
+  seconds: number;
+  label: string;
+  onPress: () => void;
+}
+
+/** How far it goes stands in the arrow. */
+const Skip = ({ icon, seconds, label, onPress }: SkipProps) => (
+  <span className="relative inline-grid">
+    <IconButton icon={icon} label={label} onClick={onPress} />
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 bottom-0 text-center text-xs text-ink-soft tabular-nums"
+    >
+      {seconds}
+    </span>
+  </span>
+);

@@ -7,30 +7,34 @@ import { VoiceButton } from '../../../ui/form/voice-button.tsx';
 const LABELS = { idle: voiceText.start, listening: voiceText.stop, off: voiceText.startOff };
 
 /** Writes what is said where the cursor stands. */
-export const Dictate = ({ editor }: { editor: Editor }) => {
-  const speech = useSpeech({
+export const useDictation = (editor: Editor | null) =>
+  useSpeech({
     signedIn: true,
     onNeedSignIn: () => undefined,
-    onText: (text) => editor.chain().focus().insertContent(`${text} `).run(),
+    onText: (text) => editor?.chain().focus().insertContent(`${text} `).run(),
   });
-  return (
-    <>
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <VoiceButton
-          state={speech.state}
-          label={LABELS[speech.state]}
-          level={speech.level}
-          onPress={speech.toggle}
-        />
-        <output className="min-w-0 flex-1 truncate text-ui text-bad">
-          {speech.state === 'listening' && (speech.interim || voiceText.listening)}
-        </output>
-      </div>
-      {speech.problem !== null && (
-        <Notice tone="bad" onDismiss={speech.dismiss}>
-          {voiceProblem(speech.problem)}
-        </Notice>
-      )}
-    </>
-  );
-};
+
+type Dictation = ReturnType<typeof useDictation>;
+
+export const DictateButton = ({ dictation }: { dictation: Dictation }) => (
+  <VoiceButton
+    state={dictation.state}
+    label={LABELS[dictation.state]}
+    level={dictation.level}
+    onPress={dictation.toggle}
+  />
+);
+
+/** What is heard meanwhile, and what went wrong. */
+export const DictationState = ({ dictation }: { dictation: Dictation }) => (
+  <>
+    <output className="block truncate text-ui text-bad empty:hidden print:hidden">
+      {dictation.state === 'listening' && (dictation.interim || voiceText.listening)}
+    </output>
+    {dictation.problem !== null && (
+      <Notice tone="bad" onDismiss={dictation.dismiss}>
+        {voiceProblem(dictation.problem)}
+      </Notice>
+    )}
+  </>
+);

@@ -8,7 +8,7 @@ import type { Written } from '../calls.ts';
 import { SaveStateNote } from '../saving/save-state.tsx';
 import type { Base } from '../saving/saver.ts';
 import { useNoteSaver } from '../saving/use-note-saver.ts';
-import { Dictate } from './dictate.tsx';
+import { DictateButton, DictationState, useDictation } from './dictate.tsx';
 import { markdownOf, showMarkdown } from './document.ts';
 import '../../../ui/markdown/markdown.css';
 import '../view/note-text.css';
@@ -46,6 +46,7 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
     onPicture: () => field.current?.click(),
     onOpen,
   });
+  const dictation = useDictation(editor);
   const { state, saver } = useNoteSaver({
     id,
     student,
@@ -75,8 +76,12 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
     <article className="note-sheet">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <SaveStateNote state={state} onRetry={() => void saver.save()} />
-        <span className="ml-auto flex items-center gap-1">{renderActions({ save: saver.save })}</span>
+        <span className="ml-auto flex items-center gap-1">
+          <DictateButton dictation={dictation} />
+          {renderActions({ save: saver.save })}
+        </span>
       </header>
+      <DictationState dictation={dictation} />
       {editor && (
         <Toolbar editor={editor} onPicture={() => field.current?.click()} onLink={() => setLinking(true)} />
       )}
@@ -94,7 +99,6 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
         className="note-title"
       />
       <TagField tags={tags} onChange={(next) => change({ tags: next })} />
-      {editor && <Dictate editor={editor} />}
       <div ref={box} className="note-box" />
       <p className="mt-6 hidden text-sm text-ink-soft sm:block print:hidden">{text.keys}</p>
       {menu && <MenuInText menu={menu} />}
