@@ -128,6 +128,8 @@ describe('a ticket', () => {
     const { id, tab } = await begun();
     const { ticket } = await ada.ask(calls.ticket, { params: { id } });
     const first = await openTab(ada, address, id, { ticket });
+    // A socket is open before its ticket was looked at.
+    await first.settled(0);
     expect(await closesWith(id, ticket)).toBe(CLOSE.signIn);
     first.socket.close();
     tab.socket.close();

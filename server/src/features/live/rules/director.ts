@@ -158,7 +158,11 @@ const answerFromLesson = (
   return null;
 };
 
-const PARTS = { why: ['why', 'full'], simpler: ['simple'], example: ['example'] } as const;
+const PARTS = {
+  why: ['why', 'full'],
+  simpler: ['simple', 'picture', 'example'],
+  example: ['example', 'picture'],
+} as const;
 
 /** Does what a button, or words that mean the same, ask for. */
 const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => {
@@ -190,8 +194,8 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
     case 'why':
     case 'simpler':
     case 'example':
-      if (!PARTS[wish].some((part) => tellPart(script, idea, part)) && !tellNext(script, idea))
-        script.speak('toldAll');
+      // Somebody who wants an example is not helped by a definition.
+      if (!PARTS[wish].some((part) => tellPart(script, idea, part))) script.speak('toldAll');
       back(script, { ...around, unheard: [] });
       return null;
     case 'hint':
