@@ -192,8 +192,8 @@ describe('who signs out', () => {
 });
 
 describe('a lesson from a photo', () => {
-  const begunWith = async (words: string): Promise<LiveTab> => {
-    const body = { body: {}, files: [new File([words], 'exercise.txt')] };
+  const begunWith = async (written: string): Promise<LiveTab> => {
+    const body = { body: {}, files: [new File([written], 'exercise.txt')] };
     const [file] = (await ada.ask(attachments.upload, body)).files;
     if (!file) throw new Error('nothing was uploaded');
     const tab = await openTab(ada, address, await beginLesson(ada, { kind: 'photo', file: file.id }));
