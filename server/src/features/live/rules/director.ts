@@ -24,9 +24,9 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
     case 'not-found':
       return choose(script, turn.suggestions, 'notFound');
     case 'photo':
-      if (turn.then === null) return choose(script, turn.suggestions, 'photoUnread');
+      if (turn.follows === null) return choose(script, turn.suggestions, 'photoUnread');
       script.speak('photoRead', { text: turn.text });
-      return act(script, turn.then, around);
+      return act(script, turn.follows, around);
     case 'lesson':
       return begin(script, turn, around);
     case 'wish':
