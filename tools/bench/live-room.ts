@@ -133,7 +133,8 @@ const watch = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const log: Log = { began: [], ended: [], sounds: [], stops: [] };
     Object.assign(window, { benchLog: log });
-    const send = WebSocket.prototype.send;
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own socket below
+    const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (data) {
       if (typeof data === 'string' && data.includes('"voice"')) {
         if (data.includes('"state":"on"')) log.began.push(performance.now());
@@ -141,6 +142,7 @@ const watch = (page: Page): Promise<unknown> =>
       }
       send.call(this, data);
     };
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own sound below
     const { start, stop } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (...when) {
       log.sounds.push(performance.now());

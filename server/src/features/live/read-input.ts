@@ -116,10 +116,10 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
     const { owner, thread } = moment;
     const text = (await textIn(owner, file)).replaceAll(/\s+/g, ' ').trim().slice(0, LIVE.wordsCharacters);
     const suggestions = await findLesson.suggestions(owner);
-    if (text === '') return just({ kind: 'photo', text, then: null, suggestions });
+    if (text === '') return just({ kind: 'photo', text, follows: null, suggestions });
     const typed = { ...moment, thread: [...thread, { by: 'student' as const, text, state: null }] };
     const { turn, judge } = await ofWords(typed, text);
-    return { turn: { kind: 'photo', text, then: turn, suggestions }, judge };
+    return { turn: { kind: 'photo', text, follows: turn, suggestions }, judge };
   };
 
   const ofWords = async (moment: Moment, words: string): Promise<ReadInput> => {

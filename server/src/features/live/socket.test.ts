@@ -128,6 +128,8 @@ describe('a ticket', () => {
     const { id, tab } = await begun();
     const { ticket } = await ada.ask(calls.ticket, { params: { id } });
     const first = await openTab(ada, address, id, { ticket });
+    // A socket is open before its ticket was looked at.
+    await first.settled(0);
     expect(await closesWith(id, ticket)).toBe(CLOSE.signIn);
     first.socket.close();
     tab.socket.close();
@@ -190,8 +192,8 @@ describe('who signs out', () => {
 });
 
 describe('a lesson from a photo', () => {
-  const begunWith = async (words: string): Promise<LiveTab> => {
-    const body = { body: {}, files: [new File([words], 'exercise.txt')] };
+  const begunWith = async (written: string): Promise<LiveTab> => {
+    const body = { body: {}, files: [new File([written], 'exercise.txt')] };
     const [file] = (await ada.ask(attachments.upload, body)).files;
     if (!file) throw new Error('nothing was uploaded');
     const tab = await openTab(ada, address, await beginLesson(ada, { kind: 'photo', file: file.id }));

@@ -1,4 +1,3 @@
-import type { BookId } from '@studia/contract/ids';
 import { Headphones, Network, Presentation } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { newLiveAddress } from '../../client/live-address.ts';
@@ -27,7 +26,7 @@ export default function LessonPage() {
         tools={
           <>
             <Link
-              to={newLiveAddress({ kind: 'chapter', book: bookId as BookId, chapter: Number(chapter) })}
+              to={newLiveAddress({ kind: 'chapter', book: bookId, chapter: Number(chapter) })}
               className={buttonClass({ look: 'quiet', size: 'sm' })}
             >
               <Presentation aria-hidden="true" className="size-4" />

@@ -5,7 +5,7 @@ import { phrase, TAPS } from './phrases.ts';
 import { askAgain } from './questions.ts';
 import type { Script } from './script.ts';
 import { sentencesWithin } from './sentences.ts';
-import { tellNext } from './tell.ts';
+import { tellWhole } from './tell.ts';
 import type { Around, LessonTurn } from './turn.ts';
 
 type Answered = Extract<LessonTurn, { kind: 'answer' }>;
@@ -140,12 +140,9 @@ const reveal = (
   });
   script.say(sentencesWithin(item.explanation, script.left()).join(' '));
   count(script, idea, false);
-  if (script.left() > LEAST_FOR_MORE) tellNext(script, idea);
+  tellWhole(script, idea);
   passOn(script, idea, around);
 };
-/** Fewer words than these explain nothing. */
-const LEAST_FOR_MORE = 40;
-
 /** A hint, the answer itself, or the student's own word about an answer that nobody could judge. */
 export const helpWith = (
   script: Script,

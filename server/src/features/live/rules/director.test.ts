@@ -128,7 +128,7 @@ describe('an idea', () => {
   it('is offered first where too little could be said of it now, and begins when the student is ready', () => {
     const long = {
       ...halves,
-      items: halves.items.map((one) => ({ ...one, explanation: `${'so '.repeat(60)}it is.` })),
+      items: halves.items.map((one) => Object.assign({}, one, { explanation: `${'so '.repeat(60)}it is.` })),
     };
     const around = { ideas: [long, thirds] };
     const right = (at: number): LessonTurn => {
@@ -177,7 +177,10 @@ describe('an answer', () => {
     const [about] = IDEAS;
     if (!about) throw new Error('an idea is needed');
     const wrong = 'Nothing is moved: 5 is subtracted, so there is 20 − 5.';
-    const other = { ...about, misconceptions: about.misconceptions.map((one) => ({ ...one, wrong })) };
+    const other = {
+      ...about,
+      misconceptions: about.misconceptions.map((one) => Object.assign({}, one, { wrong })),
+    };
     const direction = hold(
       [LESSON, answer('wrong', { reveals: 'mixed-up', slip: 'forgets the other side' })],
       { ideas: [other] },

@@ -24,9 +24,9 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
     case 'not-found':
       return choose(script, turn.suggestions, 'notFound');
     case 'photo':
-      if (turn.then === null) return choose(script, turn.suggestions, 'photoUnread');
+      if (turn.follows === null) return choose(script, turn.suggestions, 'photoUnread');
       script.speak('photoRead', { text: turn.text });
-      return act(script, turn.then, around);
+      return act(script, turn.follows, around);
     case 'lesson':
       return begin(script, turn, around);
     case 'wish':
@@ -158,7 +158,11 @@ const answerFromLesson = (
   return null;
 };
 
-const PARTS = { why: ['why', 'full'], simpler: ['simple'], example: ['example'] } as const;
+const PARTS = {
+  why: ['why', 'full'],
+  simpler: ['simple', 'picture', 'example'],
+  example: ['example', 'picture'],
+} as const;
 
 /** Does what a button, or words that mean the same, ask for. */
 const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => {
@@ -190,8 +194,8 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
     case 'why':
     case 'simpler':
     case 'example':
-      if (!PARTS[wish].some((part) => tellPart(script, idea, part)) && !tellNext(script, idea))
-        script.speak('toldAll');
+      // Somebody who wants an example is not helped by a definition.
+      if (!PARTS[wish].some((part) => tellPart(script, idea, part))) script.speak('toldAll');
       back(script, { ...around, unheard: [] });
       return null;
     case 'hint':

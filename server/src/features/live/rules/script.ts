@@ -35,6 +35,8 @@ export interface Script {
 
 /** A slow lesson says half as much at once. */
 const SLOW = 0.5;
+/** What leads over to the question at the end of a turn. */
+const CLOSING_WORDS = 8;
 
 export const openScript = (before: LessonState): Script => {
   const happenings: LiveHappening[] = [];
@@ -81,6 +83,6 @@ export const openScript = (before: LessonState): Script => {
     ask: (ask, taps, item = null) => {
       happenings.push({ kind: 'ask', ask, item, taps: taps.map(({ label, wish }) => ({ label, wish })) });
     },
-    left: () => Math.floor(MOST_WORDS * (state.slow ? SLOW : 1)) - spoken,
+    left: () => Math.floor(MOST_WORDS * (state.slow ? SLOW : 1)) - CLOSING_WORDS - spoken,
   };
 };

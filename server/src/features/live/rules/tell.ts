@@ -97,5 +97,9 @@ const stopped = (line: string): string => (/[.!?:]$/.test(line) ? line : `${line
 const LADDER: readonly TellablePart[] = ['simple', 'example', 'picture', 'why', 'full'];
 
 /** Goes one level down; answers false where nothing is left to be told. */
-export const tellNext = (script: Script, idea: Idea, first: readonly TellablePart[] = []): boolean =>
-  [...first, ...LADDER].some((part) => tellPart(script, idea, part));
+export const tellNext = (script: Script, idea: Idea): boolean =>
+  tellWhole(script, idea) || LADDER.some((part) => tellPart(script, idea, part));
+
+/** The same, but only what can be told as a whole now: half an explanation is none. */
+export const tellWhole = (script: Script, idea: Idea): boolean =>
+  LADDER.some((part) => fitsIn(script, idea, part) && tellPart(script, idea, part));

@@ -23,7 +23,7 @@ export type LessonTurn =
   | { kind: 'lesson'; title: string; book: string; chapter: number; ideas: readonly Idea[]; from: number }
   | { kind: 'not-found'; suggestions: readonly string[] }
   /** What stands on a picture, and what follows from it; null where nothing could be read. */
-  | { kind: 'photo'; text: string; then: LessonTurn | null; suggestions: readonly string[] }
+  | { kind: 'photo'; text: string; follows: LessonTurn | null; suggestions: readonly string[] }
   | { kind: 'wish'; wish: Wish }
   | { kind: 'answer'; item: Item; said: string; checked: Checked }
   | { kind: 'question'; words: string; idea: Idea }

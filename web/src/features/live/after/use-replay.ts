@@ -33,7 +33,11 @@ export const useReplay = (events: readonly LiveEvent[]) => {
     }
     let isWanted = true;
     const { done, stop } = speaker.speak(now, sentence);
-    void done.then(() => isWanted && next());
+    const goOn = async (): Promise<void> => {
+      await done;
+      if (isWanted) next();
+    };
+    void goOn();
     return () => {
       isWanted = false;
       stop();
