@@ -17,6 +17,7 @@ const AT_ONCE = 1_000;
 const DAYS = 700;
 const OPENINGS = 50;
 const ANSWERS = 200;
+const UNDONE = 10;
 const DAY = 24 * 60 * 60 * 1000;
 const quiet = { info: () => {}, warn: console.warn, error: console.error };
 
@@ -79,11 +80,22 @@ const measure = async ({ db }: Database): Promise<Figures> => {
     );
   const openings = await timesOf(OPENINGS, () => practice.progress(student));
   const answers = await timesOf(ANSWERS, () => practice.record(db, student, [attempt(ATTEMPTS)]));
+  const slips = await Promise.all(
+    Array.from(
+      { length: UNDONE },
+      async () => (await practice.record(db, student, [attempt(ATTEMPTS)]))[0]?.id,
+    ),
+  );
+  const undone = await timesOf(UNDONE, async () => {
+    const slip = slips.pop();
+    if (slip !== undefined) await practice.withdraw(db, student, slip);
+  });
   const [anew = 0] = await timesOf(1, () => practice.rebuild(student));
   return [
     ['ideas that were tried', ideas.length.toLocaleString('en')],
     ['progress after 100,000 answers, p50 / p95', `${shown(openings, 0.5)} / ${shown(openings, 0.95)}`],
     ['one more answer, p50 / p95', `${shown(answers, 0.5)} / ${shown(answers, 0.95)}`],
+    ['one answer taken back, p50 / p95', `${shown(undone, 0.5)} / ${shown(undone, 0.95)}`],
     ['everything made anew', `${Math.round(anew)} ms`],
   ];
 };

@@ -16,6 +16,7 @@ import { benchPodcasts } from './podcasts.ts';
 import { benchProgress } from './progress.ts';
 import { benchQuizAnswers } from './quiz-answers.ts';
 import { benchRequests } from './requests.ts';
+import { benchScans } from './scans.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
@@ -37,6 +38,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Odd messages', bench: benchOddMessages },
   { title: 'First word of a model', bench: benchModelOverhead },
   { title: 'Reading documents', bench: benchDocuments },
+  { title: 'Recognising scans', bench: benchScans },
   { title: 'First page of a book that was brought', bench: benchFirstPage },
   { title: 'Search in many books', bench: benchBookSearch },
   { title: 'Progress after 100,000 answers', bench: benchProgress },

@@ -676,6 +676,7 @@ export interface PracticeTotal {
   student_id: string;
   rules: number;
   state: Json;
+  last_step: Json | null;
 }
 
 /** owner: practice */

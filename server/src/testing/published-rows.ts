@@ -35,6 +35,16 @@ const ROWS = `
       FROM owner),
   asked AS (INSERT INTO quiz (id, student_id, title, scope, difficulty, mode, length, created_at)
     SELECT gen_random_uuid(), id, $2 || ' quiz', '{}', 'easy', 'practise', 5, now() FROM owner),
+  mapped AS (INSERT INTO mind_map (id, student_id, title, nodes, revision, created_at, updated_at)
+    SELECT gen_random_uuid(), id, $2 || ' map', '[]', 2, now(), now() FROM owner RETURNING id),
+  earlier AS (INSERT INTO mind_map_revision (map_id, revision, title, nodes, saved_at)
+    SELECT id, 1, $2 || ' first map', '[]', now() FROM mapped),
+  spoken AS (INSERT INTO podcast (id, student_id, type, source, title, subtitle, minutes, host_voice, explainer_voice, author,
+                                  state, parts, created_at, worked_at)
+    SELECT gen_random_uuid(), id, 'note', $2, $2 || ' podcast', '', 5, 'a', 'b', 'rules', 'done', '[]', now(), now() FROM owner
+    RETURNING id),
+  line AS (INSERT INTO podcast_line (podcast_id, place, speaker, text, part, pause)
+    SELECT id, 0, 'host', $2 || ' says hello', 0, 0 FROM spoken),
   friend AS (INSERT INTO student (id, email, full_name, created_at)
     SELECT gen_random_uuid(), 'friend-of-' || id || '@school.org', 'A Friend', now() FROM owner RETURNING id),
   invited AS (INSERT INTO referral (friend_id, referrer_id, joined_at)

@@ -6,7 +6,8 @@ export interface PlacedText {
   readonly y: number;
   readonly text: string;
   readonly size?: number;
-  readonly font?: 'prose' | 'code';
+  /** `marks` writes marks of direction for the first four codes. */
+  readonly font?: 'prose' | 'code' | 'marks';
 }
 
 /** A grey picture that is as wide as a page. */
@@ -28,18 +29,19 @@ interface WrittenPdf {
   readonly locked?: boolean;
 }
 
-const FONTS = { prose: 'F1', code: 'F2' };
+const FONTS = { prose: 'F1', code: 'F2', marks: 'F3' };
 
 /** Writes a PDF, as small as it can be. */
 export const writePdf = ({ pages, title, outline = [], locked = false }: WrittenPdf): Buffer => {
   const objects: (string | Buffer)[] = [];
   const add = (content: string | Buffer): number => objects.push(content);
-  const [catalog, tree, prose, code] = [add(''), add(''), add(font('Helvetica')), add(font('Courier'))];
+  const [catalog, tree] = [add(''), add('')];
+  const [prose, code, marks] = [add(font('Helvetica')), add(font('Courier')), add(font('Helvetica', MARKS))];
   const kids = pages.map(({ texts = [], picture }) => {
     const image = picture && add(stream(deflateSync(picture.pixels), imageHead(picture)));
     const content = [...texts.map(show), ...(picture ? [place(picture)] : [])].join('\n');
     const body = add(stream(Buffer.from(content, 'latin1'), ''));
-    const resources = `/Font << /F1 ${prose} 0 R /F2 ${code} 0 R >>${image ? ` /XObject << /I1 ${image} 0 R >>` : ''}`;
+    const resources = `/Font << /F1 ${prose} 0 R /F2 ${code} 0 R /F3 ${marks} 0 R >>${image ? ` /XObject << /I1 ${image} 0 R >>` : ''}`;
     return add(
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 612 792] /Resources << ${resources} >> /Contents ${body} 0 R >>`,
     );
@@ -62,8 +64,10 @@ export const writePdf = ({ pages, title, outline = [], locked = false }: Written
 };
 
 const NOBODY_KNOWS = `<${'5a'.repeat(32)}>`;
-const font = (name: string): string =>
-  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+const MARKS =
+  '<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 /uni200E /uni200F /uni202B /uni202C] >>';
+const font = (name: string, encoding = '/WinAnsiEncoding'): string =>
+  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding ${encoding} >>`;
 const literal = (text: string): string => `(${text.replaceAll(/[\\()]/g, String.raw`\$&`)})`;
 const show = ({ x, y, text, size = 11, font: name = 'prose' }: PlacedText): string =>
   `BT /${FONTS[name]} ${size} Tf ${x} ${y} Td ${literal(text)} Tj ET`;

@@ -13,11 +13,11 @@ export const data = feature({
   name: 'data',
   make: (needs: Needs) => {
     const { database, installation, log } = needs;
-    const { notes, review, chat, quiz, plan, library, profile, lessons, account } = needs;
+    const { notes, review, chat, quiz, mindmap, podcast, plan, library, profile, lessons, account } = needs;
     return makeData({
       pool: database.pool,
       together: database.together,
-      services: { notes, review, chat, quiz, plan, library, profile, lessons, account },
+      services: { notes, review, chat, quiz, mindmap, podcast, plan, library, profile, lessons, account },
       version: installation.version,
       warn: (sentence) => log.warn(sentence),
       onTrouble: (err) => log.error({ err }, 'an assistant’s request failed'),

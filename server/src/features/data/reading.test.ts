@@ -174,6 +174,13 @@ describe('what the real client selects', () => {
     expect(up.data).toEqual({ content: 'ada question', talk: { title: 'ada conversation' } });
     const money = await table('subscription').select('id, invoices(cents)').single();
     expect(money.data).toEqual({ id: 'sub_ada', invoices: [{ cents: 4999 }] });
+    const map = await table('mind_maps').select('title, mind_map_revisions(title)').single();
+    expect(map.data).toEqual({ title: 'ada map', mind_map_revisions: [{ title: 'ada first map' }] });
+    const podcast = await table('podcasts').select('title, podcast_lines(speaker, text)').single();
+    expect(podcast.data).toEqual({
+      title: 'ada podcast',
+      podcast_lines: [{ speaker: 'host', text: 'ada says hello' }],
+    });
   });
 
   it('are filtered, ordered and limited where they belong to a row', async () => {

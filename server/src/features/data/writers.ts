@@ -1,6 +1,15 @@
 import { chat as chatCalls, type Style } from '@studia/contract/chat';
 import { curriculum as curriculumCalls } from '@studia/contract/curriculum';
-import type { CardId, ChatSessionId, NoteId, PlanId, QuizId, StudentId } from '@studia/contract/ids';
+import type {
+  CardId,
+  ChatSessionId,
+  MindMapId,
+  NoteId,
+  PlanId,
+  PodcastId,
+  QuizId,
+  StudentId,
+} from '@studia/contract/ids';
 import { library as libraryCalls, type Mark } from '@studia/contract/library';
 import { notes as noteCalls } from '@studia/contract/notes';
 import { PlanContent } from '@studia/contract/plan';
@@ -59,6 +68,8 @@ export interface WriteServices {
     deleteConversation(owner: StudentId, id: ChatSessionId): Promise<void>;
   };
   quiz: { delete(owner: StudentId, id: QuizId): Promise<void> };
+  mindmap: { delete(owner: StudentId, id: MindMapId): Promise<void> };
+  podcast: { delete(owner: StudentId, id: PodcastId): Promise<void> };
   plan: {
     update(owner: StudentId, id: PlanId, content: PlanContent, revision: number): Promise<unknown>;
     delete(owner: StudentId, id: PlanId): Promise<void>;
@@ -94,7 +105,7 @@ const NEW_MARK = { kind: 'highlight', start: null, end: null, text: '', note: ''
 
 /** Every table that can be written, by its name. */
 export const makeWriters = (services: WriteServices): Readonly<Record<string, Writer>> => {
-  const { notes, review, chat, quiz, plan, library, profile } = services;
+  const { notes, review, chat, quiz, mindmap, podcast, plan, library, profile } = services;
   const { books } = library;
 
   /** Pages that were read stay read, so a change adds to them. */
@@ -134,6 +145,8 @@ export const makeWriters = (services: WriteServices): Readonly<Record<string, Wr
       delete: (owner, { id }) => chat.deleteConversation(owner, id as ChatSessionId),
     },
     quizzes: { delete: (owner, { id }) => quiz.delete(owner, id as QuizId) },
+    mind_maps: { delete: (owner, { id }) => mindmap.delete(owner, id as MindMapId) },
+    podcasts: { hasFiles: true, delete: (owner, { id }) => podcast.delete(owner, id as PodcastId) },
     plans: {
       before: ['content', 'revision'],
       update: async (owner, { id, content, revision }, { title }) => {

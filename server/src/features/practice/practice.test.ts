@@ -106,6 +106,28 @@ describe('attempts', () => {
     expect(rows).toEqual([{ correct: 0 }, { correct: 1 }]);
   });
 
+  it('that came last are taken back without a look at all that came before, others with one', async () => {
+    const withdraw = (id: AttemptId) => practice.withdraw(app.database.db, ada.id, id);
+    const [first, ...others] = Array.from({ length: 4 }, (_, place) => attempt({ correct: place % 2 }));
+    const [last, beside] = [attempt({ idea: 'arithmetic/other' }), attempt({ correct: 0, confidence: 95 })];
+    if (!first) throw new Error('nothing to take back');
+    await record(first, ...others);
+    const before = await stored();
+    await record(last, beside);
+    const whole = foldAttempts(EMPTY_RECORD, [first, ...others, beside]);
+    // An attempt that nobody reads again may say anything.
+    const change = (correct: number) =>
+      app.database.pool.query('UPDATE attempt SET correct = $2 WHERE id = $1', [first.id, correct]);
+    await change(1);
+    await withdraw(last.id);
+    expect(await stored()).toEqual(whole);
+    await withdraw(beside.id);
+    expect(await stored()).toEqual(before);
+    await change(0);
+    await withdraw(first.id);
+    expect(await stored()).toEqual(foldAttempts(EMPTY_RECORD, others));
+  });
+
   it('are forgotten with the transaction that they are recorded in', async () => {
     const failed = app.database.db.transaction().execute(async (transaction) => {
       await practice.record(transaction, ada.id, [attempt()]);

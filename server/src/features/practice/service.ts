@@ -10,8 +10,9 @@ import { makeProgress, type ProgressDependencies } from './progress.ts';
 import { makeReports, type Reports } from './reports/reports.ts';
 import { attemptsTable } from './rules/attempts-table.ts';
 import { easeOf } from './rules/chance.ts';
-import { EMPTY_RECORD, foldAttempts, RULES_VERSION } from './rules/fold.ts';
+import { daysIn, EMPTY_RECORD, foldAttempts, ideasIn, RULES_VERSION } from './rules/fold.ts';
 import { chancesOf, type Chances } from './rules/idea-state.ts';
+import { lastStepOf, recordBefore, type LastStep } from './rules/last-step.ts';
 import { masteryIn } from './rules/mastery.ts';
 import { NO_TOTALS, type Totals } from './rules/totals.ts';
 import { weakSpotsIn, type WeakSpot } from './rules/weak-spots.ts';
@@ -80,7 +81,7 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
     const within = makePracticeStore(transaction);
     await within.clear(student);
     const record = foldAttempts(EMPTY_RECORD, await within.attempts(student));
-    await within.keep(student, record, RULES_VERSION);
+    await within.keep(student, record, { rules: RULES_VERSION, lastStep: null });
     return record.totals;
   };
 
@@ -109,23 +110,32 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
       const totals = known.rules === RULES_VERSION ? known.totals : await rebuildWithin(transaction, student);
       const added = await inside.add(student, attempts.toSorted(byTime));
       if (added.length === 0) return added;
-      const about = [...new Set(added.flatMap(({ idea }) => idea ?? []))];
-      const only = [...new Set(added.map(({ at }) => at.slice(0, 10)))];
       const before = {
         totals,
-        ideas: await inside.ideas(student, about),
-        days: await inside.days(student, { only }),
+        ideas: await inside.ideas(student, ideasIn(added)),
+        days: await inside.days(student, { only: daysIn(added) }),
       };
-      await inside.keep(student, foldAttempts(before, added), RULES_VERSION);
+      const kept = { rules: RULES_VERSION, lastStep: lastStepOf(before, added) };
+      await inside.keep(student, foldAttempts(before, added), kept);
       return added;
     });
 
+  /** Goes back to before the last attempts, and counts those of them anew that still count. */
+  const retake = async (transaction: Handle, student: StudentId, step: LastStep): Promise<void> => {
+    const within = makePracticeStore(transaction);
+    await within.clear(student, step.touched);
+    const record = foldAttempts(recordBefore(step), await within.attempts(student, step.attempts));
+    await within.keep(student, record, { rules: RULES_VERSION, lastStep: step });
+  };
+
   const withdraw: Practice['withdraw'] = (within, student, attempt) =>
     inTransaction(within, async (transaction) => {
-      await lock(transaction, student);
-      const isNew = await makePracticeStore(transaction).withdraw(student, attempt, clock.now());
-      // What an answer changed depends on all that came before and after it, so it is all made anew.
-      if (isNew) await rebuildWithin(transaction, student);
+      const { rules, lastStep } = await lock(transaction, student);
+      if (!(await makePracticeStore(transaction).withdraw(student, attempt, clock.now()))) return;
+      // What an older answer changed depends on all that came before and after it, so it is all made anew.
+      if (rules === RULES_VERSION && lastStep?.attempts.includes(attempt))
+        await retake(transaction, student, lastStep);
+      else await rebuildWithin(transaction, student);
     });
 
   const masteryOf: Practice['masteryOf'] = async (student, ideas) => {

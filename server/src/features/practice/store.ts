@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../db/transaction.ts';
 import type { Day, PracticeRecord } from './rules/fold.ts';
 import type { IdeaState } from './rules/idea-state.ts';
+import type { LastStep } from './rules/last-step.ts';
 import type { Totals } from './rules/totals.ts';
 
 /** Rows that go into one statement; PostgreSQL takes 65,535 parameters. */
@@ -21,11 +22,11 @@ export const makePracticeStore = (handle: Handle) => ({
       .execute();
     const row = await handle
       .selectFrom('practice_total')
-      .select(['rules', 'state'])
+      .select(['rules', 'state', 'last_step'])
       .where('student_id', '=', student)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    return { rules: row.rules, totals: row.state as Totals };
+    return { rules: row.rules, totals: row.state as Totals, lastStep: row.last_step as LastStep | null };
   },
 
   totals: async (student: StudentId) => {
@@ -71,13 +72,14 @@ export const makePracticeStore = (handle: Handle) => ({
       .returning('attempt_id')
       .executeTakeFirst()) !== undefined,
 
-  /** Every attempt that counts. */
-  attempts: async (student: StudentId): Promise<Attempt[]> =>
+  /** Every attempt that counts, or those of these that do. */
+  attempts: async (student: StudentId, only?: readonly string[]): Promise<Attempt[]> =>
     (
       await handle
         .selectFrom('attempt')
         .selectAll()
         .where('student_id', '=', student)
+        .$if(only !== undefined, (query) => query.where('id', '=', sql<string>`any(${only}::uuid[])`))
         .where((eb) =>
           eb.not(
             eb.exists(
@@ -116,10 +118,18 @@ export const makePracticeStore = (handle: Handle) => ({
   },
 
   /** Writes what is known now; ideas and days that are not named stay as they are. */
-  keep: async (student: StudentId, { totals, ideas, days }: PracticeRecord, rules: number): Promise<void> => {
+  keep: async (
+    student: StudentId,
+    { totals, ideas, days }: PracticeRecord,
+    { rules, lastStep }: { rules: number; lastStep: LastStep | null },
+  ): Promise<void> => {
     await handle
       .updateTable('practice_total')
-      .set({ rules, state: JSON.stringify(totals) })
+      .set({
+        rules,
+        state: JSON.stringify(totals),
+        last_step: lastStep === null ? null : JSON.stringify(lastStep),
+      })
       .where('student_id', '=', student)
       .execute();
     for (const rows of inPortions([...ideas]))
@@ -156,10 +166,21 @@ export const makePracticeStore = (handle: Handle) => ({
         .execute();
   },
 
-  /** Forgets what follows from the attempts; they themselves stay. */
-  clear: async (student: StudentId): Promise<void> => {
-    await handle.deleteFrom('mastery').where('student_id', '=', student).execute();
-    await handle.deleteFrom('practice_day').where('student_id', '=', student).execute();
+  /** Forgets what follows from the attempts, of everything or of these ideas and days; they themselves stay. */
+  clear: async (
+    student: StudentId,
+    only?: { ideas: readonly string[]; days: readonly string[] },
+  ): Promise<void> => {
+    await handle
+      .deleteFrom('mastery')
+      .where('student_id', '=', student)
+      .$if(only !== undefined, (query) => query.where('idea', '=', sql<string>`any(${only?.ideas})`))
+      .execute();
+    await handle
+      .deleteFrom('practice_day')
+      .where('student_id', '=', student)
+      .$if(only !== undefined, (query) => query.where('day', '=', sql<string>`any(${only?.days})`))
+      .execute();
   },
 });
 

@@ -2,6 +2,8 @@
 const CONTROL = /(?![\t\n\f\r\u0080-\u009f])\p{Cc}/gu;
 /** Something that leaves ink: neither white space nor a mark that only says in which direction to read. */
 const SEEN = /[^\s\p{Cf}\p{Cc}]/u;
+/** Marks of direction leave no ink, and words that hold them are not found. */
+const WHICH_WAY = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** So many of them in a thousand are an accident; more are a program. */
 const MOST_CONTROL = 2 / 1_000;
 const SHARE_OF_UTF16 = 0.3;
@@ -12,7 +14,7 @@ export const decodedText = (bytes: Uint8Array, declared?: string): string | null
   const text = decoded(bytes, declared);
   const strange = text.match(CONTROL)?.length ?? 0;
   if (strange > text.length * MOST_CONTROL || !SEEN.test(text)) return null;
-  return text.replaceAll(CONTROL, '');
+  return text.replaceAll(CONTROL, '').replaceAll(WHICH_WAY, '');
 };
 
 const decoded = (bytes: Uint8Array, declared: string | undefined): string => {

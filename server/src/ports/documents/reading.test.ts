@@ -139,7 +139,91 @@ describe('a PDF', () => {
     expect(pages[0]).toMatchObject({ by: 'ocr', text: 'Plants make sugar from light and water.' });
     expect(pages[0]?.lines).toHaveLength(2);
   });
+
+  it('whose pages are pictures keeps their order, whichever is recognised first', async () => {
+    const long = [
+      'Plants make sugar from light and water, and',
+      'they give off oxygen while they do so. At',
+      'night they breathe as animals do.',
+    ];
+    const pdf = writePdf({
+      pages: [scanOf(long), scanOf(['The second page is short.']), scanOf(['Third.'])],
+    });
+    const { pages, end } = await readAll(documents, pdf);
+    expect(end).toMatchObject({ type: 'done' });
+    expect(pages.map(({ number, by, text }) => ({ number, by, text }))).toEqual([
+      { number: 1, by: 'ocr', text: long.join(' ') },
+      { number: 2, by: 'ocr', text: 'The second page is short.' },
+      { number: 3, by: 'ocr', text: 'Third.' },
+    ]);
+  });
+
+  it('whose font does not say what its codes stand for is read as it looks', async () => {
+    const words = ['The heart is a muscle that pumps blood', 'through the vessels of the whole body.'];
+    const codes = words.map((line) => line.replaceAll(/[^ ]/g, (letter) => shifted(letter, -29)));
+    const [page] = (
+      await readAll(documents, writePdf({ pages: [{ ...scanOf(words), texts: linesAt(72, 300, codes) }] }))
+    ).pages;
+    expect(page).toMatchObject({ by: 'ocr' });
+    expect(page?.text).toContain(words.join(' '));
+  });
+
+  it.each([
+    ['Russian', 'windows-1251', 'Оглавление: сердце и кровь, дыхание и питание растений'],
+    ['Greek', 'windows-1253', 'Περιεχόμενα: η καρδιά και το αίμα του ανθρώπου'],
+  ])('whose font passes %s letters off as Latin ones has them back', async (_, encoding, words) => {
+    const texts = linesAt(72, 700, [inBytesOf(encoding, words)]);
+    expect(await textsOf(writePdf({ pages: [{ texts }] }))).toEqual([words]);
+  });
+
+  it.each([
+    ['French with its accents', 'Été à Genève: où la mère préférée de Zoé a-t-elle créé ses idées ?'],
+    ['program code', 'for (let i = 0; i < n; i++) { a[i] = f(x[i], y[i]) + (b[i] >> 2) & 0xff; }'],
+    [
+      'a table of figures',
+      '12.5 13.7 14.9 = 41.1 (33 %) 12.5 13.7 14.9 = 41.1 (33 %) 9 $ + 1 $ = 10 $ / day',
+    ],
+  ])('with %s is read by its text', async (_, words) => {
+    const { pages } = await readAll(documents, writePdf({ pages: [{ texts: linesAt(72, 700, [words]) }] }));
+    expect(pages[0]).toMatchObject({ by: 'text' });
+    expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(words.replaceAll(/\s/g, ''));
+  });
+
+  it('has words without the marks that say in which direction they run', async () => {
+    const texts = [
+      { x: 72, y: 700, text: '\u0003First\u0004 \u0001second\u0002 third', font: 'marks' as const },
+    ];
+    expect(await textsOf(writePdf({ pages: [{ texts }] }))).toEqual(['First second third']);
+    expect(await textsOf(Buffer.from('\u202bFirst\u202c \u200esecond\u200f third\n'))).toEqual([
+      'First second third',
+    ]);
+  });
 });
+
+/** A page that is a picture of words, large enough to be no ornament. */
+const scanOf = (lines: readonly string[]) => {
+  const canvas = drawnWords([...lines, '', '', ''], { width: 1_000, size: 40 });
+  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return {
+    picture: {
+      width,
+      height,
+      pixels: Uint8Array.from({ length: width * height }, (_, at) => data[at * 4] ?? 0),
+    },
+  };
+};
+
+const shifted = (letter: string, by: number): string =>
+  String.fromCodePoint((letter.codePointAt(0) ?? 0) + by);
+
+/** The characters that Latin-1 has for the bytes of these words. */
+const inBytesOf = (encoding: string, words: string): string => {
+  const decoder = new TextDecoder(encoding);
+  const bytes = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+  );
+  return Array.from(words, (letter) => String.fromCodePoint(bytes.get(letter) ?? 0)).join('');
+};
 
 describe('a picture', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('as %s is recognised', async (format) => {

@@ -37,11 +37,21 @@ export const foldAttempts = (before: PracticeRecord, attempts: readonly Attempt[
     const about = { alone: isAlone(state, attempt), shown: wasShown(state, attempt) };
     totals = withAttemptInAll(totals, attempt, about);
     if (attempt.idea !== null) ideas.set(attempt.idea, withAttempt(state, attempt));
-    const day = attempt.at.slice(0, 10);
+    const day = dayOf(attempt);
     days.set(day, withAttemptInDay(days.get(day) ?? NO_DAY, attempt, about.alone));
   }
   return { totals, ideas, days };
 };
+
+/** The ideas that attempts are about. */
+export const ideasIn = (attempts: readonly Attempt[]): IdeaId[] => [
+  ...new Set(attempts.flatMap(({ idea }) => idea ?? [])),
+];
+
+/** The days on which attempts were made. */
+export const daysIn = (attempts: readonly Attempt[]): string[] => [...new Set(attempts.map(dayOf))];
+
+const dayOf = ({ at }: Attempt): string => at.slice(0, 10);
 
 const withAttemptInDay = (day: Day, attempt: Attempt, alone: boolean): Day => {
   const right = isRight(attempt) ? 1 : 0;

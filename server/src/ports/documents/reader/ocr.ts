@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Line, PSM as Layout, Worker } from 'tesseract.js';
 import { compose, type Paragraph } from './compose.ts';
+import { withRecogniser } from './recognisers.ts';
 import { putBack } from './slant.ts';
 
 /** A grey picture of a page: one byte for each point, row by row. */
@@ -13,33 +12,18 @@ export interface GreyPicture {
 
 /** Below this a word is rather a speck. */
 const LEAST_CONFIDENCE = 35;
-const MODEL = '4.0.0_best_int';
-
-let recogniser: Promise<Worker> | undefined;
-
-const startRecogniser = async (): Promise<Worker> => {
-  // Large, and most documents need none of it.
-  const { createWorker, OEM } = await import('tesseract.js');
-  const folder = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
-  return createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: join(folder, MODEL),
-    cacheMethod: 'none',
-    gzip: true,
-    errorHandler: () => {},
-  });
-};
 
 /** Reads the words in a picture. */
 export const recognise = async (picture: GreyPicture) => {
   const { PSM } = await import('tesseract.js');
-  const page = await recogniseAs(PSM.AUTO, picture);
-  // A single line in the middle of nothing is no layout.
-  return page.text === '' ? recogniseAs(PSM.SINGLE_BLOCK, picture) : page;
+  return withRecogniser(async (worker) => {
+    const page = await recogniseAs(worker, PSM.AUTO, picture);
+    // A single line in the middle of nothing is no layout.
+    return page.text === '' ? recogniseAs(worker, PSM.SINGLE_BLOCK, picture) : page;
+  });
 };
 
-const recogniseAs = async (layout: Layout, picture: GreyPicture) => {
-  recogniser ??= startRecogniser();
-  const worker = await recogniser;
+const recogniseAs = async (worker: Worker, layout: Layout, picture: GreyPicture) => {
   await worker.setParameters({ tessedit_pageseg_mode: layout });
   const { data } = await worker.recognize(
     portableGreymap(picture),

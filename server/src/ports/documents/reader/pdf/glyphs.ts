@@ -137,10 +137,19 @@ const wordsOf = (code: number): string => {
     (code >= 0xd800 && code <= 0xdfff)
   )
     return '';
+  if (saysOnlyWhichWay(code)) return '';
   if (code > 0x10ffff) return '';
   const character = String.fromCodePoint(code);
   return LIGATURES[character] ?? character;
 };
+
+/** Marks of direction leave no ink, and words that hold them are not found; joiners belong to their words. */
+const saysOnlyWhichWay = (code: number): boolean =>
+  code === 0x61c ||
+  code === 0x200e ||
+  code === 0x200f ||
+  (code >= 0x202a && code <= 0x202e) ||
+  (code >= 0x2066 && code <= 0x2069);
 
 const FINE = 100;
 
@@ -176,20 +185,4 @@ const placing = ({ api, scratch }: Pdfium, page: number): Placing => {
       return x > 0 && Math.abs(y) <= SLANT * x;
     },
   };
-};
-
-const FEWEST_LETTERS = 12;
-const SHARE_LEGIBLE = 0.5;
-const ILLEGIBLE = /[\ufffd\p{Co}\p{Cn}]/u;
-
-/** A page number alone, or signs that mean nothing, are no text layer. */
-export const isLegible = (glyphs: readonly Glyph[]): boolean => {
-  let printed = 0;
-  let strange = 0;
-  for (const { text } of glyphs) {
-    if (text === ' ' || text === LINE_END) continue;
-    printed += 1;
-    if (text > '\u1fff' && ILLEGIBLE.test(text)) strange += 1;
-  }
-  return printed >= FEWEST_LETTERS && strange < printed * SHARE_LEGIBLE;
 };

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
 import type { OutlineEntry } from '../../port.ts';
 import { Unreadable } from '../unreadable.ts';
-import { glyphsOf, isLegible, type Glyph } from './glyphs.ts';
+import { glyphsOf, type Glyph } from './glyphs.ts';
+import { legibilityOf } from './legible.ts';
+import { inTheirAlphabet } from './old-encoding.ts';
 import { outlineOf } from './outline.ts';
 import { scratchIn, type Pdfium } from './scratch.ts';
 
@@ -102,12 +104,14 @@ const seen = (pdfium: Pdfium, page: number): SeenPage => {
   const { api } = pdfium;
   const text = api.FPDFText_LoadPage(page);
   try {
-    const glyphs = text === 0 ? [] : glyphsOf(pdfium, page, text);
+    const glyphs = text === 0 ? [] : inTheirAlphabet(glyphsOf(pdfium, page, text));
+    const legibility = legibilityOf(glyphs);
     return {
       width: api.FPDF_GetPageWidthF(page),
       height: api.FPDF_GetPageHeightF(page),
       glyphs,
-      needsRecognition: !isLegible(glyphs) && hasPictures(pdfium, page),
+      // What a font paints can be seen even where it does not say what that means.
+      needsRecognition: legibility === 'garbled' || (legibility === 'nothing' && hasPictures(pdfium, page)),
     };
   } finally {
     if (text !== 0) api.FPDFText_ClosePage(text);

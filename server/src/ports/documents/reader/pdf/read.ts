@@ -1,8 +1,10 @@
 import type { ReadPage } from '../../port.ts';
+import { startedAhead } from '../ahead.ts';
 import { compose } from '../compose.ts';
 import { recognise } from '../ocr.ts';
 import type { OpenedDocument } from '../open-document.ts';
 import { greyOf } from '../picture.ts';
+import { AT_ONCE } from '../recognisers.ts';
 import { Unreadable } from '../unreadable.ts';
 import { columnsOf } from './columns.ts';
 import type { Glyph } from './glyphs.ts';
@@ -38,6 +40,9 @@ export const readPdf = async (bytes: Uint8Array): Promise<OpenedDocument> => {
 
 const read = async function* (pdf: Pdf, from: number): AsyncGenerator<ReadPage> {
   const near = new Map<number, Page>();
+  const recognition = startedAhead(AT_ONCE, (number) =>
+    near.get(number)?.needsRecognition ? recognised(pdf, number) : null,
+  );
   let unloadable = 0;
   for (let number = from; number <= pdf.pages; number += 1) {
     const last = Math.min(pdf.pages, number + NEIGHBOURS);
@@ -48,7 +53,12 @@ const read = async function* (pdf: Pdf, from: number): AsyncGenerator<ReadPage> 
     if (!page) continue;
     if (page.width === 0) unloadable += 1;
     const around = [...near.values()];
-    yield { number, label: labelOf(pdf, page, around), ...(await readPage(pdf, page, around)) };
+    const label = labelOf(pdf, page, around);
+    const seen = await recognition.take(number, last);
+    const size = { width: page.width, height: page.height };
+    yield seen !== null && seen.text !== ''
+      ? { number, label, by: 'ocr', size, ...seen }
+      : { number, label, by: 'text', size, ...printedOn(page, around) };
   }
   if (from === 1 && unloadable === pdf.pages)
     throw new Unreadable('broken', 'None of its pages can be loaded.');
@@ -98,19 +108,15 @@ const bodySize = (rows: readonly { text: string; size: number }[]): number => {
 
 const RECOGNISED_WIDTH = 1_700;
 
-const readPage = async (
-  pdf: Pdf,
-  page: Page,
-  near: readonly Page[],
-): Promise<Omit<ReadPage, 'number' | 'label'>> => {
+/** The words in the picture of a page; null where there is nothing to see. */
+const recognised = async (pdf: Pdf, number: number) => {
+  const picture = pdf.render(number, RECOGNISED_WIDTH);
+  return picture && recognise({ ...picture, pixels: greyOf(picture.colours) });
+};
+
+/** The words that the file itself has of a page. */
+const printedOn = (page: Page, near: readonly Page[]) => {
   const { width, height } = page;
-  if (page.needsRecognition) {
-    const picture = pdf.render(page.number, RECOGNISED_WIDTH);
-    if (picture) {
-      const recognised = await recognise({ ...picture, pixels: greyOf(picture.colours) });
-      if (recognised.text !== '') return { by: 'ocr', size: { width, height }, ...recognised };
-    }
-  }
   const others = near.filter(({ number }) => number !== page.number);
   const sheet = { width, height, bodySize: bodySizeOf(near) || page.size };
   const columns = withoutRunningHeads(page, others);
@@ -119,8 +125,7 @@ const readPage = async (
       ? []
       : [{ lines: [{ text: page.aside, box: NOWHERE }], keepsLines: false, level: null }];
   const isWord = (word: string): boolean => near.some(({ words }) => words.includes(word.toLowerCase()));
-  const composed = compose([...columns.flatMap((column) => paragraphsOf(column, sheet)), ...aside], isWord);
-  return { by: 'text', size: { width, height }, ...composed };
+  return compose([...columns.flatMap((column) => paragraphsOf(column, sheet)), ...aside], isWord);
 };
 
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
