@@ -118,6 +118,7 @@ const replyTo = async (
             exercise: state.exercise,
             finished: state.finished,
             story: state.focus === 'story' ? { equation: state.story?.equation ?? null } : null,
+            earlier: thread.slice(-EARLIER, -1).flatMap(({ by, text }) => (by === 'student' ? [text] : [])),
             checks,
           },
           GAVE_UP,
@@ -161,6 +162,8 @@ const replyTo = async (
 };
 
 const NEAR_TEXTS = 600;
+/** So many messages back, an equation is still the one that is talked about. */
+const EARLIER = 12;
 
 /** The ideas of the lesson that a conversation is about. */
 const lessonAtHand = async (

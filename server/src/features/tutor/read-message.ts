@@ -46,7 +46,11 @@ export const makeReadMessage =
       { message, intent: null, last, state },
       {
         examine: (checks) =>
-          mathWorker.ask('examine', { message, exercise: null, finished: null, story: null, checks }, NO_MATHS),
+          mathWorker.ask(
+            'examine',
+            { message, exercise: null, finished: null, story: null, earlier: [], checks },
+            NO_MATHS,
+          ),
         findIdeas: (words, limit) => lessons.find(words, limit),
         // Whoever leads a lesson answers from it: what stands elsewhere is not looked for.
         findNear: async () => [],

@@ -9,8 +9,11 @@ it.each([
   expect(balanceIn(message)).toMatchObject({ isBalanced, element, left, right });
 });
 
-it('the substances are known without their numbers', () => {
-  expect(balanceIn('2H2 + O2 -> 2H2O')?.substances).toEqual(['H2', 'H2O', 'O2']);
+it('a substance that the equation had not is named', () => {
+  const set = ['balance H2 + O2 -> H2O'];
+  expect(balanceIn('H2 + O -> H2O', set)?.changed).toEqual(['O']);
+  expect(balanceIn('2H2 + O2 -> 2H2O', set)?.changed).toEqual([]);
+  expect(balanceIn('N2 + 3H2 -> 2NH3', set)?.changed).toEqual([]);
 });
 
 it.each(['F = ma', 'x + y = 3', 'what is H2SO4', 'I = V/R'])('nothing else is one: %s', (message) => {

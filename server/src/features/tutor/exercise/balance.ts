@@ -7,8 +7,8 @@ export interface Balance {
   element: string;
   left: number;
   right: number;
-  /** Its substances, whatever their numbers. */
-  substances: string[];
+  /** Substances that were not in the same equation before. */
+  changed: string[];
 }
 
 const SIDE = String.raw`(?:\d{0,2}\s?(?:[A-Z][a-z]?\d{0,3}|\((?:[A-Z][a-z]?\d{0,3}){1,6}\)\d{0,2}){1,10})`;
@@ -16,10 +16,28 @@ const SIDES = String.raw`${SIDE}(?:\s*\+\s*${SIDE}){0,4}`;
 const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶)\s*(${SIDES})(?![A-Za-z0-9/*^])`);
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
+const equationIn = (message: string): RegExpExecArray | null =>
+  EQUATION.exec(message.replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit))));
+
+const substancesIn = (before: string, after: string): string[] =>
+  [...before.split('+'), ...after.split('+')].map((one) => one.trim().replace(/^\d{1,2}\s?/, ''));
+
+/** What an equation has that the same equation had not when it was set. */
+const changedIn = (substances: readonly string[], earlier: readonly string[]): string[] => {
+  const set = earlier
+    .map(equationIn)
+    .flatMap((found) => (found ? [substancesIn(found[1] ?? '', found[2] ?? '')] : []))
+    .find(
+      (one) =>
+        one.length === substances.length &&
+        substances.filter((name) => one.includes(name)).length * 2 > one.length,
+    );
+  return set ? [...new Set(substances.filter((one) => !set.includes(one)))] : [];
+};
+
 /** The chemical equation in a message, counted atom by atom; null when there is none. */
-export const balanceIn = (message: string): Balance | null => {
-  const text = message.replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)));
-  const found = EQUATION.exec(text);
+export const balanceIn = (message: string, earlier: readonly string[] = []): Balance | null => {
+  const found = equationIn(message);
   const [line = '', before = '', after = ''] = found ?? [];
   // One letter alone is a quantity, not an element: F = ma.
   if (!found || !/[A-Z][a-z]?\d|[A-Z][a-z]?[A-Z]/.test(`${before} ${after}`)) return null;
@@ -34,9 +52,7 @@ export const balanceIn = (message: string): Balance | null => {
     element,
     left: left.get(element) ?? 0,
     right: right.get(element) ?? 0,
-    substances: [...before.split('+'), ...after.split('+')]
-      .map((one) => one.trim().replace(/^\d+\s?/, ''))
-      .toSorted(),
+    changed: changedIn(substancesIn(before, after), earlier),
   };
 };
 

@@ -8,10 +8,11 @@ const on = (problem: string, message: string, line: string | null = null): Exami
     exercise: { problem, line: line ?? problemIn(problem)?.problem.text ?? problem, found: '' },
     finished: null,
     story: null,
+    earlier: [],
     checks: false,
   });
 const fresh = (message: string, finished: string | null = null): Examined =>
-  examine({ message, exercise: null, finished, story: null, checks: false });
+  examine({ message, exercise: null, finished, story: null, earlier: [], checks: false });
 
 describe('a right answer', () => {
   it.each([

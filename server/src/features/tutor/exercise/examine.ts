@@ -69,6 +69,8 @@ export interface Asked {
   finished: string | null;
   /** A story that is read together, and the student's equation for it. */
   story: { equation: string | null } | null;
+  /** What the student said before. */
+  earlier: readonly string[];
   /** The student wants their own work looked at. */
   checks: boolean;
 }
@@ -86,8 +88,15 @@ const onlyBalance = (balance: Balance): Examined => ({
 });
 
 /** Reads a message for its mathematics, with the exercise that it may be about. */
-export const examine = ({ message: written, exercise, finished, story, checks }: Asked): Examined => {
-  const balance = balanceIn(written);
+export const examine = ({
+  message: written,
+  exercise,
+  finished,
+  story,
+  earlier,
+  checks,
+}: Asked): Examined => {
+  const balance = balanceIn(written, earlier);
   if (balance) return onlyBalance(balance);
   const message = withCrosses(lastThought(withoutSpeaker(withValues(inEnglishSums(written)))));
   const open = exercise ? workedIn(exercise.problem) : null;

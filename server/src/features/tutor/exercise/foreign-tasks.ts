@@ -74,7 +74,7 @@ interface Read {
 const NUMBER = /(?<![a-zß-ÿ\d])\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/gu;
 const LONGEST = 160;
 const OTHER_LETTERS =
-  /[^\x00-\x7F]|\b(?:el|la|de|le|du|und|von|ist|um|uma|di|che|quanto|der|die|das|que|cual|des|ein|eine|mit|wie|une|les|est|com|qual)\b/i;
+  /[^ -~\s]|\b(?:el|la|de|le|du|und|von|ist|um|uma|di|che|quanto|der|die|das|que|cual|des|ein|eine|mit|wie|une|les|est|com|qual)\b/i;
 
 /** The task in English; null when it is English already, or when any of it was not read. */
 export const taskInEnglish = (message: string): string | null => {
@@ -173,7 +173,7 @@ const asTask = ({ concepts, numbers }: Read): string | null => {
     has('density') &&
     only('density', 'mass', 'volume') &&
     /^k?g$/.test(units[0] ?? '') &&
-    /³$/.test(units[1] ?? '')
+    (units[1] ?? '').endsWith('³')
   )
     return `What is the density of a block with mass ${first} and volume ${second}?`;
   if (

@@ -250,7 +250,9 @@ const rewritten = ({ problem }: Worked, said: string): Line | null => {
     .replaceAll(/ ?\/ ?/g, '/');
   const value = own === undefined ? null : numberSaid(own);
   if (own === undefined || !value || !/\d/.test(problem.text) || /\p{L}/u.test(problem.text)) return null;
-  const given = (problem.text.match(/(?:\d+ )?\d+\/\d+|\d+(?:\.\d+)?/g) ?? []).find((one) => {
+  const given = (
+    problem.text.match(/(?<!\d)(?:\d{1,9} )?\d{1,9}\/\d{1,9}|(?<!\d)\d{1,12}(?:\.\d{1,9})?/g) ?? []
+  ).find((one) => {
     const number = numberSaid(one);
     return one !== own && number !== null && equal(number, value);
   });
@@ -258,7 +260,8 @@ const rewritten = ({ problem }: Worked, said: string): Line | null => {
     ? null
     : { text: `${given} = ${own}`, latex: `${inLatex(given)} = ${inLatex(own)}` };
 };
-const inLatex = (number: string): string => number.replace(/ ?(\d+)\/(\d+)$/, String.raw`\frac{$1}{$2}`);
+const inLatex = (number: string): string =>
+  number.replace(/(?<!\d) ?(\d{1,9})\/(\d{1,9})$/, String.raw`\frac{$1}{$2}`);
 
 const slipFrom = (line: string, said: string): Slip => {
   const verdict = judgeWork(`${line}\n${bareOf(said)}`);

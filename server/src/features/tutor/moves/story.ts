@@ -1,4 +1,3 @@
-import { balanceIn } from '../exercise/balance.ts';
 import type { SetUp } from '../exercise/set-up.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
@@ -129,16 +128,11 @@ export const checkCalculation = ({ state, said }: MoveContext): Reply | null => 
 
 /** A chemical equation: balanced or not, by counting; who asks how is not told the numbers. */
 export const countAtoms = (
-  { state, thread }: MoveContext,
-  { balance: { line, isBalanced, element, left, right, substances } }: Extract<Move, { kind: 'count atoms' }>,
+  { state }: MoveContext,
+  { balance: { line, isBalanced, element, left, right, changed } }: Extract<Move, { kind: 'count atoms' }>,
 ): Reply => {
   const next = goOn(state, { item: null, waits: 'answer' });
-  const set = thread
-    .slice(0, -1)
-    .flatMap(({ by, text: said }) => (by === 'student' ? (balanceIn(said) ?? []) : []))
-    .find((one) => isLike(one.substances, substances));
   // Another formula is another substance: that is how nobody may balance.
-  const changed = set ? [...new Set(substances.filter((one) => !set.substances.includes(one)))] : [];
   if (changed.length > 0)
     return {
       parts: [say('formulaChanged', { formula: changed.join(', ') }), ask('notBalancedAsk')],
@@ -154,6 +148,3 @@ export const countAtoms = (
     state: next,
   };
 };
-
-const isLike = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && other.filter((name) => one.includes(name)).length * 2 > other.length;
