@@ -6,6 +6,7 @@ it.each([
   ['sumo 3: 5x = 20', ['5x = 20', 'sumo 3']],
   ['4x = 20, 所以 x = 5', ['x = 5', '4x = 20']],
   ['swap the signs (x+2)(x-7)', ['(x+2)(x-7)']],
+  ['i take 2x away from both sides and get x - 7 = 5', ['x - 7 = 5']],
 ])('the thoughts of a sentence come last first: %s', (message, expected) => {
   expect(fragmentsOf(message)).toEqual(expected);
 });

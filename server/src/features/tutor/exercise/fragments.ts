@@ -13,9 +13,26 @@ export const fragmentsOf = (message: string): string[] => {
   if (UNDECIDED.test(text)) return [];
   const parts = text.split(BETWEEN).map((one) => one.trim());
   const held = parts.filter((one) => MATHS.test(one));
-  if (held.length < 2 && parts.length < 2) return behindWords(text);
-  return held.toReversed();
+  const among = relationsAmongWords(text);
+  if (held.length < 2 && parts.length < 2) return [...new Set([...behindWords(text), ...among])];
+  return [...new Set([...held.toReversed(), ...among])];
 };
+
+const RUN = /(?:[\d\s().+\-−*×·/^²³=<>≤≥]|(?<![a-z])[a-z](?![a-z])|(?<=\d)[a-z](?![a-z]))+/gi;
+
+// “I take 2x away from both sides and get x - 7 = 5”: a relation stands by itself among the words.
+const relationsAmongWords = (text: string): string[] =>
+  Array.from(text.matchAll(RUN), ([run]) => withoutStrays(run)).filter(
+    (run) => run !== text && /[a-z]/i.test(run) && run.match(/[=<>≤≥]+/g)?.length === 1 && /\d/.test(run),
+  );
+
+// Around it stand the dot of a sentence, and “a” and “I”, which are words.
+const withoutStrays = (run: string): string =>
+  run
+    .replace(/^[\s.)*/+=<>]+/, '')
+    .replace(/^(?:[ai]\s+)+(?=[\d(a-z-])/i, '')
+    .replace(/\s+[ai]$/i, '')
+    .replace(/[\s.(*/+=<>−-]+$/, '');
 
 // “Swap the signs (x+2)(x-7)”: what stands behind the words is meant.
 const behindWords = (text: string): string[] => {
