@@ -13,7 +13,7 @@ const LIMITS = {
   mistaken: 0.62,
   ahead: 0.08,
   /** A fact that is worth being laid beside their words. */
-  compared: 0.5,
+  compared: 0.45,
   comparedAnew: 0.6,
   /** What answers a question: one that others asked, one that we ask, or a sentence. */
   asked: 0.6,

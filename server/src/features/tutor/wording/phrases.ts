@@ -173,7 +173,7 @@ export const PHRASES = {
   saidAlready: ['I’ve told you all I have on that one. Let’s see if it stuck.'],
   otherWay: ['Let me try it another way.', 'Okay, from another side.'],
   mistakeOpen: ['Let’s test that.', 'That’s worth a closer look.', 'Let’s look at that more closely.'],
-  claimRight: ['Yes, exactly.', 'Yes, that’s right.', 'Right, you’ve got it.'],
+  claimRight: ['Yes, exactly.', 'Yes, that’s right.', 'Yes, you’ve got it.'],
   claimWrong: ['Not quite.', 'Careful, that’s not so.', 'Good thought, but no.'],
   claimAgain: [
     'How would you say it now?',
