@@ -7,9 +7,9 @@ import { makeSaver, type Base } from './saver.ts';
 const TIMES = { draft: 250, save: 800, atLatest: 5_000, retry: 4_000 };
 
 /** A server with one note, a device with one draft, and time that is moved by hand. */
-const world = (content = 'Base', kept = content, revision = 1) => {
-  const server = { title: 'T', content, tags: [] as string[], revision };
-  const screen = { title: 'T', content: kept, tags: [] as string[] };
+const world = (content = 'Base', onDevice = content, atFirst = 1) => {
+  const server = { title: 'T', content, tags: [] as string[], revision: atFirst };
+  const screen = { title: 'T', content: onDevice, tags: [] as string[] };
   const states: string[] = [];
   const merges: string[] = [];
   let draft: { base: Base; latest: object } | null = null;

@@ -22,6 +22,7 @@ interface Options {
 /** Keeps a note saved while somebody writes in it. */
 export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => {
   const client = useQueryClient();
+  const [told, setTold] = useState<SaveState | null>(null);
   const latest = useRef({ read, onMerged });
   useEffect(() => {
     latest.current = { read, onMerged };
@@ -35,7 +36,7 @@ export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => 
       update: (written, revision, reason) => updateNote(id, written, revision, reason),
       newest: () => readNote(id),
       keep: (draft) => (draft ? keepDraft({ id, student, ...draft }) : dropDraft(id)),
-      onState: (next) => setState(next),
+      onState: setTold,
       onMerged: (written, both) => latest.current.onMerged(written, both),
       onSaved: (note) => {
         client.setQueryData(noteKey(id), note);
@@ -48,8 +49,6 @@ export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => 
       times: TIMES,
     }),
   );
-  // What only this device had kept is not saved yet when the page opens.
-  const [state, setState] = useState<SaveState>(saver.state);
 
   useEffect(() => {
     const hide = (): void => {
@@ -72,5 +71,6 @@ export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => 
     };
   }, [id, saver]);
 
-  return { state, saver };
+  // What only this device had kept is not saved yet when the page opens.
+  return { state: told ?? saver.state(), saver };
 };
