@@ -32,7 +32,7 @@ export default function WorkingSessionPage() {
     );
   const subject = subjectIn(parameters);
   return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-8 px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-8 px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title={pageTitles.workingSession} noIndex />
       <header>
         <h1 className="font-serif text-3xl font-semibold">{text.title}</h1>

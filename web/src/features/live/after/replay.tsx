@@ -30,9 +30,9 @@ export const Replay = ({ id, events, onBack }: Props) => {
   const position = isPlaying && now?.kind === 'say' ? { say: now, sentence } : null;
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <header className="flex items-center justify-between gap-3 lg:col-span-2">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 lg:col-span-2">
         <h1 className="font-serif text-2xl font-semibold">{text.title}</h1>
-        <div className="flex items-center gap-1">
+        <div className="-ml-3 flex items-center gap-1 whitespace-nowrap sm:ml-0">
           <VoiceSwitch voice={voice} hasOwn={hasOwn} onChoose={choose} />
           <Button look="plain" icon={ArrowLeft} onClick={onBack}>
             {text.back}

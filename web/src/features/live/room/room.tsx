@@ -54,7 +54,8 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
   const { voice, choose, isMissing, hasOwn } = useTutorVoice(id, lesson.playback.use);
   const microphone = useMicrophone(lesson);
   const [showsPanel, setShowsPanel] = useState(false);
-  const title = view.sheets[0]?.title ?? topic;
+  // What it is about now: an exercise in between has a sheet of its own.
+  const title = view.sheets.at(-1)?.title ?? topic;
   const isPaused = lesson.phase === 'paused';
   const panel = <SidePanel notes={view.notes} lines={view.lines} />;
   return (
@@ -86,7 +87,8 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
         <Captions
           position={position}
           lines={view.lines}
-          thinking={lesson.thinking}
+          // Who has asked something waits, and does not think.
+          thinking={lesson.thinking && view.ask === null}
           empty={lesson.events.length === 0}
         />
         {position?.say.kind === 'say' && (

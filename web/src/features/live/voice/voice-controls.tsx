@@ -1,4 +1,4 @@
-import { AudioLines, Check, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
+import { AudioLines, Circle, CircleCheck, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { liveVoiceText as text } from '../../../text/live.ts';
 import { voiceProblem } from '../../../text/voice.ts';
@@ -97,7 +97,7 @@ export const VoiceSwitch = ({ voice, hasOwn, onChoose }: VoiceProps) => {
   const Icon = voice === 'silent' ? VolumeX : Volume2;
   const entry = (name: TutorVoice) => ({
     label: text.voices[name],
-    icon: voice === name ? Check : undefined,
+    icon: voice === name ? CircleCheck : Circle,
     onSelect: () => onChoose(name),
   });
   return (
