@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import {
   deletedCustomer,
   listOf,
+  NEEDED,
   PARAMETERS,
   shownCharge,
   shownCheckout,
@@ -13,6 +14,7 @@ import {
   shownPortal,
   shownRefund,
   shownSubscription,
+  taxHasAddress,
   type DoubleInvoice as Invoice,
   type DoubleSubscription as Subscription,
 } from './stripe-shapes.ts';
@@ -70,6 +72,16 @@ export const startStripeDouble = async (now: () => Date) => {
     const unknown = Object.keys(form).find((name) => !PARAMETERS[call]?.has(name));
     if (unknown !== undefined)
       return refuse(400, { type: 'invalid_request_error', code: 'parameter_unknown', message: unknown });
+    const missed = NEEDED[call]?.find((name) => !form[name]);
+    if (missed !== undefined)
+      return refuse(400, { type: 'invalid_request_error', code: 'parameter_missing', message: missed });
+    const badUrl = Object.entries(form).find(
+      ([name, value]) => name.endsWith('_url') && !URL.canParse(value),
+    );
+    if (badUrl !== undefined)
+      return refuse(400, { type: 'invalid_request_error', code: 'url_invalid', message: badUrl[0] });
+    if (!taxHasAddress(form))
+      return refuse(400, { type: 'invalid_request_error', code: 'customer_tax_location_invalid' });
     return undefined;
   });
 

@@ -76,6 +76,37 @@ export const PARAMETERS: Readonly<Record<string, ReadonlySet<string>>> = {
   'DELETE /v1/customers/:id': only<Stripe.CustomerDeleteParams>({}),
 };
 
+/** The parameters that the types of a call don't allow to be left out. */
+type AlwaysNeeded<Parameters> = {
+  [Key in keyof Parameters as object extends Pick<Parameters, Key> ? never : Key]: true;
+};
+
+/** Names that must come: those that the published types ask for, and those that Stripe asks for in our case only. */
+const needs = <Parameters extends object>(
+  always: AlwaysNeeded<Parameters>,
+  inOurCase: readonly string[] = [],
+): readonly string[] => [...Object.keys(always), ...inOurCase];
+
+/** What each call must bring; without it the call is refused as Stripe refuses it. */
+export const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  'POST /v1/checkout/sessions': needs<Stripe.Checkout.SessionCreateParams>({}, [
+    // Of a page of Stripe's that sells a subscription.
+    'mode',
+    'line_items[0][price]',
+    'line_items[0][quantity]',
+    'success_url',
+  ]),
+  // Without a configuration of their own, portals are opened for a customer.
+  'POST /v1/billing_portal/sessions': needs<Stripe.BillingPortal.SessionCreateParams>({}, ['customer']),
+  'POST /v1/refunds': needs<Stripe.RefundCreateParams>({}, ['payment_intent']),
+};
+
+/** Whether tax can be worked out for a customer who is known already: only where the page may ask for the address. */
+export const taxHasAddress = (form: Readonly<Record<string, string>>): boolean =>
+  form['automatic_tax[enabled]'] !== 'true' ||
+  form['customer'] === undefined ||
+  form['customer_update[address]'] === 'auto';
+
 export const listOf = <Item>(data: Item[]) => ({
   object: 'list' as const,
   data,

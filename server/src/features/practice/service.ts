@@ -124,8 +124,8 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
   const retake = async (transaction: Handle, student: StudentId, step: LastStep): Promise<void> => {
     const within = makePracticeStore(transaction);
     await within.clear(student, step.touched);
-    const record = foldAttempts(recordBefore(step), await within.attempts(student, step.attempts));
-    await within.keep(student, record, { rules: RULES_VERSION, lastStep: step });
+    const after = foldAttempts(recordBefore(step), await within.attempts(student, step.attempts));
+    await within.keep(student, after, { rules: RULES_VERSION, lastStep: step });
   };
 
   const withdraw: Practice['withdraw'] = (within, student, attempt) =>

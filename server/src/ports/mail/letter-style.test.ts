@@ -36,6 +36,64 @@ describe('a letter', () => {
   });
 });
 
+/** How much lighter one colour is than another, as WCAG counts it. */
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+const luminanceOf = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? []).map((pair) => {
+    const share = Number.parseInt(pair, 16) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+describe('the colours of a letter', () => {
+  const html = htmlOf(letter);
+  const night = /@media \(prefers-color-scheme: dark\) \{([^]*?)\n\}/.exec(html)?.[1] ?? '';
+  const pick = (style: string | undefined, property: string): string =>
+    new RegExp(`(?:^|[;\\s"])${property}:\\s*(#[\\da-f]{6})`).exec(style ?? '')?.[1] ?? '';
+  const byDay = (part: RegExp, property: string): string => pick(part.exec(html)?.[0], property);
+  const byNight = (selector: string, property: string): string =>
+    pick(
+      night.split('\n').find((line) => line.startsWith(`${selector} {`)),
+      property,
+    );
+
+  it.each([
+    {
+      theme: 'light',
+      words: byDay(/<body[^>]*>/, 'color'),
+      sheet: byDay(/<div class="sheet"[^>]*>/, 'background'),
+      soft: byDay(/<a class="soft"[^>]*>/, 'color'),
+      press: byDay(/<a class="press"[^>]*>/, 'background'),
+      label: byDay(/<a class="press"[^>]*>/, 'color'),
+    },
+    {
+      theme: 'dark',
+      words: byNight('.sheet', 'color'),
+      sheet: byNight('.sheet', 'background'),
+      soft: byNight('.soft', 'color'),
+      press: byNight('.press', 'background'),
+      label: byNight('.press', 'color'),
+    },
+  ])('can be read in the $theme theme, and its button stands out', ({ words, sheet, soft, press, label }) => {
+    for (const colour of [words, sheet, soft, press, label]) expect(colour).toMatch(/^#[\da-f]{6}$/);
+    expect(contrast(words, sheet)).toBeGreaterThanOrEqual(7);
+    expect(contrast(soft, sheet)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(label, press)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(press, sheet)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are the night’s where a mail program paints its own and marks it', () => {
+    for (const selector of ['.sheet', '.soft', '.press']) {
+      expect(html).toContain(`[data-ogsc] ${selector}`);
+      expect(html).toContain(`[data-ogsb] ${selector}`);
+    }
+  });
+});
+
 describe('every letter that Studia sends', () => {
   it.each(sampleLetters().map(({ name, ...sample }) => [name, sample] as const))(
     '%s greets or goes to the operator, is signed, and has no hole in it',

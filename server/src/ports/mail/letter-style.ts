@@ -19,7 +19,7 @@ export const htmlOf = ({ subject, text, action, unsubscribe }: Written): string 
   const paragraphs = text.split('\n\n').map(paragraph);
   const button =
     action &&
-    `<p style="margin:28px 0"><a href="${escape(action.url)}" style="${BUTTON}">${escape(action.label)}</a></p>`;
+    `<p style="margin:28px 0"><a class="press" href="${escape(action.url)}" style="${BUTTON}">${escape(action.label)}</a></p>`;
   const end =
     unsubscribe &&
     `<p style="margin:32px 0 0;font-size:14px"><a class="soft" href="${escape(unsubscribe)}" style="color:#5b5f6b">${STOP}</a></p>`;
@@ -29,6 +29,7 @@ export const htmlOf = ({ subject, text, action, unsubscribe }: Written): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escape(subject)}</title>
 <style>${NIGHT}</style>
 </head>
@@ -57,11 +58,25 @@ const paragraph = (text: string): string =>
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:10px;background:#1f4a7a;color:#ffffff;font-weight:600;text-decoration:none';
 
-const NIGHT = `@media (prefers-color-scheme: dark) {
-body { background: #171a21 !important; color: #efebe2 !important; }
-.sheet { background: #1e222b !important; border-color: #363b47 !important; border-left-color: #e08a74 !important; }
-.soft { color: #b3afa7 !important; }
-}`;
+const AT_NIGHT = [
+  ['body', 'background: #171a21 !important; color: #efebe2 !important'],
+  [
+    '.sheet',
+    'background: #1e222b !important; color: #efebe2 !important; border-color: #363b47 !important; border-left-color: #e08a74 !important',
+  ],
+  ['.soft', 'color: #b3afa7 !important'],
+  // The blue of the day would sink into the sheet.
+  ['.press', 'background: #8fb8e8 !important; color: #14181f !important'],
+] as const;
+
+/** Most programs ask the system; Outlook's paint by themselves, mark what they painted, and can be told better. */
+const NIGHT = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+${AT_NIGHT.map(([what, how]) => `${what} { ${how}; }`).join('\n')}
+}
+${AT_NIGHT.filter(([what]) => what !== 'body')
+  .map(([what, how]) => `[data-ogsc] ${what}, [data-ogsb] ${what} { ${how}; }`)
+  .join('\n')}`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -5,7 +5,7 @@ const SHARE_LEGIBLE = 0.5;
 const ILLEGIBLE = /[\ufffd\p{Co}\p{Cn}]/u;
 
 /** How the words of a page came out of its fonts. */
-export type Legibility = 'legible' | 'nothing' | 'garbled';
+type Legibility = 'legible' | 'nothing' | 'garbled';
 
 /** A page number alone is no text layer; signs that mean nothing are the codes of a font that does not say what they stand for. */
 export const legibilityOf = (glyphs: readonly Glyph[]): Legibility => {
