@@ -121,7 +121,7 @@ const WITHOUT_DATABASE = [
   'server/src/features/*/rules.test.ts',
   'server/src/{assemble,explain-start-error}.test.ts',
   'server/src/features/auth/{passwords,tokens}.test.ts',
-  'server/src/features/lessons/find-ideas.test.ts',
+  'server/src/features/lessons/{find-ideas,judge-statement}.test.ts',
   'server/src/features/library/store/holders.test.ts',
   'server/src/features/profile/service.test.ts',
   'server/src/features/usage/time-zones.test.ts',
