@@ -56,6 +56,7 @@ export interface Replacements {
   model?: Model;
   /** Where models of this machine are looked for. */
   modelServers?: readonly ModelServer[];
+  language?: Language;
   identity?: Identity;
   /** Null sells nothing. */
   payments?: Payments | null;
@@ -225,7 +226,7 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     askModel: model && shapedAsker(model),
     localModels: config.namesLocalModels ? localModels : Promise.resolve([]),
     tokens: gptTokens(),
-    language: segmenterLanguage(),
+    language: replacements.language ?? segmenterLanguage(),
     mathWorker,
     embed,
     speech,

@@ -13,6 +13,7 @@ import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
 import type { TestDatabase } from './database.ts';
 import { testDecks } from './decks.ts';
 import { testDocuments } from './documents.ts';
+import { testLanguage } from './language.ts';
 import { testMathWorker } from './math-worker.ts';
 import { scriptedSpeech } from './speech.ts';
 import { startedDatabase } from './started-database.ts';
@@ -72,6 +73,7 @@ export const startApp = async ({
     // The model takes a core for a minute; tests that are about it bring it.
     replacements: {
       clock,
+      language: testLanguage,
       documents: testDocuments(),
       decks: testDecks(),
       mathWorker: testMathWorker(),

@@ -6,11 +6,16 @@ import { makeLessons, type Lessons } from '../features/lessons/service.ts';
 import { readWrittenLessons } from '../features/lessons/written-lessons.ts';
 import { makeBookSearch } from '../features/library/search/search.ts';
 import type { Embed } from '../ports/embed/port.ts';
-import { segmenterLanguage } from '../ports/language/segmenter.ts';
 import { readPrepared } from '../prepared.ts';
+import { testLanguage } from './language.ts';
+
+/** The books and the lessons that come with Studia, as the build has read them. */
+export const starterBooks = async () => (await readPrepared('books')) ?? readStarterBooks();
+export const writtenLessons = async () =>
+  (await readPrepared('lessons')) ?? readWrittenLessons(await curriculum.books());
 
 const curriculum = makeCurriculum({
-  read: async () => (await readPrepared('books')) ?? readStarterBooks(),
+  read: () => starterBooks(),
   readDrawing: readStarterDrawing,
   lists: subjectLists,
 });
@@ -19,7 +24,7 @@ const curriculum = makeCurriculum({
 export const starterLibrary = makeBookSearch({
   curriculum,
   prepared: () => readPrepared('passages'),
-  language: segmenterLanguage(),
+  language: testLanguage,
 });
 
 /** The lessons that come with the starter books; they need nothing that is kept anywhere. */
@@ -28,8 +33,8 @@ export const starterLessons = (
 ): Pick<Lessons, 'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation' | 'judgeStatement'> =>
   makeLessons({
     ...({} as Parameters<typeof makeLessons>[0]),
-    read: async () => (await readPrepared('lessons')) ?? (await readWrittenLessons(await curriculum.books())),
-    language: segmenterLanguage(),
+    read: writtenLessons,
+    language: testLanguage,
     embed,
     library: starterLibrary,
     model: null,

@@ -10,20 +10,19 @@ import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { PATIENCE } from '../../testing/patience.ts';
+import { starterBooks, writtenLessons } from '../../testing/starter-lessons.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
-import { readStarterBooks } from '../curriculum/starter-books.ts';
-import { readWrittenLessons } from '../lessons/written-lessons.ts';
 import { judgeLines } from './rules/judge-lines.ts';
 import { linesOf } from './rules/note-lines.ts';
 import { chapterMarkdown } from './rules/note-markdown.ts';
 
 let app: TestApp;
 let ada: Student;
-let books: Awaited<ReturnType<typeof readStarterBooks>>;
-let written: Awaited<ReturnType<typeof readWrittenLessons>>;
+let books: Awaited<ReturnType<typeof starterBooks>>;
+let written: Awaited<ReturnType<typeof writtenLessons>>;
 beforeAll(async () => {
-  books = await readStarterBooks();
-  written = await readWrittenLessons(books);
+  books = await starterBooks();
+  written = await writtenLessons();
   app = await startApp();
   ada = await verifiedStudent(app, 'ada');
 });

@@ -6,16 +6,15 @@ import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { startApp } from '../../testing/app.ts';
 import { PATIENCE } from '../../testing/patience.ts';
+import { writtenLessons } from '../../testing/starter-lessons.ts';
 import { verifiedStudent } from '../../testing/visitors.ts';
-import { readStarterBooks } from '../curriculum/starter-books.ts';
-import { readWrittenLessons } from '../lessons/written-lessons.ts';
 import { judgeScript, type WrittenScript } from './rules/judge-script.ts';
 import { lessonScript } from './rules/script/lesson-script.ts';
 
 let lesson: Lesson;
 let good: WrittenScript;
 beforeAll(async () => {
-  const lessons = await readWrittenLessons(await readStarterBooks());
+  const lessons = await writtenLessons();
   const found = lessons.find(({ book_id, chapter }) => book_id === 'biology' && chapter === 2);
   if (!found) throw new Error('There is no such lesson.');
   lesson = found;

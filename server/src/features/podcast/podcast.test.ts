@@ -17,6 +17,17 @@ const VOICES = { host: 'quick-one', explainer: 'quick-two' };
 
 const NOBODY: (sentence: string) => boolean = () => false;
 
+const hums = new Map<number, ReturnType<typeof encoded>>();
+
+/** Encoded once for each length: a podcast has a hundred lines, and most of them are a second long here. */
+const humOf = (seconds: number): ReturnType<typeof encoded> => {
+  const length = Math.round(16_000 * seconds);
+  const samples = () => Float32Array.from({ length }, (_, at) => 0.3 * Math.sin(at / 12));
+  const hum = hums.get(length) ?? encoded({ samples: samples(), rate: 16_000 }, 'mp3');
+  hums.set(length, hum);
+  return hum;
+};
+
 /** A voice that hums in the format of podcasts; it can be told to fail, and to wait. */
 const hummingSpeech = () => {
   const told = { refuses: NOBODY, gate: Promise.resolve(), spoken: [] as string[] };
@@ -29,11 +40,7 @@ const hummingSpeech = () => {
       if (told.refuses(sentence)) throw new SpeechFailed('unusable', 'It was told not to.');
       told.spoken.push(sentence);
       const seconds = Math.min(1, sentence.length / 60);
-      const samples = Float32Array.from(
-        { length: Math.round(16_000 * seconds) },
-        (_, at) => 0.3 * Math.sin(at / 12),
-      );
-      return { audio: await encoded({ samples, rate: 16_000 }, 'mp3'), format: 'mp3', seconds };
+      return { audio: await humOf(seconds), format: 'mp3', seconds };
     },
   };
   return { speech, told };

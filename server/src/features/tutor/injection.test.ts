@@ -4,11 +4,11 @@ import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
-import { starterLessons } from '../../testing/starter-lessons.ts';
+import { starterLessons, starterLibrary } from '../../testing/starter-lessons.ts';
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { readStarterBook } from '../curriculum/rules/starter-book.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
-import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
+import { readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
 import { makeBookSearch } from '../library/search/search.ts';
 import { makeSafety } from '../safety/service.ts';
@@ -20,14 +20,7 @@ const around = {
   workerPool: workerPoolHere,
   safety,
   tokens: gptTokens(),
-  library: makeBookSearch({
-    curriculum: makeCurriculum({
-      read: readStarterBooks,
-      readDrawing: readStarterDrawing,
-      lists: subjectLists,
-    }),
-    language: segmenterLanguage(),
-  }),
+  library: starterLibrary,
   lessons: starterLessons(),
   language: segmenterLanguage(),
   findHelp: async () => null,

@@ -5,11 +5,7 @@ import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { ODD_MESSAGES } from '../../testing/odd-messages.ts';
-import { starterLessons } from '../../testing/starter-lessons.ts';
-import { makeCurriculum } from '../curriculum/service.ts';
-import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
-import { subjectLists } from '../curriculum/subject-lists.ts';
-import { makeBookSearch } from '../library/search/search.ts';
+import { starterLessons, starterLibrary } from '../../testing/starter-lessons.ts';
 import { makeSafety } from '../safety/service.ts';
 import { makeTutor } from './service.ts';
 
@@ -17,14 +13,7 @@ const language = segmenterLanguage();
 const tutor = makeTutor({
   model: null,
   tokens: gptTokens(),
-  library: makeBookSearch({
-    curriculum: makeCurriculum({
-      read: readStarterBooks,
-      readDrawing: readStarterDrawing,
-      lists: subjectLists,
-    }),
-    language,
-  }),
+  library: starterLibrary,
   lessons: starterLessons(),
   language: segmenterLanguage(),
   findHelp: async () => null,

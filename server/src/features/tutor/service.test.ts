@@ -5,26 +5,14 @@ import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
-import { starterLessons } from '../../testing/starter-lessons.ts';
+import { starterLessons, starterLibrary } from '../../testing/starter-lessons.ts';
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
-import { makeCurriculum } from '../curriculum/service.ts';
-import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
-import { subjectLists } from '../curriculum/subject-lists.ts';
-import { makeBookSearch } from '../library/search/search.ts';
 import { makeSafety } from '../safety/service.ts';
 import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts';
 
 const safety = makeSafety({ embed: null, language: segmenterLanguage() });
 
 const tokens = gptTokens();
-const library = makeBookSearch({
-  curriculum: makeCurriculum({
-    read: readStarterBooks,
-    readDrawing: readStarterDrawing,
-    lists: subjectLists,
-  }),
-  language: segmenterLanguage(),
-});
 const lessons = starterLessons();
 const random = scriptedRandom();
 const clock = scriptedClock(new Date('2026-01-05T09:00:00Z'));
@@ -46,7 +34,7 @@ describe('the tutor without a model', () => {
   const tutor = makeTutor({
     model: null,
     tokens,
-    library,
+    library: starterLibrary,
     lessons,
     language: segmenterLanguage(),
     findHelp: async () => null,
@@ -109,7 +97,7 @@ describe('the tutor without a model', () => {
     expect(textOf(events)).toContain('[1]');
     expect(quote).toMatchObject({ title: 'Biology: Life and How It Works', page: expect.any(Number) });
     expect(textOf(events)).toMatch(/\?\n\nA\)/);
-    expect(quote && (await library.verify(quote))).toBe(true);
+    expect(quote && (await starterLibrary.verify(quote))).toBe(true);
     expect(events.at(-1)).toMatchObject({ type: 'done', proof: { source: 'books', quotes: [quote] } });
   });
 
@@ -171,7 +159,7 @@ describe('the tutor with a model', () => {
       makeTutor({
         model: scriptedModel([]),
         tokens,
-        library,
+        library: starterLibrary,
         lessons,
         language: segmenterLanguage(),
         findHelp: async () => null,
@@ -192,7 +180,7 @@ describe('the tutor with a model', () => {
       makeTutor({
         model,
         tokens,
-        library,
+        library: starterLibrary,
         lessons,
         language: segmenterLanguage(),
         findHelp: async () => null,
@@ -227,7 +215,7 @@ describe('the tutor with a model', () => {
         makeTutor({
           model: scriptedModel(answered),
           tokens,
-          library,
+          library: starterLibrary,
           lessons,
           language: segmenterLanguage(),
           findHelp: async () => null,
@@ -258,7 +246,7 @@ describe('the tutor with a model', () => {
         makeTutor({
           model: scriptedModel(events),
           tokens,
-          library,
+          library: starterLibrary,
           lessons,
           language: segmenterLanguage(),
           findHelp: async () => null,

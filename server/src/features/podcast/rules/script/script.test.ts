@@ -2,8 +2,7 @@ import type { Idea, Lesson } from '@studia/contract/lessons';
 import { PODCAST } from '@studia/contract/limits';
 import type { PodcastMinutes, Script } from '@studia/contract/podcast';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readStarterBooks } from '../../../curriculum/starter-books.ts';
-import { readWrittenLessons } from '../../../lessons/written-lessons.ts';
+import { writtenLessons } from '../../../../testing/starter-lessons.ts';
 import { lengthOf } from './draft.ts';
 import { lessonScript } from './lesson-script.ts';
 import { noteScript } from './note-script.ts';
@@ -17,7 +16,7 @@ const SMALL_TALK = [Object.values(say), Object.values(openings)].flat(3).join(' 
 let lessons: readonly Lesson[];
 let scripts: { lesson: Lesson; minutes: PodcastMinutes; script: Script }[];
 beforeAll(async () => {
-  lessons = await readWrittenLessons(await readStarterBooks());
+  lessons = await writtenLessons();
   scripts = lessons.flatMap((lesson) =>
     LENGTHS.map((minutes) => ({
       lesson,
