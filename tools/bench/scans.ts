@@ -81,7 +81,7 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<{ result: Res
 };
 
 const wrongIn100 = (written: readonly string[], recognised: readonly string[]): number => {
-  const letters = (text: string): string[] => [...text.replaceAll(/\s+/g, ' ').trim()];
+  const letters = (text: string): string[] => Array.from(text.replaceAll(/\s+/g, ' ').trim());
   const wrong = written.map((page, at) => wordErrors(letters(page), letters(recognised[at] ?? '')));
   return (100 * wrong.reduce((sum, one) => sum + one, 0)) / written.join(' ').length;
 };

@@ -35,10 +35,9 @@ export const nearTextsOf = (idea: Idea): LessonText[] => {
       ...each('fact', `misconceptions/${id}`, [wrong]),
       ...each('says', id, [belief, ...says]),
     ]),
-    ...(idea.claims ?? []).flatMap(({ right, wrong }, at) => [
-      ...each('right', `claims/${at}`, [right]),
-      ...each('wrong', `claims/${at}`, [wrong]),
-    ]),
+    ...(idea.claims ?? []).flatMap(({ right, wrong }, at) =>
+      each('right', `claims/${at}`, [right]).concat(each('wrong', `claims/${at}`, [wrong])),
+    ),
     ...idea.asks.flatMap(({ ask, part }) => each('ask', part, [ask])),
     ...idea.items.flatMap(({ id, ask, explanation }) => [
       ...each('item', id, [ask]),

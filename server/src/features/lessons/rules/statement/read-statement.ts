@@ -116,17 +116,25 @@ const EMPTY = new Set(
 );
 
 /** What is hung on to a statement to ask whether it holds, and what leads to it. */
-const TAG = /[\s,.]*\b(?:right|correct|no|yes|yeah|true|isn'?t it|innit|or not|ok(?:ay)?)\s*[?!.]*\s*$/;
+const TAG = /(?<![\s,.])[\s,.]*\b(?:right|correct|no|yes|yeah|true|isn'?t it|innit|or not|ok(?:ay)?)$/;
+const END = /(?<![\s?!.])[\s?!.]+$/;
 const LEADS = /^\W*(?:(?:no|yes|right|ok(?:ay)?|oh+|ah+|so|but)\b[\s,.!]*)+/;
 /** “Isn't 1 a prime?” means that it is one. */
 const DOUBTS = /^\W*(?:isn'?t|aren'?t|don'?t|doesn'?t|wasn'?t|didn'?t|can'?t|won'?t)\s/;
+// A number of its own, a name (“co2”, “2x”, “x^2”), or a sign.
 const TOKEN =
-  /\p{L}*\d+\p{L}[\p{L}\d]*|\p{L}+\d+[\p{L}\d]*|\d+(?:\.\d+)?(?:\/\d+)?%?|[a-z]+\^\d|\p{L}+|[-+*/=^<>]/gu;
+  /(?<![\p{L}\d])\d+(?:\.\d+)?(?:\/\d+)?%?(?![\p{L}\d])|(?<![\p{L}\d])[\p{L}\d]+(?:\^\d)?|[-+*/=^<>]/gu;
 
 export const readStatement = (text: string, wordsOf: WordsOf): ReadStatement => {
   const plain = SHORT_FORMS.reduce(
     (so, [short, long]) => so.replaceAll(short, long),
-    text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll('$', '').replace(TAG, '').replace(LEADS, ''),
+    text
+      .toLowerCase()
+      .replaceAll(/[’‘]/g, "'")
+      .replaceAll('$', '')
+      .replace(END, '')
+      .replace(TAG, '')
+      .replace(LEADS, ''),
   );
   const isDoubt = DOUBTS.test(text.toLowerCase().replace(LEADS, ''));
   const words: string[] = [];
