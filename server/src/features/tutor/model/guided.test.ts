@@ -126,7 +126,7 @@ describe('a model that is late or breaks', () => {
   });
 
   it('is hung up on, and one that ends by itself is not', async () => {
-    await using wire = await startWire(sayWords('Hi'), (response) => sends(response, ''));
+    await using wire = await startWire(sayWords('Hi'), (response) => sends(response));
     const address = { vendor: 'compatible' as const, model: 'm', key: null, url: wire.url };
     const model = openModel(
       { first: address, fallback: null, sees: false, price: null },

@@ -56,7 +56,8 @@ const begunInTime = async function* (
     for (;;) {
       const step: IteratorResult<TutorEvent> | 'late' = await Promise.race([turn.next(), alarm.rings]);
       if (step === 'late') return yield { type: 'error', trouble: 'late', message: 'No first word in time.' };
-      isOver = step.done === true || step.value.type === 'done' || step.value.type === 'error';
+      // Who failed may still hold the line.
+      isOver = step.done === true || step.value.type === 'done';
       if (step.done) return;
       if (step.value.type === 'text' && step.value.text !== '') alarm.off();
       yield step.value;
