@@ -133,7 +133,9 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, said: { maths } }) =>
       maths.calculation &&
       maths.calculation.claimed !== null &&
-      (isAboutExercise(state) ? maths.said === null : !maths.problem || (maths.problem.said && state.turns > 1))
+      (isAboutExercise(state)
+        ? maths.said === null
+        : !maths.problem || (maths.problem.said && state.turns > 1))
         ? { kind: 'check calculation' }
         : null,
   },
