@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env['STUDIA_URL'],
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A worker would answer behind the back of what a test answers for the server; `offline.spec.ts` lets it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
 import { apartFromWriting, ownClone, withoutDrawings } from './leave-out.ts';
+import { offlineFiles } from './offline.ts';
 
 const SERVER = 'http://localhost:3000';
 
@@ -187,6 +188,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     letterSamples(),
     preloadFonts(),
     pdfParts(),
+    offlineFiles(),
   ],
   build: {
     outDir: '../dist/web',

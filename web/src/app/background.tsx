@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { keepOffline } from '../client/offline/keep-offline.ts';
 import { followPhoto, lookUpUser } from '../client/user.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { Inactivity } from '../features/auth/inactivity.tsx';
@@ -26,6 +27,7 @@ export const Background = () => {
   useUploadsInBackground(user?.id ?? null);
   useWaitingQuizzes(user !== null && isVerified);
   useAnswerSync(user && isVerified ? user.id : null);
+  useKeptOffline(user && isVerified ? user.id : null);
   const hasPodcast = useSyncExternalStore(playerState.subscribe, () => playerState.get().started);
   return (
     <>
@@ -39,6 +41,18 @@ export const Background = () => {
       )}
     </>
   );
+};
+
+const KEEP_AFTER_MS = 3_000;
+
+/** What works without a connection is kept for who is signed in. */
+const useKeptOffline = (student: string | null): void => {
+  useEffect(() => {
+    if (student === null) return;
+    // The page itself comes first.
+    const timer = setTimeout(() => void keepOffline(student).catch(() => undefined), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [student]);
 };
 
 /** The stored session is trusted, but what it says about the student is compared with the server's word. */

@@ -1,3 +1,4 @@
+import { forgetOffline } from '../client/offline/keep-offline.ts';
 import { signOut } from '../features/auth/calls.ts';
 import { STORAGE_KEYS } from '../features/chat/storage/keys.ts';
 import { forgetAll } from '../features/chat/storage/ownership.ts';
@@ -16,5 +17,6 @@ export const leaveAccount = (): void => {
   forgetUnsentAnswers();
   forgetDrafts();
   forgetMapDrafts();
+  void forgetOffline().catch(() => undefined);
   void signOut().catch(() => undefined);
 };

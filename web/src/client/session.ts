@@ -54,6 +54,10 @@ export const keepUser = (user: User): void => {
 export const dropSession = (): void => {
   for (const key of [STORED.session, STORED.token, STORED.verified]) localStorage.removeItem(key);
   change(null);
+  // What this browser kept of theirs goes too, however the session came to its end.
+  void import('./offline/keep-offline.ts')
+    .then(({ forgetOffline }) => forgetOffline())
+    .catch(() => undefined);
 };
 
 /** Calls back whenever somebody signs in or out, in this tab or another. */

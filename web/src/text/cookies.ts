@@ -68,6 +68,16 @@ const STORAGE_KEYS: Block = {
       'Until they’re sent, or you sign out',
     ],
     [
+      '`studia-own-{your id}-…` (cache)',
+      'Your due cards, the notes you opened and the pages of the book you read last, so they work offline.',
+      'Until you sign out, or someone else signs in',
+    ],
+    [
+      '`studia-shell-{version}` (cache)',
+      'Studia’s own files, so its pages open offline. Nothing in them is about you.',
+      'Until a newer version replaces them',
+    ],
+    [
       '`conversations_owner`',
       'Whose conversations these are, so nobody else sees them in this browser.',
       'Until you sign out, or someone else signs in',

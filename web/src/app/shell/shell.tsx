@@ -15,7 +15,9 @@ import { TopBar } from './top-bar.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const makeQueries = () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } });
+// Asked also without a connection: the service worker may have the answer.
+const QUERIES = { retry: 1, staleTime: 10_000, networkMode: 'offlineFirst' } as const;
+const makeQueries = () => new QueryClient({ defaultOptions: { queries: QUERIES } });
 
 /** The frame around every signed-in page (SPEC 2.8). */
 export const Shell = ({ children }: { children: ReactNode }) => {

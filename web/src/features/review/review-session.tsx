@@ -11,6 +11,7 @@ import { AskedCard } from './asked-card.tsx';
 import { readQueue } from './calls.ts';
 import { SessionEnd } from './session-end.tsx';
 import { leftIn } from './sitting.ts';
+import { unsentAnswersOf } from './unsent-answers.ts';
 import { REVIEW_KEY } from './use-review.ts';
 import { useSitting } from './use-sitting.ts';
 
@@ -27,7 +28,12 @@ export const ReviewSession = ({ owner, subject, most, onLeave }: Props) => {
   const [round, setRound] = useState(0);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...REVIEW_KEY, 'queue', subject, round],
-    queryFn: () => readQueue(subject),
+    queryFn: async () => {
+      const queue = await readQueue(subject);
+      // What was answered here is not asked again because the server does not know of it yet.
+      const answered = unsentAnswersOf(owner).cards();
+      return queue.filter(({ id }) => !answered.has(id));
+    },
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -41,6 +41,8 @@ export const unsentAnswersOf = (owner: StudentId) => {
   const own = () => readAll().filter((answer) => answer.owner === owner);
   return {
     count: (): number => own().length,
+    /** The cards whose answers wait. */
+    cards: (): ReadonlySet<string> => new Set(own().map(({ card_id }) => card_id)),
     add: (answer: CardAnswer): void => writeAll([...readAll(), { ...answer, owner }]),
     /** Takes an answer out before it was sent; false where it is not there any more. */
     remove: (id: ReviewId): boolean => {
