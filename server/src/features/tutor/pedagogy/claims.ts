@@ -78,17 +78,24 @@ export const onClaim = (state: State, said: Reading): Move | null => {
       ? { kind: 'answer from lesson', near: fact }
       : null;
   const mistake = best(near, 'says');
-  if (
-    mistake &&
-    mistake.likeness >= LIMITS.mistaken &&
-    nearness(mistake) > (fact ? nearness(fact) : 0) + LIMITS.ahead &&
-    sameSide(mistake.text, said.message)
-  )
+  if (mistake && isMistaken(mistake, said, near))
     return { kind: 'contrast mistake', idea: mistake.idea.id, misconception: mistake.of };
   const least = state.idea ? LIMITS.compared : LIMITS.comparedAnew;
   return fact && fact.likeness >= least
     ? { kind: 'compare claim', near: fact, isLikely: isLikely(fact, mistake, said) }
     : null;
+};
+
+/** The mistake is nearer than anything true, and about the numbers that were said: “4 out of 10” says nothing about “3 out of 4”. */
+const isMistaken = (mistake: NearText, { message }: Reading, near: readonly NearText[]): boolean => {
+  const [fact, right] = [best(near, 'fact'), best(near, 'right')];
+  return (
+    mistake.likeness >= LIMITS.mistaken &&
+    nearness(mistake) > (fact ? nearness(fact) : 0) + LIMITS.ahead &&
+    nearness(mistake) > (right ? nearness(right) : 0) &&
+    sameSide(mistake.text, message) &&
+    (message.match(NUMBER) ?? []).every((number) => mistake.text.includes(number))
+  );
 };
 
 const OF_ONESELF =
