@@ -91,6 +91,8 @@ const madeWith = async (...answers: ModelEvent[][]) => {
     const written = await vi.waitFor(async () => {
       const read = await ada.ask(calls.read, { params: { id: podcast.id } });
       expect(read.podcast.lines.length).toBeGreaterThan(0);
+      // Lines and podcast are asked one after the other, and may be written in between.
+      expect(['queued', 'writing']).not.toContain(read.podcast.state);
       return read.podcast;
     }, PATIENCE);
     return { podcast: written, used: (await ada.ask(usage.analytics, {})).analytics.by_feature };
