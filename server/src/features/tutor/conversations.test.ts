@@ -26,6 +26,20 @@ describe('a right method', () => {
   });
 });
 
+describe('a right line on the way', () => {
+  it.each([
+    ['how do i solve 3x - 7 = 2x + 5', 'so i take 2x away from both sides and get x - 7 = 5', /x - 7 = 5/],
+    [
+      'solve the system y = 2x + 1 and 3x + y = 16',
+      'do i put the 2x+1 where the y is? like 3x + 2x + 1 = 16',
+      /^(?!Back to)/,
+    ],
+    ['how many moles in 36 g of water', 'molar mass is 18', /^(?!That’s not it|Not |Almost)/],
+  ])('is found in a sentence, and never disputed: %s · %s', async (problem, line, reply) => {
+    expect(await last(problem, line)).toMatch(reply);
+  });
+});
+
 describe('a right answer', () => {
   it.each([
     ['2a + 3b = 12, a − b = 1', 'a=3 b=2'],
@@ -260,12 +274,13 @@ describe('what is no school work', () => {
     expect(await last(said)).toMatch(reply);
   });
 
-  it.each(['def f(n): return n * f(n-1)   gives RecursionError why', 'in sheets =A2*D1 moves down'])(
-    'is code, and no algebra: %s',
-    async (said) => {
-      expect(await last(said)).not.toContain('$');
-    },
-  );
+  it.each([
+    'def f(n): return n * f(n-1)   gives RecursionError why',
+    'in sheets =A2*D1 moves down',
+    'python lists: a = [3, 5, 7] what is a[1]',
+  ])('is code, and no algebra: %s', async (said) => {
+    expect(await last(said)).not.toContain('$');
+  });
 
   it('answers in the language that was asked in', async () => {
     expect(await last('por qué nos da fiebre')).toMatch(/español/);

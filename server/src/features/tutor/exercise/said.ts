@@ -115,10 +115,13 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   if (reached !== null) return { kind: 'line', ...reached };
   const combined = fromSystem(worked, said) ?? rewritten(worked, said);
   if (combined) return { kind: 'line', line, worked: combined };
-  const method = methodIn(said, worked, line);
+  // “The area is 13” names a value, and no way to find it.
+  const method = NAMES_A_VALUE.test(bareOf(said)) ? null : methodIn(said, worked, line);
   if (method) return { kind: 'method', ...method };
   return fromVerdict(verdict, worked, { line, found }, said);
 };
+
+const NAMES_A_VALUE = /\p{L}{3}[^\d=]{0,40}(?:\b(?:is|are|was|equals)|=)\s*[-−$]?\d/iu;
 
 const fromVerdict = (
   verdict: Verdict,
@@ -140,6 +143,8 @@ const fromVerdict = (
         ? { kind: 'line', line, worked: readLine(said) }
         : { kind: 'form', missing: verdict.missing };
     case 'wrong': {
+      // “Molar mass is 18”: another quantity than the one that is asked for may well be right.
+      if (worked.instruction === 'formula' && NAMES_A_VALUE.test(bareOf(said))) return null;
       const slip = slipFrom(line, said);
       return {
         kind: 'wrong',

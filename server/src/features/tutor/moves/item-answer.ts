@@ -31,7 +31,8 @@ export const answerTo = (
     }
     case 'number': {
       const number = isWorkElsewhere(said, item.ask) ? null : numberIn(said);
-      return number === null ? null : { kind: 'number', text: number };
+      const isMeant = number === item.key || !tellsMore(plain, item.ask);
+      return number === null || !isMeant ? null : { kind: 'number', text: number };
     }
     case 'short':
       return { kind: 'short', text: message };
@@ -130,6 +131,22 @@ const isWorkElsewhere = (said: string, asked: string): boolean => {
     !/^\s*[-−]?\d+(?:\s+\d+)?\s*\/\s*\d+\s*\p{L}{0,6}[.!?]?\s*$/u.test(said) &&
     !numbers.some((number) => asked.includes(number))
   );
+};
+
+const FILLERS = new Set(
+  'i im its it is the think guess got get like maybe about around so then ok um would be probably answer equals or just because'.split(
+    ' ',
+  ),
+);
+const FEW_WORDS = 2;
+
+// “Pi r squared times h so 63 pi” is about something else: its words stand neither in our question nor around any answer.
+const tellsMore = (plain: string, asked: string): boolean => {
+  const known = asked.toLowerCase();
+  const own = (plain.match(/\p{L}{2,}/gu) ?? []).filter(
+    (word) => !FILLERS.has(word) && !known.includes(word),
+  );
+  return own.length > FEW_WORDS;
 };
 
 const orderIn = (said: string, options: readonly string[]): string[] | null => {
