@@ -112,7 +112,8 @@ test('a student writes a note, finds it again, reads, exports and restores it', 
     await page.getByRole('button', { name: 'More about this note' }).click();
     await page.getByRole('menuitem', { name: 'History' }).click();
     const versions = page.locator('dialog[open] select');
-    await versions.selectOption({ index: (await versions.locator('option').count()) - 1 });
+    const oldest = await versions.locator('option').last().getAttribute('value');
+    await versions.selectOption(oldest);
     await expect(page.getByText('Added since').first()).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
     await page.getByRole('button', { name: 'Restore this version' }).click();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from './build.mjs';
 import { runChecks } from './check.mjs';
+import { failedInPlaywright, failedInTap, failedInVitest } from './failed-tests.mjs';
 import { findChromium } from './needs/chromium.mjs';
 import { startPostgres } from './needs/postgres.mjs';
 import { seconds } from './seconds.mjs';
@@ -14,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'studia-reports-'));
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, names?: string[] }} Counts
  * @typedef {{ title: string, run: () => Counts | Promise<Counts> }} Part
  * @typedef {Counts & { title: string, took: number }} Outcome
  */
@@ -29,6 +30,8 @@ const main = async () => {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   console.log('');
+  for (const { names = [] } of outcomes)
+    for (const name of names) console.log(`Failed: ${name.replace(ROOT, '')}`);
   for (const { title, took, ...counts } of outcomes)
     console.log(`${title}: ${counts.passed} passed, ${counts.failed} failed in ${seconds(took)}`);
   console.log(`All of it took ${seconds(performance.now() - began)}.`);
@@ -80,7 +83,7 @@ const runScriptTests = async () => {
   const tap = readFileSync(report, 'utf8');
   /** @param {string} word */
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
-  return tally(status, count('pass'), count('fail'));
+  return tally(status, count('pass'), count('fail'), failedInTap(tap));
 };
 
 const SERVER = 'server/vitest.config.ts';
@@ -106,8 +109,13 @@ const runVitest = (name, config, env = {}, args = []) => {
     ],
     env,
   );
-  const { numPassedTests, numFailedTests } = readReport(report, { numPassedTests: 0, numFailedTests: 0 });
-  return tally(status, numPassedTests, numFailedTests);
+  const { numPassedTests, numFailedTests, testResults } = readReport(report, {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    /** @type {import('./failed-tests.mjs').VitestFile[]} */
+    testResults: [],
+  });
+  return tally(status, numPassedTests, numFailedTests, failedInVitest(testResults));
 };
 
 /** What never asks the database, or tests the embedded one itself, has nothing to say about another one. */
@@ -161,10 +169,14 @@ const runInBrowser = async () => {
     CHROMIUM: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
+  const { stats, suites } = readReport(report, {
+    stats: { expected: 0, unexpected: 0, flaky: 0 },
+    /** @type {import('./failed-tests.mjs').PlaywrightSuite[]} */
+    suites: [],
+  });
   if (stats.flaky > 0)
     console.log(`${stats.flaky} passed only on a second try, see “flaky” above: mend them.`);
-  return tally(status, stats.expected + stats.flaky, stats.unexpected);
+  return tally(status, stats.expected + stats.flaky, stats.unexpected, failedInPlaywright(suites));
 };
 
 /**
@@ -197,8 +209,13 @@ const readReport = (path, otherwise) => {
  * @param {number | null} status
  * @param {number} passed
  * @param {number} failed
+ * @param {string[]} names
  */
-const tally = (status, passed, failed) => ({ passed, failed: status === 0 ? failed : Math.max(failed, 1) });
+const tally = (status, passed, failed, names) => ({
+  passed,
+  failed: status === 0 ? failed : Math.max(failed, 1),
+  names,
+});
 
 /** @type {Part[]} */
 const PARTS = [
