@@ -29,6 +29,8 @@ export default defineConfig({
     isolate: false,
     // What a run has transformed, the next one need not: `npm test` runs these files twice.
     experimental: { fsModuleCache: true },
+    // A busy machine may be late once; the report names what passed only on the second try, to be mended.
+    retry: 1,
     // Far more than anything takes: they end what hangs, on a machine with ten times too much to do.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from './build.mjs';
 import { runChecks } from './check.mjs';
-import { failedInPlaywright, failedInTap, failedInVitest } from './failed-tests.mjs';
+import { toMendInPlaywright, toMendInTap, toMendInVitest } from './failed-tests.mjs';
 import { findChromium } from './needs/chromium.mjs';
 import { startPostgres } from './needs/postgres.mjs';
 import { seconds } from './seconds.mjs';
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'studia-reports-'));
 
 /**
- * @typedef {{ passed: number, failed: number, names?: string[] }} Counts
+ * @typedef {{ passed: number, failed: number, toMend?: import('./failed-tests.mjs').ToMend }} Counts
  * @typedef {{ title: string, run: () => Counts | Promise<Counts> }} Part
  * @typedef {Counts & { title: string, took: number }} Outcome
  */
@@ -30,8 +30,11 @@ const main = async () => {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   console.log('');
-  for (const { names = [] } of outcomes)
-    for (const name of names) console.log(`Failed: ${name.replace(ROOT, '')}`);
+  for (const { toMend } of outcomes) {
+    for (const name of toMend?.failed ?? []) console.log(`Failed: ${name.replace(ROOT, '')}`);
+    for (const name of toMend?.late ?? [])
+      console.log(`Passed only on a second try, mend it: ${name.replace(ROOT, '')}`);
+  }
   for (const { title, took, ...counts } of outcomes)
     console.log(`${title}: ${counts.passed} passed, ${counts.failed} failed in ${seconds(took)}`);
   console.log(`All of it took ${seconds(performance.now() - began)}.`);
@@ -83,7 +86,7 @@ const runScriptTests = async () => {
   const tap = readFileSync(report, 'utf8');
   /** @param {string} word */
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
-  return tally(status, count('pass'), count('fail'), failedInTap(tap));
+  return tally(status, count('pass'), count('fail'), toMendInTap(tap));
 };
 
 const SERVER = 'server/vitest.config.ts';
@@ -115,7 +118,7 @@ const runVitest = (name, config, env = {}, args = []) => {
     /** @type {import('./failed-tests.mjs').VitestFile[]} */
     testResults: [],
   });
-  return tally(status, numPassedTests, numFailedTests, failedInVitest(testResults));
+  return tally(status, numPassedTests, numFailedTests, toMendInVitest(testResults));
 };
 
 /** What never asks the database, or tests the embedded one itself, has nothing to say about another one. */
@@ -174,9 +177,7 @@ const runInBrowser = async () => {
     /** @type {import('./failed-tests.mjs').PlaywrightSuite[]} */
     suites: [],
   });
-  if (stats.flaky > 0)
-    console.log(`${stats.flaky} passed only on a second try, see “flaky” above: mend them.`);
-  return tally(status, stats.expected + stats.flaky, stats.unexpected, failedInPlaywright(suites));
+  return tally(status, stats.expected + stats.flaky, stats.unexpected, toMendInPlaywright(suites));
 };
 
 /**
@@ -209,12 +210,12 @@ const readReport = (path, otherwise) => {
  * @param {number | null} status
  * @param {number} passed
  * @param {number} failed
- * @param {string[]} names
+ * @param {import('./failed-tests.mjs').ToMend} toMend
  */
-const tally = (status, passed, failed, names) => ({
+const tally = (status, passed, failed, toMend) => ({
   passed,
   failed: status === 0 ? failed : Math.max(failed, 1),
-  names,
+  toMend,
 });
 
 /** @type {Part[]} */
