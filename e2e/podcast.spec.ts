@@ -110,11 +110,14 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
     const line = page.getByRole('button', { name: /^Play from here: / }).nth(12);
     await line.click();
     await expect(page.locator('li[aria-current]')).toHaveAttribute('data-line', '12');
+    // While it stands still, only the keys move it.
+    await page.locator('body').press('k');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     const before = await position(page);
     await page.locator('body').press('l');
     await expect.poll(() => position(page)).toBeGreaterThanOrEqual(before + 29);
     await page.locator('body').press('j');
-    await expect.poll(() => position(page)).toBeLessThan(before + 25);
+    await expect.poll(() => position(page)).toBeLessThanOrEqual(before + 16);
     await page.locator('body').press('.');
     await expect(page.getByLabel('Speed')).toHaveValue('1.25');
     await page.getByLabel('Parts').selectOption({ index: 1 });
@@ -161,12 +164,18 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
     const claimed = page
       .locator('li[data-line]')
       .filter({ has: page.getByRole('button', { name: /^From Biology/ }) });
+    // Stopped at once: a line later there may be nothing to be lost at.
     await claimed
       .first()
       .getByRole('button', { name: /^Play from here: / })
-      .click();
+      .evaluate((line: HTMLButtonElement) => {
+        line.click();
+        window.mediaKeys.pause?.({ action: 'pause' });
+      });
     await page.getByRole('button', { name: 'I’m lost here' }).click();
     await expect(page.getByText('Marked. It’ll come back in Practice')).toBeVisible();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
   await test.step('it goes on while other pages are read, and can be stopped there', async () => {

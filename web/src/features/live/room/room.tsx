@@ -3,6 +3,7 @@ import type { LiveSession } from '@studia/contract/live';
 import type { LiveEvent } from '@studia/contract/live-events';
 import { NotebookPen, Pause, Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useSoundTurn } from '../../../client/use-sound-turn.ts';
 import { liveText, roomText as text } from '../../../text/live.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -53,6 +54,12 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
   const { view, position, act } = lesson;
   const { voice, choose, isMissing, hasOwn } = useTutorVoice(id, lesson.playback.use);
   const microphone = useMicrophone(lesson);
+  const isHeard = (position !== null && voice !== 'silent') || microphone.mode !== 'off';
+  // A podcast that is started beside the lesson is not talked into, and the tutor does not hear it as an answer.
+  useSoundTurn(isHeard, () => {
+    microphone.close();
+    act({ type: 'pause' });
+  });
   const [showsPanel, setShowsPanel] = useState(false);
   // What it is about now: an exercise in between has a sheet of its own.
   const title = view.sheets.at(-1)?.title ?? topic;

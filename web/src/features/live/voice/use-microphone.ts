@@ -105,6 +105,7 @@ export const useMicrophone = (lesson: OpenLesson) => {
     hearing: hearing !== null,
     problem,
     dismiss: () => setProblem(null),
+    close,
     toggleOpen: () => (mode === 'open' ? close() : void open('open')),
     /** Holding: speaks as long as it is pressed. */
     press: async (): Promise<void> => {

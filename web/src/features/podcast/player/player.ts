@@ -23,10 +23,11 @@ const ASK_AGAIN_MS = 1_500;
 
 const { get, set } = playerState;
 let audio: HTMLAudioElement | null = null;
+/** The piece that the student is in; none as long as the one they went to is on its way. */
 let loaded: Stretch | null = null;
 let next: Promise<Stretch | null> | null = null;
 let remembered = 0;
-/** Whether the sound stands still because another piece is on its way. */
+/** Whether somebody is on the way to the place the student went to, and starts it there when it is wanted. */
 let moving = false;
 /** Counts what was asked of the player: whoever comes back late from the network has been overtaken. */
 let turn = 0;
@@ -36,11 +37,16 @@ const sound = (): HTMLAudioElement => {
   audio = new Audio();
   audio.preservesPitch = true;
   audio.addEventListener('timeupdate', onTime);
-  audio.addEventListener('ended', () => void goOn());
-  audio.addEventListener('play', () => tell({ playing: true, trouble: null }));
+  audio.addEventListener('ended', () => {
+    if (audio?.ended) void goOn();
+  });
+  // Events of an element come late: what counts is how it is by now.
+  audio.addEventListener('play', () => {
+    if (audio?.paused === false) tell({ playing: true, trouble: null });
+  });
   // A call that comes in, or headphones that are pulled out, stop the sound without asking us.
   audio.addEventListener('pause', () => {
-    if (get().playing && !moving && !audio?.ended) player.pause();
+    if (get().playing && loaded && audio?.paused && !audio.ended) player.pause();
   });
   window.addEventListener('pagehide', remember);
   // Whoever signs out takes the podcast away from outside.
@@ -88,19 +94,33 @@ const onTime = (): void => {
     next ??= fetchStretch(podcast, loaded.to + 1).catch(() => null);
 };
 
+const forget = (stretch: Stretch | null): void => {
+  if (stretch) URL.revokeObjectURL(stretch.url);
+};
+
+/** Leaves the piece that was heard: from here on it neither sounds nor says where the student is. */
+const leave = (): void => {
+  audio?.pause();
+  forget(loaded);
+  void next?.then(forget);
+  loaded = null;
+  next = null;
+};
+
 /** Puts a piece into the player and goes to a place in it. */
 const load = (stretch: Stretch, at: number): void => {
   const element = sound();
-  if (loaded && loaded.url !== stretch.url) URL.revokeObjectURL(loaded.url);
+  forget(loaded);
   loaded = stretch;
   next = null;
+  moving = false;
   element.src = stretch.url;
   element.currentTime = at;
   element.playbackRate = get().speed;
 };
 
 const start = async (): Promise<void> => {
-  moving = false;
+  if (!get().playing) return;
   try {
     await sound().play();
   } catch (error) {
@@ -118,34 +138,39 @@ const goTo = async (line: number, offset: number): Promise<void> => {
   if (!podcast) return;
   tell({ line, time: startOf(podcast.lines, line) + offset });
   if (loaded && line >= loaded.from && line <= loaded.to) {
+    moving = false;
     sound().currentTime = startOf(podcast.lines, line) - startOf(podcast.lines, loaded.from) + offset;
-    if (get().playing) await start();
-    return;
+    return start();
   }
+  leave();
   moving = true;
-  audio?.pause();
   try {
     const stretch = await fetchStretch(podcast, line);
-    if (mine !== turn) return;
+    if (mine !== turn) return forget(stretch);
     if (!stretch) return await waitFor(line, mine);
     load(stretch, offset);
-    if (get().playing) await start();
+    await start();
   } catch {
-    if (mine === turn) tell({ playing: false, trouble: 'failed' });
+    if (mine === turn) giveUp({ trouble: 'failed' });
   }
+};
+
+const giveUp = (change: Parameters<typeof set>[0] = {}): void => {
+  moving = false;
+  tell({ playing: false, ...change });
 };
 
 const IN_MAKING: ReadonlySet<Podcast['state']> = new Set(['queued', 'writing', 'speaking']);
 
 const waitFor = async (line: number, mine: number): Promise<void> => {
-  const { podcast } = get();
+  const { podcast, playing } = get();
   if (!podcast) return;
-  if (!IN_MAKING.has(podcast.state)) return tell({ playing: false });
-  tell({ trouble: get().playing ? 'waiting' : null });
+  if (!playing || !IN_MAKING.has(podcast.state)) return giveUp();
+  tell({ trouble: 'waiting' });
   await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   if (mine !== turn) return;
   player.update(await readPodcast(podcast.id).catch(() => podcast));
-  await goTo(line, 0);
+  if (mine === turn) await goTo(line, 0);
 };
 
 /** The piece is over: on to the next. */
@@ -159,6 +184,7 @@ const goOn = async (): Promise<void> => {
   }
   turn += 1;
   const mine = turn;
+  moving = true;
   const ahead = await next;
   if (mine !== turn) return;
   if (!ahead) return goTo(line, 0);
@@ -198,13 +224,13 @@ export const player = {
     if (!podcast) return;
     takeSoundTurn(beSilent);
     tell({ playing: true, started: true, trouble: null });
+    if (moving) return;
     if (time >= totalOf(podcast) - 0.5) return goTo(0, 0);
     if (loaded && audio && !audio.ended) return start();
     return goTo(line, Math.max(0, time - startOf(podcast.lines, line)));
   },
 
   pause: (): void => {
-    turn += 1;
     audio?.pause();
     tell({ playing: false, trouble: null });
     remember();
@@ -248,9 +274,8 @@ export const player = {
   close: (): void => {
     if (get().podcast && get().playing) player.pause();
     turn += 1;
-    if (loaded) URL.revokeObjectURL(loaded.url);
-    loaded = null;
-    next = null;
+    moving = false;
+    leave();
     audio?.removeAttribute('src');
     playerState.clear();
     forgetMediaKeys();
