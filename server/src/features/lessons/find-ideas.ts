@@ -1,7 +1,8 @@
 import type { Idea, Lesson } from '@studia/contract/lessons';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
-import { indexIdeas, type IdeaIndex, type Likeness, type ScoredIdea } from './rules/search/idea-index.ts';
+import { indexIdeas, type IdeaIndex, type Likenesses, type ScoredIdea } from './rules/search/idea-index.ts';
+import { rowsOf } from './rules/search/vector-rows.ts';
 
 /** An idea that a message is about, and the chance that it is the right one, from 0 to 1. */
 interface FoundIdea {
@@ -20,10 +21,10 @@ interface Dependencies {
   embed: Embed | null;
 }
 
-/** Below this nothing is found. Chosen, as what follows, on questions that nobody used in writing (decision 0063). */
-const LEAST = { withMeaning: 2.2, byWords: 0.55 };
+/** Below this nothing is found. Chosen, as what follows, on questions that nobody used in writing (decision 0097). */
+const LEAST = { withMeaning: 2.6, byWords: 0.55 };
 /** How a score, and what it is ahead of the next best, become a chance. */
-const CHANCE = { base: -4.36, score: 1.33, ahead: 2.84 };
+const CHANCE = { base: -6.05, score: 1.93, ahead: 0.35 };
 
 /** Finds ideas in the written lessons, by what they mean and, where that can't be had, by their words. */
 export const makeFindIdeas = ({ lessons, language, embed }: Dependencies): FindIdeas => {
@@ -35,12 +36,12 @@ export const makeFindIdeas = ({ lessons, language, embed }: Dependencies): FindI
         (text) => language.termsOf(text, 'en'),
       ),
     ));
-  const vectors = packedVectors(embed);
+  const meanings = shippedMeanings(embed);
   return async (message, limit) => {
     const [ideas, asked] = await Promise.all([index(), embed?.embed(message)]);
-    const likeness = asked ? await vectors(ideas.texts, asked) : null;
-    if (likeness === null) return surest(ideas.byWords(message), LEAST.byWords, limit, chanceByWords);
-    return surest(ideas.byMeaning(message, likeness), LEAST.withMeaning, limit, chanceByMeaning);
+    const likenesses = asked ? await meanings(ideas, asked) : null;
+    if (likenesses === null) return surest(ideas.byWords(message), LEAST.byWords, limit, chanceByWords);
+    return surest(ideas.byMeaning(message, likenesses), LEAST.withMeaning, limit, chanceByMeaning);
   };
 };
 
@@ -68,40 +69,21 @@ const surest = (found: readonly ScoredIdea[], least: number, limit: number, chan
     .slice(0, limit)
     .map(({ idea, certainty }) => ({ idea, certainty }));
 
-/** A vector as it is shipped, one signed byte a number, and what its length has to be divided by. */
-interface KnownVector {
-  packed: Int8Array;
-  length: number;
-}
-
 /** Likenesses to texts whose vectors come with Studia; null when they were made by another model. */
-const packedVectors = (embed: Embed | null) => {
-  let reading: Promise<ReadonlyMap<string, KnownVector> | null> | null = null;
-  const read = async (texts: readonly string[]) => {
+const shippedMeanings = (embed: Embed | null) => {
+  let reading: Promise<((asked: Float32Array) => Likenesses) | null> | null = null;
+  const read = async ({ texts, starts }: IdeaIndex) => {
     const shipped = await embed?.shipped();
-    const known = texts.flatMap((text) => {
-      const packed = shipped?.(text);
-      return packed ? [[text, { packed, length: lengthOf(packed) }] as const] : [];
-    });
-    return known.length === 0 ? null : new Map(known);
-  };
-  return async (texts: readonly string[], asked: Float32Array): Promise<Likeness | null> => {
-    const known = await (reading ??= read(texts));
-    return (
-      known &&
-      ((text) => {
-        const vector = known.get(text);
-        return vector ? productOf(vector.packed, asked) / vector.length : null;
-      })
+    const rows = shipped ? rowsOf(texts.length, (row) => shipped(texts[row] ?? '')) : null;
+    if (!rows) return null;
+    const middles = rowsOf(starts.length - 1, (place) =>
+      rows.middleOf(starts[place] ?? 0, starts[place + 1] ?? 0),
     );
+    return (asked: Float32Array): Likenesses => ({
+      ofIdea: (place) => middles?.likenessOf(asked, place) ?? 0,
+      ofText: (row) => rows.likenessOf(asked, row),
+    });
   };
-};
-
-const lengthOf = (packed: Int8Array): number =>
-  Math.sqrt(packed.reduce((sum, value) => sum + value * value, 0)) || 1;
-
-const productOf = (packed: Int8Array, asked: Float32Array): number => {
-  let sum = 0;
-  for (let at = 0; at < packed.length; at += 1) sum += (packed[at] ?? 0) * (asked[at] ?? 0);
-  return sum;
+  return async (ideas: IdeaIndex, asked: Float32Array): Promise<Likenesses | null> =>
+    (await (reading ??= read(ideas)))?.(asked) ?? null;
 };

@@ -49,6 +49,6 @@ export interface Reading {
 /** Below this, the tutor asks back. */
 export const UNSURE = 0.4;
 /** From here on, a message is about an idea. */
-export const ABOUT_IT = 0.3;
+export const ABOUT_IT = 0.45;
 /** From here on, a message is about another idea than the one at hand, whatever waits. */
-export const CLEARLY_NEW = 0.5;
+export const CLEARLY_NEW = 0.6;

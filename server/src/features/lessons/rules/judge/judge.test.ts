@@ -59,6 +59,10 @@ const idea = (id: string): WrittenLesson['ideas'][number] => ({
   board: [{ say: 'Here is a tree.', draw: [{ do: 'write', text: 'tree', at: [20, 40] }] }],
   needs: [],
   asks: ['simple', 'why', 'misconceptions/eats-soil', 'items/one'].map((part) => ({ ask: `${part}?`, part })),
+  claims: ['air', 'water', 'light', 'leaves', 'roots', 'sugar'].map((thing) => ({
+    right: `plants need ${thing}`,
+    wrong: `plants can do without ${thing}`,
+  })),
 });
 
 const lesson = (): WrittenLesson => ({ ideas: [idea('one'), idea('two'), idea('three')] });
@@ -113,6 +117,13 @@ describe('the judge of lessons', () => {
       'asks that point nowhere',
       (one) => (one.asks = one.asks.map((ask) => ({ ...ask, part: 'example' }))),
       /not there/,
+    ],
+    ['five claims', (one) => (one.claims = one.claims?.slice(1)), /5 claims, not 6 to 8/],
+    ['an idea without claims', (one) => delete one.claims, /0 claims/],
+    [
+      'a claim that is its own twin',
+      (one) => (one.claims = one.claims?.map(({ right }) => ({ right, wrong: `${right}.` }))),
+      /says the same twice/,
     ],
     ['an item twice', (one) => (first(one).id = 'two'), /two items/],
     ['a board with a sign that the hand can’t write', (one) => draws(one, 'ж'), /can't write/],

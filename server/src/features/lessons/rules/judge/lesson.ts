@@ -1,4 +1,4 @@
-import type { WrittenLesson } from '@studia/contract/lessons';
+import type { WrittenIdea, WrittenLesson } from '@studia/contract/lessons';
 import { judgeIdea, type Witnesses } from './idea.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { plain } from './words.ts';
@@ -6,6 +6,8 @@ import { plain } from './words.ts';
 const IDEAS = { fewest: 3, most: 6 };
 /** Four options: a key that is the longest in more than half of the questions tells itself. */
 const LONGEST_KEYS = 0.5;
+/** True things that students say, each with its false twin: fewer, and the tutor knows too little to say yes. */
+const CLAIMS = { fewest: 6, most: 8 };
 
 /** Everything that is wrong with the lesson of one chapter, looked at by itself. */
 export const judgeLesson = ({ ideas }: WrittenLesson, witnesses: Witnesses): Problem[] => [
@@ -13,7 +15,19 @@ export const judgeLesson = ({ ideas }: WrittenLesson, witnesses: Witnesses): Pro
     ? [problemAt('ideas')(`${ideas.length} ideas, not ${IDEAS.fewest} to ${IDEAS.most}`)]
     : []),
   ...ideas.flatMap((idea, index) => judgeIdea(idea, ['ideas', index], witnesses)),
+  ...ideas.flatMap((idea, index) => claimsOf(idea, ['ideas', index])),
   ...lengthsOfKeys({ ideas }),
+];
+
+const claimsOf = ({ claims = [] }: WrittenIdea, at: readonly (string | number)[]): Problem[] => [
+  ...(claims.length < CLAIMS.fewest || claims.length > CLAIMS.most
+    ? [problemAt(...at)(`has ${claims.length} claims, not ${CLAIMS.fewest} to ${CLAIMS.most}`)]
+    : []),
+  ...claims.flatMap(({ right, wrong }, index) =>
+    plain(right) === plain(wrong)
+      ? [problemAt(...at, 'claims', index)('says the same twice: one of both is false')]
+      : [],
+  ),
 ];
 
 const lengthsOfKeys = ({ ideas }: WrittenLesson): Problem[] => {
