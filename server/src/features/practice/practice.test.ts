@@ -59,8 +59,16 @@ const mastery = async () => (await practice.masteryOf(ada.id, [IDEA])).get(IDEA)
 /** Everything that is stored about what follows from Ada's attempts. */
 const stored = async () => {
   const store = makePracticeStore(app.database.db);
-  const known = await store.known(ada.id, null);
-  return { totals: known?.totals, ideas: known?.ideas, days: await store.days(ada.id, null) };
+  const rows = await app.database.db
+    .selectFrom('mastery')
+    .select(['idea', 'state'])
+    .where('student_id', '=', ada.id)
+    .execute();
+  return {
+    totals: (await store.known(ada.id, []))?.totals,
+    ideas: new Map(rows.map(({ idea, state }) => [idea, state])),
+    days: await store.days(ada.id, null),
+  };
 };
 
 describe('attempts', () => {
