@@ -35,11 +35,14 @@ const fileOf = async (bytes: Uint8Array): Promise<string> => {
   return path;
 };
 
-const whole = async ({ cards, pictures }: OpenDeck): Promise<Deck> => {
-  const all: DeckCard[] = [];
-  for await (const some of cards(300)) all.push(...some);
-  const shown = pictures.map(async ({ name, bytes }) => ({ name, bytes: new Uint8Array(await bytes()) }));
-  return { cards: all, pictures: await Promise.all(shown) };
+const whole = async (deck: OpenDeck): Promise<Deck> => {
+  const cards: DeckCard[] = [];
+  for await (const some of deck.cards(300)) cards.push(...some);
+  const shown = deck.pictures.map(async (one) => ({
+    name: one.name,
+    bytes: new Uint8Array(await one.bytes()),
+  }));
+  return { cards, pictures: await Promise.all(shown) };
 };
 const read = async (bytes: Uint8Array): Promise<Deck | DeckTrouble> => {
   const answer = await testDecks().read(await fileOf(bytes), whole);

@@ -72,11 +72,11 @@ export const wayBack = (steps: LastSteps, attempt: string): WayBack | null => {
     },
     again: (counting) => {
       let record = recordBefore(first.totals, undone);
-      let kept = steps.slice(0, from);
+      const kept = steps.slice(0, from);
       for (const { attempts } of undone) {
         const added = counting.filter(({ id }) => attempts.includes(id));
         if (added.length === 0) continue;
-        kept = [...kept, stepOf(record, added)];
+        kept.push(stepOf(record, added));
         record = foldAttempts(record, added);
       }
       return { record, steps: kept };
