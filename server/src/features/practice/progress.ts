@@ -1,5 +1,5 @@
 import type { StudentId } from '@studia/contract/ids';
-import type { IdeaId } from '@studia/contract/lessons';
+import { bookOfIdea, type IdeaId } from '@studia/contract/lessons';
 import { PRACTICE } from '@studia/contract/limits';
 import type { IdeaPlace, MetMisconception, PracticeDay, Progress } from '@studia/contract/practice';
 import type { Handle } from '../../db/transaction.ts';
@@ -39,7 +39,7 @@ export const makeProgress = ({ db, clock, triedBooks, hasAdvanced }: ProgressDep
   return async (student: StudentId, { ideas, totals }: Known): Promise<Progress> => {
     const now = clock.now();
     const days = await store.days(student, null);
-    const books = await triedBooks(student, new Set(Array.from(ideas.keys(), bookOf)));
+    const books = await triedBooks(student, new Set(Array.from(ideas.keys(), bookOfIdea)));
     const known: KnownIdeas = { ideas, all: totals };
     const places = books.flatMap(placesIn);
     const weak = weakSpotsIn(ideas, totals);
@@ -61,9 +61,6 @@ export const makeProgress = ({ db, clock, triedBooks, hasAdvanced }: ProgressDep
     };
   };
 };
-
-/** An idea's name begins with that of its book. */
-const bookOf = (idea: IdeaId): string => idea.slice(0, idea.indexOf('/'));
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
