@@ -129,8 +129,9 @@ test('cards go to Anki and come back', async ({ page, student }) => {
   await page.getByRole('button', { name: 'Import or export' }).click();
   await page.getByLabel('Choose a file').setInputFiles(await file.path());
   await expect(page.getByText('1 card added, 1 already here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import or export' }).click();
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'x.apkg', mimeType: '', buffer: Buffer.from('PK no') });
-  await expect(page.getByText(/^We can’t read this file\./)).toBeVisible();
+  await expect(page.getByText(/^x\.apkg: We can’t read this file\./)).toBeVisible();
 });

@@ -277,6 +277,10 @@ export const ERRORS = {
     status: 413,
     sentence: 'This file is too large to import. Export fewer cards at a time and try again.',
   },
+  deck_too_many_cards: {
+    status: 413,
+    sentence: 'This file has more than 50,000 cards. Export one deck at a time and try again.',
+  },
   deck_unreadable: {
     status: 415,
     sentence:
@@ -286,6 +290,14 @@ export const ERRORS = {
     status: 415,
     sentence:
       'This package uses Anki’s newest format. In Anki, tick “Support older Anki versions” when you export, then try again.',
+  },
+  import_running: {
+    status: 409,
+    sentence: 'Your last import is still running. Wait until it’s done, or stop it.',
+  },
+  import_interrupted: {
+    status: 503,
+    sentence: 'The import stopped halfway, and no cards were added. Try again.',
   },
   deck_empty: { status: 400, sentence: 'There are no cards in this file.' },
   live_lesson_over: { status: 409, sentence: 'This lesson is over. Start a new one to continue.' },

@@ -39,6 +39,10 @@ export const CardPictureId = idOf('picture of a card');
 /** A picture that stands on cards. */
 export type CardPictureId = z.infer<typeof CardPictureId>;
 
+export const DeckImportId = idOf('import of cards');
+/** A file of cards that a student imports. */
+export type DeckImportId = z.infer<typeof DeckImportId>;
+
 export const ReviewId = idOf('review');
 /** One answer to a card, or the taking back of one: an entry of its log. */
 export type ReviewId = z.infer<typeof ReviewId>;

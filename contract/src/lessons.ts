@@ -13,6 +13,8 @@ const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 /** An idea's name everywhere: its book, and its own short name there. */
 export const IdeaId = z.string().check(z.regex(/^[a-z0-9-]{1,64}\/[a-z0-9-]{1,80}$/));
 export type IdeaId = z.infer<typeof IdeaId>;
+/** An idea's name begins with that of its book. */
+export const bookOfIdea = (idea: IdeaId): string => idea.slice(0, idea.indexOf('/'));
 
 /** What students wrongly think, how they say it, what is wrong with it, and a question that shows them. */
 export const Misconception = z.strictObject({

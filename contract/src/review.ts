@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Done } from './done.ts';
 import { endpoints } from './endpoint.ts';
-import { BookId, CardId, CardPictureId, ReviewId } from './ids.ts';
+import { BookId, CardId, CardPictureId, DeckImportId, ReviewId } from './ids.ts';
 import { IdeaId } from './lessons.ts';
 import { BOOK, LESSON, REVIEW } from './limits.ts';
 import { saidText, text } from './text.ts';
@@ -138,6 +138,27 @@ export const CardAnswer = z.object({
 });
 export type CardAnswer = z.infer<typeof CardAnswer>;
 
+/** How far a file of cards is: read first, then added; either all of its cards are added or none. */
+export const DeckImportState = z.enum(['waiting', 'reading', 'adding', 'done', 'failed', 'stopped']);
+export type DeckImportState = z.infer<typeof DeckImportState>;
+
+/** A file of cards on its way in. */
+export const DeckImport = z.object({
+  id: DeckImportId,
+  /** What the student called the file. */
+  name: z.string(),
+  state: DeckImportState,
+  /** How many of its cards were looked at, and how many there are; 0 until the file is read. */
+  done: z.number(),
+  total: z.number(),
+  /** How many were added, and how many had been there already; 0 until it is done. */
+  added: z.number(),
+  known: z.number(),
+  /** Why it failed, in a sentence. */
+  trouble: z.nullable(z.string()),
+});
+export type DeckImport = z.infer<typeof DeckImport>;
+
 /** Which cards a list shows. */
 export const CardFilter = z.enum(['all', 'due', 'new', 'leech', 'suspended']);
 export type CardFilter = z.infer<typeof CardFilter>;
@@ -147,6 +168,7 @@ const subject = z.optional(text(REVIEW.subjectCharacters));
 const since = z.optional(z.iso.datetime());
 const OneCard = z.object({ id: CardId });
 const Answer = z.object({ success: z.literal(true), card: DueCard });
+const Importing = z.object({ success: z.literal(true), import: DeckImport });
 const Added = z.object({
   success: z.literal(true),
   cards: z.array(Card),
@@ -262,12 +284,28 @@ export const review = endpoints({
     method: 'POST',
     path: '/api/review/import',
     summary:
-      'Add the cards of an Anki package, a CSV or a text file. Cards that are there already stay as they are.',
+      'Begin to add the cards of an Anki package, a CSV or a text file. Cards that are there already stay as they are.',
     access: 'verified',
     pace: 'upload',
     body: z.object({}),
     files: { field: 'deck', most: 1, megabytes: REVIEW.megabytes, tooLarge: 'deck_too_large' },
-    reply: z.object({ success: z.literal(true), added: z.number(), known: z.number() }),
+    reply: Importing,
+  },
+  importing: {
+    method: 'GET',
+    path: '/api/review/import',
+    summary: 'How far the import is that runs or was the last of the day; null where there is none.',
+    access: 'verified',
+    pace: 'reading',
+    reply: z.object({ success: z.literal(true), import: z.nullable(DeckImport) }),
+  },
+  stopImport: {
+    method: 'POST',
+    path: '/api/review/import/stop',
+    summary: 'Stop the import that runs; none of its cards are added.',
+    access: 'verified',
+    pace: 'normal',
+    reply: z.object({ success: z.literal(true), import: z.nullable(DeckImport) }),
   },
   export: {
     method: 'GET',
@@ -364,6 +402,8 @@ export const trials = ({ ask, textFile }: TrialWorld): Trials<typeof review> => 
       request: () => ({ body: {}, files: [textFile('cards.csv', 'Half of 8?,4')] }),
       answers: verified(200),
     },
+    importing: { request: () => ({}), answers: verified(200) },
+    stopImport: { request: () => ({}), answers: verified(200) },
     export: { request: () => ({ query: { format: 'csv' as const } }), answers: verified(200) },
     picture: { request: () => ({ params: { id: NO_ID } }), answers: verified('not_found') },
     restart: { request: ofCard, answers, toSpoil: () => noCard },

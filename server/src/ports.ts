@@ -192,7 +192,13 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   const decks =
     replacements.decks ??
     threadedDecks(
-      workerThreads({ program: built('deck-worker.js'), warn: (sentence) => log.warn(sentence) }),
+      // One may be busy with what a job reads for a minute; who exports meanwhile takes the other.
+      workerThreads({
+        program: built('deck-worker.js'),
+        threads: 2,
+        longestWait: DECK_WAIT,
+        warn: (sentence) => log.warn(sentence),
+      }),
     );
   opened.push(() => decks.close());
   const mathWorker =
@@ -250,6 +256,9 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
 };
 
 /** A program that runs beside the server; the build puts it beside the server's own. */
+/** Whoever exports or imports cards sees that it takes a while. */
+const DECK_WAIT = 60_000;
+
 const built = (program: string): string => fileURLToPath(new URL(program, import.meta.url));
 
 const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]): Promise<Reached> => {

@@ -353,6 +353,22 @@ export interface Card {
 }
 
 /** owner: review */
+export interface CardImport {
+  id: string;
+  student_id: string;
+  name: string;
+  file: string | null;
+  job: string | null;
+  state: 'waiting' | 'reading' | 'adding' | 'done' | 'failed' | 'stopped';
+  done: Generated<number>;
+  total: Generated<number>;
+  added: Generated<number>;
+  trouble: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** owner: review */
 export interface CardPicture {
   id: string;
   student_id: string;
@@ -361,6 +377,7 @@ export interface CardPicture {
   name: string;
   type: string;
   created_at: Date;
+  import_id: string | null;
 }
 
 /** owner: review */
@@ -925,6 +942,7 @@ export interface Tables {
   book_progress: BookProgress;
   book_vector: BookVector;
   card: Card;
+  card_import: CardImport;
   card_picture: CardPicture;
   card_review: CardReview;
   cashier_subscription: CashierSubscription;

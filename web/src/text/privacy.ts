@@ -188,9 +188,9 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
-    tables: ['card', 'card_review', 'card_picture', 'review_setting'],
+    tables: ['card', 'card_review', 'card_picture', 'card_import', 'review_setting'],
     row: [
-      'Your flashcards and the pictures on them, every answer you gave to them, and how many new ones you want a day',
+      'Your flashcards and the pictures on them, every answer you gave to them, how many new ones you want a day, and the name of the last file you imported',
       'To bring each card back shortly before you’d forget it',
       'Until you delete the card; as long as the account',
     ],

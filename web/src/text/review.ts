@@ -178,12 +178,21 @@ export const exchangeText = {
   importLead:
     'Bring an Anki package (.apkg), or a CSV or text file with a question and an answer on each line. Cards you already have stay as they are.',
   choose: 'Choose a file',
-  importing: 'Importing your cards',
+  uploading: 'Uploading your file',
+  cancelUpload: 'Cancel upload',
+  waiting: (name: string) => `${name} is waiting to be read`,
+  reading: (name: string) => `Reading ${name}`,
+  adding: (name: string) => `Adding cards from ${name}`,
+  progress: (done: number, total: number) => `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+  stop: 'Stop import',
+  stopFailed: 'Failed to stop the import',
+  stopped: 'Import stopped. No cards were added.',
   imported: (added: number, known: number) =>
     known === 0
       ? `${cardsCount(added)} added.`
       : `${cardsCount(added)} added, ${known.toLocaleString('en')} already here.`,
   importFailed: 'Failed to import these cards',
+  failedFile: (name: string, why: string) => `${name}: ${why}`,
   export: 'Export',
   exportLead: 'All your cards. The Anki package also carries when each is due.',
   exporting: 'Preparing your cards',

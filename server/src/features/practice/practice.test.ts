@@ -59,10 +59,15 @@ const mastery = async () => (await practice.masteryOf(ada.id, [IDEA])).get(IDEA)
 /** Everything that is stored about what follows from Ada's attempts. */
 const stored = async () => {
   const store = makePracticeStore(app.database.db);
+  const rows = await app.database.db
+    .selectFrom('mastery')
+    .select(['idea', 'state'])
+    .where('student_id', '=', ada.id)
+    .execute();
   return {
-    totals: (await store.totals(ada.id))?.totals,
-    ideas: await store.ideas(ada.id),
-    days: await store.days(ada.id, {}),
+    totals: (await store.known(ada.id, []))?.totals,
+    ideas: new Map(rows.map(({ idea, state }) => [idea, state])),
+    days: await store.days(ada.id, null),
   };
 };
 
@@ -123,9 +128,20 @@ describe('attempts', () => {
     expect(await stored()).toEqual(whole);
     await withdraw(beside.id);
     expect(await stored()).toEqual(before);
+    const later = Array.from({ length: 14 }, (_, place) =>
+      attempt({ idea: `arithmetic/idea-${place % 3}`, correct: place % 2, confidence: 75 }),
+    );
+    for (const one of later) await record(one);
+    // One of each kind: in the middle, at the end, and the oldest that is remembered.
+    let counting = later;
+    for (const gone of [later[9], later[13], later[4], later[12]]) {
+      if (gone) await withdraw(gone.id);
+      counting = counting.filter((one) => one !== gone);
+      expect(await stored()).toEqual(foldAttempts(EMPTY_RECORD, [first, ...others, ...counting]));
+    }
     await change(0);
     await withdraw(first.id);
-    expect(await stored()).toEqual(foldAttempts(EMPTY_RECORD, others));
+    expect(await stored()).toEqual(foldAttempts(EMPTY_RECORD, [...others, ...counting]));
   });
 
   it('are forgotten with the transaction that they are recorded in', async () => {
@@ -206,7 +222,7 @@ describe('what a student can do', () => {
 
   it('is to be expected of a question the less the harder it is', async () => {
     await record(attempt());
-    const chances = await practice.predict(ada.id, [
+    const chances = await practice.predict(app.database.db, ada.id, [
       { idea: IDEA, difficulty: 1 },
       { idea: IDEA, difficulty: 3 },
       { idea: null, difficulty: null },

@@ -1,5 +1,5 @@
 import type { StudentId } from '@studia/contract/ids';
-import type { IdeaId } from '@studia/contract/lessons';
+import { bookOfIdea, type IdeaId } from '@studia/contract/lessons';
 import { PRACTICE } from '@studia/contract/limits';
 import type { IdeaPlace, MetMisconception, PracticeDay, Progress } from '@studia/contract/practice';
 import type { Handle } from '../../db/transaction.ts';
@@ -7,7 +7,7 @@ import type { Clock } from '../../ports/clock/port.ts';
 import { advancedIn } from './rules/advanced.ts';
 import { calibrationOf } from './rules/calibration.ts';
 import type { Day } from './rules/fold.ts';
-import { isMastered, isMended } from './rules/idea-state.ts';
+import { isMastered, isMended, type IdeaState } from './rules/idea-state.ts';
 import { nextStepIn } from './rules/next-step.ts';
 import { progressTree, type KnownIdeas, type TaughtBook } from './rules/progress-tree.ts';
 import type { Totals } from './rules/totals.ts';
@@ -23,6 +23,12 @@ export interface ProgressDependencies {
   hasAdvanced: (student: StudentId) => Promise<boolean>;
 }
 
+/** What is known over everything and about every idea. */
+interface Known {
+  totals: Totals;
+  ideas: ReadonlyMap<IdeaId, IdeaState>;
+}
+
 const DAY = 24 * 60 * 60 * 1000;
 /** More than these nobody reads. */
 const MOST_WEAK = 100;
@@ -30,11 +36,10 @@ const MOST_WEAK = 100;
 /** What the pages show of a student's record; it reads what was folded before, never the attempts themselves. */
 export const makeProgress = ({ db, clock, triedBooks, hasAdvanced }: ProgressDependencies) => {
   const store = makePracticeStore(db);
-  return async (student: StudentId, totals: Totals): Promise<Progress> => {
+  return async (student: StudentId, { ideas, totals }: Known): Promise<Progress> => {
     const now = clock.now();
-    const ideas = await store.ideas(student);
-    const days = await store.days(student, {});
-    const books = await triedBooks(student, new Set(Array.from(ideas.keys(), bookOf)));
+    const days = await store.days(student, null);
+    const books = await triedBooks(student, new Set(Array.from(ideas.keys(), bookOfIdea)));
     const known: KnownIdeas = { ideas, all: totals };
     const places = books.flatMap(placesIn);
     const weak = weakSpotsIn(ideas, totals);
@@ -56,9 +61,6 @@ export const makeProgress = ({ db, clock, triedBooks, hasAdvanced }: ProgressDep
     };
   };
 };
-
-/** An idea's name begins with that of its book. */
-const bookOf = (idea: IdeaId): string => idea.slice(0, idea.indexOf('/'));
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 

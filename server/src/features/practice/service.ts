@@ -11,8 +11,8 @@ import { makeReports, type Reports } from './reports/reports.ts';
 import { attemptsTable } from './rules/attempts-table.ts';
 import { easeOf } from './rules/chance.ts';
 import { daysIn, EMPTY_RECORD, foldAttempts, ideasIn, RULES_VERSION } from './rules/fold.ts';
-import { chancesOf, type Chances } from './rules/idea-state.ts';
-import { lastStepOf, recordBefore, type LastStep } from './rules/last-step.ts';
+import { chancesOf, type Chances, type IdeaState } from './rules/idea-state.ts';
+import { wayBack, withStep, type WayBack } from './rules/last-step.ts';
 import { masteryIn } from './rules/mastery.ts';
 import { NO_TOTALS, type Totals } from './rules/totals.ts';
 import { weakSpotsIn, type WeakSpot } from './rules/weak-spots.ts';
@@ -49,7 +49,7 @@ export interface Practice {
   /** What the student can do alone and with help, idea by idea; ideas that were never met are in it too. */
   masteryOf(student: StudentId, ideas: readonly IdeaId[]): Promise<Map<IdeaId, Mastery>>;
   /** The chance that each of these questions is answered right, alone and with help, in their order. */
-  predict(student: StudentId, candidates: readonly Candidate[]): Promise<Chances[]>;
+  predict(within: Handle, student: StudentId, candidates: readonly Candidate[]): Promise<Chances[]>;
   /** What the student met and cannot do alone yet, the most urgent first. */
   weakSpots(student: StudentId): Promise<WeakSpot[]>;
   /** Makes everything that follows from a student's attempts anew. */
@@ -81,7 +81,7 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
     const within = makePracticeStore(transaction);
     await within.clear(student);
     const record = foldAttempts(EMPTY_RECORD, await within.attempts(student));
-    await within.keep(student, record, { rules: RULES_VERSION, lastStep: null });
+    await within.keep(student, record, { rules: RULES_VERSION, lastSteps: [] });
     return record.totals;
   };
 
@@ -89,18 +89,19 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
   const lock = (transaction: Handle, student: StudentId) =>
     makePracticeStore(transaction).lock(student, { rules: RULES_VERSION, totals: NO_TOTALS });
 
-  const rebuild = (student: StudentId): Promise<void> =>
-    inTransaction(db, async (transaction) => {
+  const rebuild = (within: Handle, student: StudentId): Promise<void> =>
+    inTransaction(within, async (transaction) => {
       await lock(transaction, student);
       await rebuildWithin(transaction, student);
     });
 
-  /** The figures over everything; those that older rules made are made anew first. */
-  const allOf = async (student: StudentId): Promise<Totals> => {
-    const row = await store.totals(student);
-    if (!row || row.rules === RULES_VERSION) return row?.totals ?? NO_TOTALS;
-    await rebuild(student);
-    return allOf(student);
+  /** What is known over everything and about ideas, null for all; what older rules made is made anew first. */
+  const knownOf = async (within: Handle, student: StudentId, ideas: readonly IdeaId[] | null) => {
+    const known = await makePracticeStore(within).known(student, ideas);
+    if (!known) return { totals: NO_TOTALS, ideas: new Map<IdeaId, IdeaState>() };
+    if (known.rules === RULES_VERSION) return known;
+    await rebuild(within, student);
+    return knownOf(within, student, ideas);
   };
 
   const record: Practice['record'] = (within, student, attempts) =>
@@ -110,51 +111,47 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
       const totals = known.rules === RULES_VERSION ? known.totals : await rebuildWithin(transaction, student);
       const added = await inside.add(student, attempts.toSorted(byTime));
       if (added.length === 0) return added;
-      const before = {
-        totals,
-        ideas: await inside.ideas(student, ideasIn(added)),
-        days: await inside.days(student, { only: daysIn(added) }),
-      };
-      const kept = { rules: RULES_VERSION, lastStep: lastStepOf(before, added) };
-      await inside.keep(student, foldAttempts(before, added), kept);
+      const before = { totals, ...(await inside.around(student, ideasIn(added), daysIn(added))) };
+      const lastSteps = withStep(known.rules === RULES_VERSION ? known.lastSteps : [], before, added);
+      await inside.keep(student, foldAttempts(before, added), { rules: RULES_VERSION, lastSteps });
       return added;
     });
 
-  /** Goes back to before the last attempts, and counts those of them anew that still count. */
-  const retake = async (transaction: Handle, student: StudentId, step: LastStep): Promise<void> => {
+  /** Goes back to before some of the last attempts, and counts those of them anew that still count. */
+  const retake = async (transaction: Handle, student: StudentId, way: WayBack): Promise<void> => {
     const within = makePracticeStore(transaction);
-    await within.clear(student, step.touched);
-    const after = foldAttempts(recordBefore(step), await within.attempts(student, step.attempts));
-    await within.keep(student, after, { rules: RULES_VERSION, lastStep: step });
+    await within.clear(student, way.touched);
+    const { record: after, steps } = way.again(await within.attempts(student, way.attempts));
+    await within.keep(student, after, { rules: RULES_VERSION, lastSteps: steps });
   };
 
   const withdraw: Practice['withdraw'] = (within, student, attempt) =>
     inTransaction(within, async (transaction) => {
-      const { rules, lastStep } = await lock(transaction, student);
+      const { rules, lastSteps } = await lock(transaction, student);
       if (!(await makePracticeStore(transaction).withdraw(student, attempt, clock.now()))) return;
       // What an older answer changed depends on all that came before and after it, so it is all made anew.
-      if (rules === RULES_VERSION && lastStep?.attempts.includes(attempt))
-        await retake(transaction, student, lastStep);
+      const way = rules === RULES_VERSION ? wayBack(lastSteps, attempt) : null;
+      if (way) await retake(transaction, student, way);
       else await rebuildWithin(transaction, student);
     });
 
   const masteryOf: Practice['masteryOf'] = async (student, ideas) => {
-    const all = await allOf(student);
-    const states = await store.ideas(student, ideas);
-    return new Map(ideas.map((idea) => [idea, masteryIn(states.get(idea), all)]));
+    const { totals, ideas: states } = await knownOf(db, student, ideas);
+    return new Map(ideas.map((idea) => [idea, masteryIn(states.get(idea), totals)]));
   };
 
-  const progress = async (student: StudentId): Promise<Progress> => progressOf(student, await allOf(student));
+  const progress = async (student: StudentId): Promise<Progress> =>
+    progressOf(student, await knownOf(db, student, null));
 
   return {
     record,
     withdraw,
     reports: makeReports({ db, clock, lessons }),
     masteryOf,
-    rebuild,
+    rebuild: (student) => rebuild(db, student),
 
     practiceDays: async (student, since) => [
-      ...(await store.days(student, { since: since.toISOString().slice(0, 10) })).keys(),
+      ...(await store.days(student, since.toISOString().slice(0, 10))).keys(),
     ],
 
     answer: async (student, { answer, ownJudgement, ...given }) => {
@@ -176,21 +173,21 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
       return { checked, mastery };
     },
 
-    predict: async (student, candidates) => {
-      const all = await allOf(student);
-      const states = await store.ideas(student, [...new Set(candidates.flatMap(({ idea }) => idea ?? []))]);
+    predict: async (within, student, candidates) => {
+      const wanted = [...new Set(candidates.flatMap(({ idea }) => idea ?? []))];
+      const { totals, ideas } = await knownOf(within, student, wanted);
       return candidates.map(({ idea, difficulty }) =>
         chancesOf(
-          idea === null ? undefined : states.get(idea),
-          all,
+          idea === null ? undefined : ideas.get(idea),
+          totals,
           difficulty === null ? null : easeOf(difficulty),
         ),
       );
     },
 
     weakSpots: async (student) => {
-      const all = await allOf(student);
-      return weakSpotsIn(await store.ideas(student), all);
+      const { totals, ideas } = await knownOf(db, student, null);
+      return weakSpotsIn(ideas, totals);
     },
 
     progress,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../db/transaction.ts';
 import type { Day, PracticeRecord } from './rules/fold.ts';
 import type { IdeaState } from './rules/idea-state.ts';
-import type { LastStep } from './rules/last-step.ts';
+import { lastStepsIn, type LastSteps } from './rules/last-step.ts';
 import type { Totals } from './rules/totals.ts';
 
 /** Rows that go into one statement; PostgreSQL takes 65,535 parameters. */
@@ -15,27 +15,33 @@ const ROWS_AT_ONCE = 1_000;
 export const makePracticeStore = (handle: Handle) => ({
   /** Keeps everybody else from adding attempts of this student until the transaction ends. */
   lock: async (student: StudentId, start: { rules: number; totals: Totals }) => {
-    await handle
+    // The update that changes nothing is what locks, and answers with, a row that is there already.
+    const row = await handle
       .insertInto('practice_total')
       .values({ student_id: student, rules: start.rules, state: JSON.stringify(start.totals) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const row = await handle
-      .selectFrom('practice_total')
-      .select(['rules', 'state', 'last_step'])
-      .where('student_id', '=', student)
-      .forUpdate()
+      .onConflict((conflict) => conflict.column('student_id').doUpdateSet({ student_id: student }))
+      .returning(['rules', 'state', 'last_step'])
       .executeTakeFirstOrThrow();
-    return { rules: row.rules, totals: row.state as Totals, lastStep: row.last_step as LastStep | null };
+    return { rules: row.rules, totals: row.state as Totals, lastSteps: lastStepsIn(row.last_step) };
   },
 
-  totals: async (student: StudentId) => {
+  /** What is known of a student over everything and about these ideas, or about all; nothing before the first attempt. */
+  known: async (student: StudentId, wanted: readonly IdeaId[] | null) => {
     const row = await handle
       .selectFrom('practice_total')
-      .select(['rules', 'state'])
+      .select((eb) => [
+        'rules',
+        'state',
+        eb
+          .selectFrom('mastery')
+          .select(sql<Record<IdeaId, IdeaState> | null>`jsonb_object_agg(idea, state)`.as('ideas'))
+          .where('student_id', '=', student)
+          .$if(wanted !== null, (query) => query.where('idea', '=', sql<IdeaId>`any(${wanted})`))
+          .as('ideas'),
+      ])
       .where('student_id', '=', student)
       .executeTakeFirst();
-    return row && { rules: row.rules, totals: row.state as Totals };
+    return row && { rules: row.rules, totals: row.state as Totals, ideas: mapOf(row.ideas) };
   },
 
   /** Adds the attempts that are not there yet, and answers with them in the order in which they stand now. */
@@ -95,20 +101,27 @@ export const makePracticeStore = (handle: Handle) => ({
         .execute()
     ).map(attemptIn),
 
-  /** What is known about these ideas, or about all. */
-  ideas: async (student: StudentId, wanted?: readonly IdeaId[]): Promise<Map<IdeaId, IdeaState>> => {
-    if (wanted?.length === 0) return new Map();
-    let query = handle.selectFrom('mastery').select(['idea', 'state']).where('student_id', '=', student);
-    if (wanted) query = query.where('idea', 'in', wanted);
-    return new Map((await query.execute()).map(({ idea, state }) => [idea, state as IdeaState]));
+  /** What is known about these ideas and days. */
+  around: async (student: StudentId, ideas: readonly IdeaId[], days: readonly string[]) => {
+    const { rows } = await sql<{ ideas: Record<IdeaId, IdeaState> | null; days: Record<string, Day> | null }>`
+      SELECT
+        (SELECT jsonb_object_agg(idea, state) FROM mastery
+          WHERE student_id = ${student} AND idea = any(${ideas})) AS ideas,
+        (SELECT jsonb_object_agg(day, jsonb_build_object('attempts', attempts, 'right', "right", 'alone', alone,
+            'rightAlone', right_alone, 'milliseconds', milliseconds)) FROM practice_day
+          WHERE student_id = ${student} AND day = any(${days})) AS days`.execute(handle);
+    return { ideas: mapOf(rows[0]?.ideas), days: mapOf(rows[0]?.days) };
   },
 
-  days: async (student: StudentId, { only, since }: { only?: readonly string[]; since?: string }) => {
-    if (only?.length === 0) return new Map<string, Day>();
-    let query = handle.selectFrom('practice_day').selectAll().where('student_id', '=', student);
-    if (only) query = query.where('day', 'in', only);
-    if (since !== undefined) query = query.where('day', '>=', since);
-    const rows = await query.orderBy('day').execute();
+  /** The days since one of them, or all. */
+  days: async (student: StudentId, since: string | null): Promise<Map<string, Day>> => {
+    const rows = await handle
+      .selectFrom('practice_day')
+      .selectAll()
+      .where('student_id', '=', student)
+      .$if(since !== null, (query) => query.where('day', '>=', since ?? ''))
+      .orderBy('day')
+      .execute();
     return new Map<string, Day>(
       rows.map(({ day, attempts, right, alone, right_alone, milliseconds }) => [
         day,
@@ -117,53 +130,31 @@ export const makePracticeStore = (handle: Handle) => ({
     );
   },
 
-  /** Writes what is known now; ideas and days that are not named stay as they are. */
+  /** Writes what is known now, in one go; ideas and days that are not named stay as they are. */
   keep: async (
     student: StudentId,
     { totals, ideas, days }: PracticeRecord,
-    { rules, lastStep }: { rules: number; lastStep: LastStep | null },
+    { rules, lastSteps }: { rules: number; lastSteps: LastSteps },
   ): Promise<void> => {
-    await handle
-      .updateTable('practice_total')
-      .set({
-        rules,
-        state: JSON.stringify(totals),
-        last_step: lastStep === null ? null : JSON.stringify(lastStep),
-      })
-      .where('student_id', '=', student)
-      .execute();
-    for (const rows of inPortions([...ideas]))
-      await handle
-        .insertInto('mastery')
-        .values(rows.map(([idea, state]) => ({ student_id: student, idea, state: JSON.stringify(state) })))
-        .onConflict((conflict) =>
-          conflict.columns(['student_id', 'idea']).doUpdateSet({ state: sql`excluded.state` }),
-        )
-        .execute();
-    for (const rows of inPortions([...days]))
-      await handle
-        .insertInto('practice_day')
-        .values(
-          rows.map(([day, { attempts, right, alone, rightAlone, milliseconds }]) => ({
-            student_id: student,
-            day,
-            attempts,
-            right,
-            alone,
-            right_alone: rightAlone,
-            milliseconds,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict.columns(['student_id', 'day']).doUpdateSet({
-            attempts: sql`excluded.attempts`,
-            right: sql`excluded."right"`,
-            alone: sql`excluded.alone`,
-            right_alone: sql`excluded.right_alone`,
-            milliseconds: sql`excluded.milliseconds`,
-          }),
-        )
-        .execute();
+    const known = Array.from(ideas, ([idea, state]) => ({ idea, state }));
+    const studied = Array.from(days, ([day, figures]) => ({ day, ...figures }));
+    await sql`
+      WITH all_in_all AS (
+        UPDATE practice_total SET rules = ${rules}, state = ${JSON.stringify(totals)},
+          last_step = ${JSON.stringify(lastSteps)}
+        WHERE student_id = ${student}
+      ), each_idea AS (
+        INSERT INTO mastery (student_id, idea, state)
+        SELECT ${student}::uuid, idea, state FROM jsonb_to_recordset(${JSON.stringify(known)}::jsonb) AS known (idea text, state jsonb)
+        ON CONFLICT (student_id, idea) DO UPDATE SET state = excluded.state
+      )
+      INSERT INTO practice_day (student_id, day, attempts, "right", alone, right_alone, milliseconds)
+      SELECT ${student}::uuid, day, attempts, "right", alone, "rightAlone", milliseconds
+      FROM jsonb_to_recordset(${JSON.stringify(studied)}::jsonb) AS studied
+        (day text, attempts int, "right" int, alone int, "rightAlone" int, milliseconds bigint)
+      ON CONFLICT (student_id, day) DO UPDATE SET attempts = excluded.attempts, "right" = excluded."right",
+        alone = excluded.alone, right_alone = excluded.right_alone, milliseconds = excluded.milliseconds
+    `.execute(handle);
   },
 
   /** Forgets what follows from the attempts, of everything or of these ideas and days; they themselves stay. */
@@ -183,6 +174,10 @@ export const makePracticeStore = (handle: Handle) => ({
       .execute();
   },
 });
+
+/** What an object of PostgreSQL holds, by its names. */
+const mapOf = <Name extends string, Value>(found: Record<Name, Value> | null | undefined): Map<Name, Value> =>
+  new Map(Object.entries(found ?? {}) as [Name, Value][]);
 
 const inPortions = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, portion) =>

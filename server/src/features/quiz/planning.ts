@@ -1,13 +1,12 @@
 import type { StudentId } from '@studia/contract/ids';
 import { QUIZ } from '@studia/contract/limits';
-import { inTransaction, type Handle } from '../../db/transaction.ts';
+import type { Handle } from '../../db/transaction.ts';
 import type { Practice } from '../practice/service.ts';
 import { planNext, type Planned } from './rules/plan.ts';
 import type { QuizState, StoredQuestion } from './rules/quiz-state.ts';
 import { makeQuizStore } from './store.ts';
 
 interface Dependencies {
-  db: Handle;
   practice: Pick<Practice, 'predict'>;
 }
 
@@ -15,14 +14,16 @@ type Settings = Pick<QuizState, 'mode' | 'difficulty' | 'length'>;
 type Plannable = Pick<StoredQuestion, 'content' | 'daysSince' | 'answered'>;
 
 /** Decides which questions come next, by what the student's record predicts. */
-export const makePlanning = ({ db, practice }: Dependencies) => {
+export const makePlanning = ({ practice }: Dependencies) => {
   /** How likely the student is to get each right; what was asked keeps the chance it was chosen for. */
   const foretell = async <Question extends Plannable & { chance: number }>(
+    within: Handle,
     student: StudentId,
     mode: QuizState['mode'],
     questions: readonly Question[],
   ): Promise<Question[]> => {
     const chances = await practice.predict(
+      within,
       student,
       questions.map(({ content }) => ({ idea: content.idea.id, difficulty: content.item.difficulty })),
     );
@@ -35,8 +36,14 @@ export const makePlanning = ({ db, practice }: Dependencies) => {
 
   return {
     /** The questions of a quiz that begins, the first of them in their places. */
-    place: async (student: StudentId, quiz: Settings, pool: readonly Omit<Plannable, 'answered'>[]) => {
+    place: async (
+      within: Handle,
+      student: StudentId,
+      quiz: Settings,
+      pool: readonly Omit<Plannable, 'answered'>[],
+    ) => {
       const questions = await foretell(
+        within,
         student,
         quiz.mode,
         pool.map(({ content, daysSince }) => ({ content, daysSince, answered: null, chance: QUIZ.target })),
@@ -45,15 +52,16 @@ export const makePlanning = ({ db, practice }: Dependencies) => {
       return questions.map((question) => changed(question, { place: placeOf(question) }));
     },
 
-    /** Chooses anew, with what the last answer showed. A plan that is not renewed is still a good one. */
-    renew: async (student: StudentId, quiz: QuizState): Promise<StoredQuestion[]> => {
-      const questions = await foretell(student, quiz.mode, await makeQuizStore(db).questions(quiz.id));
+    /** Chooses anew among the questions of a quiz that nobody else answers meanwhile, with what the last answer showed. */
+    renew: async (
+      within: Handle,
+      student: StudentId,
+      quiz: QuizState,
+      before: readonly StoredQuestion[],
+    ): Promise<StoredQuestion[]> => {
+      const questions = await foretell(within, student, quiz.mode, before);
       const next = planNext(quiz, questions);
-      await inTransaction(db, async (transaction) => {
-        const within = makeQuizStore(transaction);
-        await within.lock(student, quiz.id);
-        await within.plan(quiz.id, next);
-      });
+      await makeQuizStore(within).plan(quiz.id, next);
       const placeOf = placesIn(next);
       return questions.map((question) => changed(question, { place: placeOf(question) }));
     },

@@ -1,6 +1,6 @@
 import { Failure } from '@studia/contract/errors';
 import type { ChatSessionId, NoteId, PlanId, StudentId } from '@studia/contract/ids';
-import type { IdeaId, Lesson } from '@studia/contract/lessons';
+import { bookOfIdea, type IdeaId, type Lesson } from '@studia/contract/lessons';
 import type { QuizScope } from '@studia/contract/quiz';
 import type { Lessons } from '../lessons/service.ts';
 import { ideasNear, type Place } from './rules/near.ts';
@@ -51,7 +51,7 @@ export const makeScopes = ({ lessons, sources }: Dependencies) => {
 
   const aboutIdeas = async (student: StudentId, title: string, ideas: readonly IdeaId[]): Promise<Reach> => {
     const wanted = new Set(ideas);
-    const found = await lessonsOf(student, ideas.map(bookOf));
+    const found = await lessonsOf(student, ideas.map(bookOfIdea));
     return { title, questions: found.flatMap((lesson) => questionsIn(lesson, (idea) => wanted.has(idea))) };
   };
 
@@ -99,7 +99,7 @@ export const makeScopes = ({ lessons, sources }: Dependencies) => {
     return aboutIdeas(
       student,
       '',
-      book === undefined ? ideas : ideas.filter((idea) => bookOf(idea) === book),
+      book === undefined ? ideas : ideas.filter((idea) => bookOfIdea(idea) === book),
     );
   };
 
@@ -117,8 +117,6 @@ export const makeScopes = ({ lessons, sources }: Dependencies) => {
     throw new Failure('nothing_to_ask');
   };
 };
-
-const bookOf = (idea: IdeaId): string => idea.slice(0, idea.indexOf('/'));
 
 const MOST_NAMED = 2;
 const titleOfIdeas = (questions: readonly QuestionContent[]): string =>

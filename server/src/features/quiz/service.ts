@@ -91,7 +91,7 @@ const MINUTE = 60 * 1000;
 /** Quizzes: questions of lessons, chosen for one student and answered one by one. */
 export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: Dependencies): Quizzes => {
   const store = makeQuizStore(db);
-  const planning = makePlanning({ db, practice });
+  const planning = makePlanning({ practice });
   const findQuestions = makeScopes({ lessons, sources });
   const view = makeQuizView({ ask: lessons.show, keyOf: lessons.keyOf });
 
@@ -101,10 +101,11 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
     return quiz;
   };
 
-  const questionOf = async (id: QuizId, name: QuestionName): Promise<StoredQuestion> => {
-    const question = await store.question(id, name);
+  const openedBy = async (student: StudentId, id: QuizId, name: QuestionName) => {
+    const { quiz, question } = await store.opened(student, id, name);
+    if (!quiz) throw new Failure('quiz_not_found');
     if (!question) throw new Failure('item_not_found');
-    return question;
+    return { quiz, question };
   };
 
   /** The questions of a scope, each with the time since this student last answered it. */
@@ -137,53 +138,53 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
       ends_at: minutes === null || mode !== 'alone' ? null : new Date(now.getTime() + minutes * MINUTE),
       finished_at: null,
     };
-    const placed = await planning.place(student, quiz, pool);
+    const placed = await planning.place(db, student, quiz, pool);
     await inTransaction(db, (transaction) => makeQuizStore(transaction).add(student, quiz, placed));
   };
 
   const read = async (student: StudentId, id: QuizId): Promise<Quiz> =>
     view.whole(await quizOf(student, id), await store.questions(id));
 
-  /** Keeps an answer and the attempt that it is in one transaction; the answer that was there first stays. */
-  const keep = (
-    student: StudentId,
-    id: QuizId,
-    name: QuestionName,
-    given: Omit<StoredAnswer, 'number'>,
-    givenAt: Date,
-  ): Promise<{ quiz: QuizState; question: StoredQuestion }> =>
-    inTransaction(db, async (transaction) => {
-      const within = makeQuizStore(transaction);
-      const quiz = await within.lock(student, id);
-      if (!quiz) throw new Failure('quiz_not_found');
-      const question = await within.question(id, name);
-      if (!question) throw new Failure('item_not_found');
-      if (question.answered) return { quiz, question };
-      const number = (await within.countAnswers(id)) + 1;
-      const answered = { ...given, number, hints: Math.max(given.hints, question.hints) };
-      await within.answer(id, name, answered);
-      const attempt = attemptOf(quiz, question, answered, givenAt);
-      if (attempt) await practice.record(transaction, student, [attempt]);
-      const isLast = quiz.finished_at === null && number >= quiz.length;
-      if (isLast) await within.finish(id, given.at);
-      return {
-        quiz: isLast ? { ...quiz, finished_at: given.at } : quiz,
-        question: { ...question, place: null, hints: answered.hints, answered },
-      };
-    });
-
-  const answered = async (
-    student: StudentId,
-    { quiz, question }: { quiz: QuizState; question: StoredQuestion },
-  ): Promise<Answered> => {
+  /** What follows from an answer that stands: where the quiz is not over, what comes next. */
+  const told = (quiz: QuizState, question: StoredQuestion, questions: StoredQuestion[]): Answered => {
     if (!question.answered) throw new Failure('item_not_found');
-    const questions = quiz.finished_at === null ? await planning.renew(student, quiz) : [];
     return {
       answered: view.answer(quiz, question, question.answered),
       ahead: view.ahead(quiz, questions),
       finished_at: quiz.finished_at?.toISOString() ?? null,
     };
   };
+
+  /** Keeps an answer, the attempt that it is, and what comes next in one transaction; the answer that was there first stays. */
+  const keep = (
+    student: StudentId,
+    id: QuizId,
+    name: QuestionName,
+    given: Omit<StoredAnswer, 'number'>,
+    givenAt: Date,
+  ): Promise<Answered> =>
+    inTransaction(db, async (transaction) => {
+      const within = makeQuizStore(transaction);
+      const quiz = await within.lock(student, id);
+      if (!quiz) throw new Failure('quiz_not_found');
+      const questions = await within.questions(id);
+      const question = questions.find(({ content }) => isNamed(content, name));
+      if (!question) throw new Failure('item_not_found');
+      if (question.answered) return told(quiz, question, questions);
+      const number = questions.filter(({ answered }) => answered !== null).length + 1;
+      const answered = { ...given, number, hints: Math.max(given.hints, question.hints) };
+      await within.answer(id, name, answered);
+      const attempt = attemptOf(quiz, question, answered, givenAt);
+      if (attempt) await practice.record(transaction, student, [attempt]);
+      const after = { ...question, place: null, hints: answered.hints, answered };
+      if (quiz.finished_at !== null) return told(quiz, after, []);
+      if (number >= quiz.length) {
+        await within.finish(id, given.at);
+        return told({ ...quiz, finished_at: given.at }, after, []);
+      }
+      const left = questions.map((one) => (one === question ? after : one));
+      return told(quiz, after, await planning.renew(transaction, student, quiz, left));
+    });
 
   return {
     read,
@@ -209,9 +210,8 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
     list: async (student) => (await store.list(student, QUIZ.listed)).map(summaryOf),
 
     answer: async (student, id, given) => {
-      const quiz = await quizOf(student, id);
-      const question = await questionOf(id, given);
-      if (question.answered) return answered(student, { quiz, question });
+      const { quiz, question } = await openedBy(student, id, given);
+      if (question.answered) return told(quiz, question, await store.questions(id));
       const now = clock.now();
       const at = given.givenAt !== null && given.givenAt < now ? given.givenAt : now;
       if (quiz.ends_at !== null && at.getTime() > quiz.ends_at.getTime() + QUIZ.leeway)
@@ -223,12 +223,11 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
       const { id: answerId, answer, confidence, milliseconds } = given;
       const hints = quiz.mode === 'alone' ? 0 : given.hints;
       const kept = { id: answerId, answer, confidence, hints, milliseconds, verdict, judge, at: now };
-      return answered(student, await keep(student, id, given, kept, at));
+      return keep(student, id, given, kept, at);
     },
 
     openHints: async (student, id, { hints, ...name }) => {
-      await quizOf(student, id);
-      await questionOf(id, name);
+      await openedBy(student, id, name);
       await store.openHints(id, name, hints);
     },
 
@@ -277,6 +276,9 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
     },
   };
 };
+
+const isNamed = ({ idea, item }: QuestionContent, name: QuestionName): boolean =>
+  idea.id === name.idea && item.id === name.item;
 
 /** "I don't know": honest, and not right. */
 const UNKNOWN: Pick<StoredAnswer, 'verdict' | 'judge'> = {

@@ -64,6 +64,19 @@ export const makeQuizStore = (handle: Handle) => {
       return row ? quizIn(row) : null;
     },
 
+    /** A quiz with one of its questions, as far as there are such. */
+    opened: async (owner: StudentId, id: QuizId, { idea, item }: QuestionName) => {
+      const row = await own(owner)
+        .leftJoin('quiz_question', (join) =>
+          join.onRef('quiz_id', '=', 'quiz.id').on('idea', '=', idea).on('item', '=', item),
+        )
+        .selectAll()
+        .where('quiz.id', '=', id)
+        .executeTakeFirst();
+      const asks = row !== undefined && row.content !== null;
+      return { quiz: row ? quizIn(row) : null, question: asks ? questionIn(row as QuestionRow) : null };
+    },
+
     /** The same, and nobody else answers in it until the transaction ends. */
     lock: async (owner: StudentId, id: QuizId): Promise<QuizState | null> => {
       const row = await own(owner).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -92,16 +105,6 @@ export const makeQuizStore = (handle: Handle) => {
         .where('item', '=', item)
         .executeTakeFirst();
       return row ? questionIn(row) : null;
-    },
-
-    countAnswers: async (quiz: QuizId): Promise<number> => {
-      const { answers } = await handle
-        .selectFrom('quiz_question')
-        .where('quiz_id', '=', quiz)
-        .where('answer_id', 'is not', null)
-        .select((eb) => eb.fn.countAll<number>().as('answers'))
-        .executeTakeFirstOrThrow();
-      return answers;
     },
 
     answer: async (quiz: QuizId, name: QuestionName, given: StoredAnswer): Promise<void> => {
@@ -138,19 +141,17 @@ export const makeQuizStore = (handle: Handle) => {
 
     /** What comes next, in this order; what is not named has no place any more. */
     plan: async (quiz: QuizId, next: readonly (QuestionName & { chance: number })[]): Promise<void> => {
-      await handle
-        .updateTable('quiz_question')
-        .set({ place: null })
-        .where('quiz_id', '=', quiz)
-        .where('place', 'is not', null)
-        .execute();
-      if (next.length === 0) return;
       const rows = JSON.stringify(next.map((one, place) => ({ ...one, place })));
       await sql`
-        UPDATE quiz_question AS question SET place = planned.place, chance = planned.chance, offered = true
-        FROM jsonb_to_recordset(${rows}::jsonb) AS planned (idea text, item text, chance float8, place int)
-        WHERE question.quiz_id = ${quiz} AND question.idea = planned.idea AND question.item = planned.item
-          AND question.answer_id IS NULL
+        UPDATE quiz_question AS question
+        SET place = planned.place, chance = coalesce(planned.chance, question.chance),
+            offered = question.offered OR planned.place IS NOT NULL
+        FROM quiz_question AS other
+          LEFT JOIN jsonb_to_recordset(${rows}::jsonb) AS planned (idea text, item text, chance float8, place int)
+            ON other.idea = planned.idea AND other.item = planned.item
+        WHERE question.quiz_id = ${quiz} AND question.answer_id IS NULL
+          AND other.quiz_id = question.quiz_id AND other.idea = question.idea AND other.item = question.item
+          AND (question.place IS NOT NULL OR planned.place IS NOT NULL)
       `.execute(handle);
     },
 

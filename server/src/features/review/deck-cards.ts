@@ -1,6 +1,6 @@
 import { REVIEW } from '@studia/contract/limits';
 import type { CardSource } from '@studia/contract/review';
-import type { DeckCard, DeckPicture } from '../../ports/decks/port.ts';
+import type { DeckCard } from '../../ports/decks/port.ts';
 import type { CardToAdd } from './adding.ts';
 import type { Memory } from './rules/schedule.ts';
 import type { CardRow } from './store/cards.ts';
@@ -10,14 +10,14 @@ const ADDRESS = /\/api\/review\/pictures\/([0-9a-f-]{36})/g;
 const NAMED = /!\[\]\(picture:([^)\s]+)\)/g;
 const ORIGIN_CHARACTERS = 200;
 
-/** A card of a file as one of ours. Pictures that did not come along are left out. */
+/** A card of a file as one of ours. Pictures are known by their names as addresses have them; those that did not come along are left out. */
 export const cardFromDeck = (
   card: DeckCard,
   pictures: ReadonlyMap<string, string>,
 ): CardToAdd & { suspended: boolean; memory: Memory | null } => {
   const shown = (text: string) =>
     text.replaceAll(NAMED, (_, name: string) => {
-      const id = pictures.get(decodeURIComponent(name));
+      const id = pictures.get(name);
       return id === undefined ? '' : `![](/api/review/pictures/${id})`;
     });
   const front = cut(shown(card.front), REVIEW.frontCharacters);
@@ -87,4 +87,4 @@ const memoryOf = ({ state, last_review, ...row }: CardRow): Memory | null => {
 const TYPES: Readonly<Record<number, string>> = { 0x89: 'png', 0xff: 'jpeg', 0x47: 'gif', 0x52: 'webp' };
 
 /** What kind of picture it is, by its first byte; the reader of decks lets nothing else through. */
-export const pictureType = ({ bytes }: DeckPicture): string => TYPES[bytes[0] ?? 0] ?? 'png';
+export const pictureType = (bytes: Uint8Array): string => TYPES[bytes[0] ?? 0] ?? 'png';

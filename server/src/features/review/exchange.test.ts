@@ -1,11 +1,12 @@
 import { ERRORS } from '@studia/contract/error-list';
 import type { CardId, CardPictureId, ReviewId } from '@studia/contract/ids';
-import { review as calls } from '@studia/contract/review';
+import { review as calls, type DeckImport } from '@studia/contract/review';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { testDecks } from '../../testing/decks.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { redAndBlue } from '../../testing/pictures.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
 
@@ -28,6 +29,22 @@ const exported = async (student: Student, format: 'anki' | 'csv' = 'anki'): Prom
   expect(answer.statusCode).toBe(200);
   return new Uint8Array(answer.rawPayload);
 };
+/** Imports a file and waits until that is over. */
+const importIn = async (student: Student, file: ReturnType<typeof upload>): Promise<DeckImport> => {
+  await student.ask(calls.import, file);
+  return over(student);
+};
+/** The last import of a student, once it is over and nothing lies about of it. */
+const over = (student: Student): Promise<DeckImport> =>
+  vi.waitFor(async () => {
+    const { rows } = await app.database.pool.query('SELECT file FROM card_import WHERE student_id = $1', [
+      student.id,
+    ]);
+    expect(rows).toEqual([{ file: null }]);
+    const { import: last } = await student.ask(calls.importing, {});
+    if (!last) throw new Error('Nothing is imported.');
+    return last;
+  }, PATIENCE);
 const cardsOf = async (student: Student) => (await student.ask(calls.list, { query: {} })).cards;
 
 /** A student who has learnt a card, forgotten none, and suspended one. */
@@ -55,7 +72,7 @@ describe('cards that are exported', () => {
   it('are opened again by somebody else as they were, with their schedule', async () => {
     const [ada, bob] = [await learner(), await newcomer()];
     const bytes = await exported(ada);
-    expect(await bob.ask(calls.import, upload(bytes))).toMatchObject({ added: 2, known: 0 });
+    expect(await importIn(bob, upload(bytes))).toMatchObject({ added: 2, known: 0 });
     const [water, power] = (await cardsOf(bob)).toSorted((a, b) => (a.front < b.front ? -1 : 1));
     expect(water).toMatchObject({
       kind: 'cloze',
@@ -77,10 +94,10 @@ describe('cards that are exported', () => {
   it('are known again by who exported them, and by who imported them before', async () => {
     const ada = await learner();
     const bytes = await exported(ada);
-    expect(await ada.ask(calls.import, upload(bytes))).toMatchObject({ added: 0, known: 2 });
+    expect(await importIn(ada, upload(bytes))).toMatchObject({ added: 0, known: 2 });
     const bob = await newcomer();
-    await bob.ask(calls.import, upload(bytes));
-    expect(await bob.ask(calls.import, upload(bytes))).toMatchObject({ added: 0, known: 2 });
+    await importIn(bob, upload(bytes));
+    expect(await importIn(bob, upload(bytes))).toMatchObject({ added: 0, known: 2 });
   });
 
   it('can be a table, of one subject too', async () => {
@@ -98,8 +115,8 @@ describe('cards that are imported', () => {
   it('come out of a table, once', async () => {
     const ada = await newcomer();
     const file = upload(strToU8('front,back,subject\nchat,cat,French\nchien,dog,French\n'), 'french.csv');
-    expect(await ada.ask(calls.import, file)).toMatchObject({ added: 2, known: 0 });
-    expect(await ada.ask(calls.import, file)).toMatchObject({ added: 0, known: 2 });
+    expect(await importIn(ada, file)).toMatchObject({ added: 2, known: 0 });
+    expect(await importIn(ada, file)).toMatchObject({ added: 0, known: 2 });
     expect((await cardsOf(ada)).map(({ front, back }) => [front, back])).toEqual([
       ['chien', 'dog'],
       ['chat', 'cat'],
@@ -121,7 +138,7 @@ describe('cards that are imported', () => {
       memory: null,
     } as const;
     const deck = { cards: [card], pictures: [{ name: 'heart.jpg', bytes: picture }] };
-    await ada.ask(calls.import, upload(await decks.write('anki', deck, app.clock.now())));
+    await importIn(ada, upload(await decks.write('anki', deck, app.clock.now())));
     const [added] = await cardsOf(ada);
     const [, id = ''] = /\/api\/review\/pictures\/([0-9a-f-]{36})\)$/.exec(added?.front ?? '') ?? [];
     const params = { id: id as CardPictureId };
@@ -129,9 +146,9 @@ describe('cards that are imported', () => {
     expect(shown.headers['content-type']).toBe('image/jpeg');
     expect(new Uint8Array(shown.rawPayload)).toEqual(picture);
     expect(await eve.refusal(calls.picture, { params })).toMatchObject({ code: 'not_found' });
-    expect(await eve.ask(calls.import, upload(await exported(ada)))).toMatchObject({ added: 1 });
+    expect(await importIn(eve, upload(await exported(ada)))).toMatchObject({ added: 1 });
     const kept = (await app.files()).length;
-    expect(await ada.ask(calls.import, upload(await exported(ada)))).toMatchObject({ added: 0, known: 1 });
+    expect(await importIn(ada, upload(await exported(ada)))).toMatchObject({ added: 0, known: 1 });
     expect(await app.files()).toHaveLength(kept);
     await ada.ask(calls.remove, { params: { id: added?.id as CardId } });
     expect(await ada.refusal(calls.picture, { params })).toMatchObject({ code: 'not_found' });
@@ -148,12 +165,13 @@ describe('cards that are imported', () => {
       'deck_too_large',
     ],
     ['an empty table', () => strToU8('front,back\n'), 'deck_empty'],
+    ['a table of 100,000 cards', () => strToU8('chat,cat\n'.repeat(100_000)), 'deck_too_many_cards'],
   ] as const)('out of %s end in a sentence, and leave nothing behind', async (_, bytes, code) => {
     const ada = await newcomer();
     const before = await app.files();
-    expect(await ada.refusal(calls.import, upload(bytes()))).toMatchObject({
-      code,
-      error: ERRORS[code].sentence,
+    expect(await importIn(ada, upload(bytes()))).toMatchObject({
+      state: 'failed',
+      trouble: ERRORS[code].sentence,
     });
     expect(await app.files()).toEqual(before);
     expect(await cardsOf(ada)).toEqual([]);

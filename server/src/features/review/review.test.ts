@@ -54,7 +54,7 @@ beforeAll(async () => {
     practice: { record: async () => [], withdraw: async () => {} },
     decks: testDecks(),
     ownFiles: NO_FILES,
-    queue: { enqueue: async () => '' },
+    queue: { enqueue: async () => '', status: async () => undefined },
     lessons: { whole: async () => [], idea: async (_, id) => (id === IDEA.id ? IDEA : null) },
     subjectOf: async () => 'Biology',
   });

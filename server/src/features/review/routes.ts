@@ -67,11 +67,22 @@ const exchangeRoutes =
     bind.upload(
       calls.import,
       {
-        keep: ({ content }) => review.keepUpload(content),
-        drop: (file) => review.dropUpload(file),
+        keep: ({ name, content }) => review.keepUpload(name, content),
+        drop: (uploaded) => review.dropUpload(uploaded),
       },
-      async ({ caller, files }) => ({ ...done, ...(await review.importDeck(caller.studentId, files[0])) }),
+      async ({ caller, files }) => ({
+        ...done,
+        import: await review.beginImport(caller.studentId, files[0]),
+      }),
     );
+    bind.call(calls.importing, async ({ caller }) => ({
+      ...done,
+      import: await review.importing(caller.studentId),
+    }));
+    bind.call(calls.stopImport, async ({ caller }) => ({
+      ...done,
+      import: await review.stopImport(caller.studentId),
+    }));
     bind.file(calls.export, ({ caller, query }) =>
       review.exportDeck(caller.studentId, query.format, query.subject ?? null),
     );

@@ -15,6 +15,7 @@ import { makeAdding, type Added, type CardToAdd } from './adding.ts';
 import { makeAnswering } from './answering.ts';
 import { cardIn, dueCardIn } from './cards.ts';
 import { makeExchange } from './exchange.ts';
+import { makeImporting } from './importing.ts';
 import { gradeIdea, type IdeaAnswer } from './jobs.ts';
 import { clozesOf } from './rules/cloze.ts';
 import { cardOfIdea, cardsOfLesson, originOfIdea } from './rules/lesson-cards.ts';
@@ -26,7 +27,7 @@ interface Dependencies {
   db: Handle;
   ownFiles: PrivateFiles;
   decks: DeckFiles;
-  queue: Pick<Queue, 'enqueue'>;
+  queue: Pick<Queue, 'enqueue' | 'status'>;
   clock: Clock;
   random: Pick<Random, 'id'>;
   practice: Pick<Practice, 'record' | 'withdraw'>;
@@ -52,7 +53,7 @@ interface CardQuery {
   page: number;
 }
 
-export interface Review extends ReturnType<typeof makeExchange> {
+export interface Review extends ReturnType<typeof makeExchange>, ReturnType<typeof makeImporting> {
   day(owner: StudentId, since: string | null): Promise<ReviewDay>;
   /** How many cards wait today, new ones within the day's limit. */
   dueCount(owner: StudentId, since?: string | null): Promise<number>;
@@ -91,6 +92,7 @@ export const makeReview = (dependencies: Dependencies): Review => {
   const store = makeReviewStore(db);
   const addCards = makeAdding(dependencies);
   const exchange = makeExchange(dependencies);
+  const importing = makeImporting(dependencies);
   const { record, ...answering } = makeAnswering(dependencies);
 
   const day: Review['day'] = async (owner, since) => {
@@ -122,6 +124,7 @@ export const makeReview = (dependencies: Dependencies): Review => {
   return {
     ...answering,
     ...exchange,
+    ...importing,
     addCards,
     day,
 
@@ -187,7 +190,7 @@ export const makeReview = (dependencies: Dependencies): Review => {
 
     remove: async (owner, id) => {
       if (!(await store.remove(owner, id))) throw new Failure('card_not_found');
-      await exchange.forgetLoose(owner);
+      await importing.forgetLoose(owner);
     },
 
     offers: async (owner, wish) =>
@@ -205,6 +208,7 @@ export const makeReview = (dependencies: Dependencies): Review => {
       new_a_day: await store.newADay(owner),
       cards: await store.all(owner, null),
       log: await store.logOf(owner),
+      last_import: await importing.lastImport(owner),
     }),
   };
 };

@@ -1,89 +1,125 @@
-import { strFromU8 } from 'fflate';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database } from 'node-sqlite3-wasm';
 import * as z from 'zod/mini';
 import { AnkiRow, cardOf } from './anki-card.ts';
 import { readDecks, readModels } from './anki-models.ts';
-import { MOST_CARDS, MOST_COLLECTION_BYTES, MOST_PICTURE_BYTES, MOST_PICTURES_BYTES } from './limits.ts';
+import { writeCards } from './card-file.ts';
+import {
+  MOST_CARDS,
+  MOST_COLLECTION_BYTES,
+  MOST_MEDIA_BYTES,
+  MOST_NOTE,
+  MOST_PICTURE_BYTES,
+  MOST_PICTURES_BYTES,
+} from './limits.ts';
 import { isPicture } from './pictures.ts';
-import type { Deck, DeckCard, DeckPicture } from './port.ts';
-import { withDatabase } from './sqlite.ts';
+import type { DeckCard } from './port.ts';
+import { readDatabase } from './sqlite.ts';
 import { Unreadable } from './trouble.ts';
-import { unpack } from './unpack.ts';
+import { withZip, type ZipFile } from './zip-file.ts';
 
-/** The cards of an Anki package (schema 11), with the pictures that stand on them. */
-export const readAnki = (bytes: Uint8Array): Deck => {
-  const cards = readCards(collectionIn(bytes));
-  if (cards.length === 0) throw new Unreadable('empty', 'no cards');
-  return { cards, pictures: picturesOn(cards, bytes) };
-};
+/** What lies in a folder after a file was taken apart. */
+export interface TakenApart {
+  cards: number;
+  /** The name of a picture, and of the file in which it lies. */
+  pictures: { name: string; file: string }[];
+}
 
-const READABLE = new Set(['collection.anki21', 'collection.anki2']);
+/** Puts the cards of an Anki package (schema 11) into a folder, with the pictures that stand on them. */
+export const readAnki = (path: string, folder: string): TakenApart =>
+  withZip(path, (zip) => {
+    const collection = join(folder, 'collection');
+    zip.extract(collectionIn(zip), collection, MOST_COLLECTION_BYTES);
+    const named = new Set<string>();
+    const cards = cardsOf(collection, folder, named);
+    return { cards, pictures: picturesOf(zip, folder, named) };
+  });
 
 /** The newest collection of the package that we can read. Beside one in the new format stands an empty old one. */
-const collectionIn = (bytes: Uint8Array): Uint8Array => {
-  const isNew =
-    'collection.anki21b' in unpack(bytes, (name) => name === 'collection.anki21b', MOST_COLLECTION_BYTES);
-  const entries = unpack(bytes, (name) => READABLE.has(name), MOST_COLLECTION_BYTES);
-  const collection = entries['collection.anki21'] ?? (isNew ? undefined : entries['collection.anki2']);
-  if (collection) return collection;
+const collectionIn = (zip: ZipFile): string => {
+  const isNew = zip.has('collection.anki21b');
+  if (zip.has('collection.anki21')) return 'collection.anki21';
+  if (!isNew && zip.has('collection.anki2')) return 'collection.anki2';
   throw new Unreadable(isNew ? 'too-new' : 'broken', 'no collection');
 };
 
-const ROWS = `SELECT notes.guid, notes.mid, notes.flds, cards.ord, cards.did, cards.type, cards.queue, cards.due, cards.ivl,
-  cards.factor, cards.reps, cards.lapses, cards.data
-  FROM cards JOIN notes ON notes.id = cards.nid ORDER BY cards.id LIMIT ${MOST_CARDS + 1}`;
-
-const readCards = (collection: Uint8Array): DeckCard[] => {
+const cardsOf = (collection: string, folder: string, named: Set<string>): number => {
   try {
-    return withDatabase(collection, (database) => cardsIn(database));
+    return readDatabase(collection, (database) => writeCards(folder, naming(cardsIn(database), named)));
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     throw new Unreadable('broken', 'the collection can not be read', { cause: error });
   }
 };
 
-const Collection = z.object({ crt: z.number(), models: z.string(), decks: z.string() });
+/** A picture on a card, under its name as an address has it. */
+const PICTURE = /!\[\]\(picture:([^)\s]+)\)/g;
 
-const cardsIn = (database: Database): DeckCard[] => {
-  const collection = z.parse(Collection, database.get('SELECT crt, models, decks FROM col LIMIT 1'));
-  const [models, decks] = [readModels(collection.models), readDecks(collection.decks)];
-  const rows = database.all(ROWS);
-  if (rows.length > MOST_CARDS) throw new Unreadable('too-large', 'too many cards');
-  return rows.flatMap((row) => {
-    const read = z.safeParse(AnkiRow, row);
-    if (!read.success) return [];
-    const { did, mid } = read.data;
-    const deck = decks.get(String(did))?.name ?? '';
-    return cardOf(read.data, { model: models.get(String(mid)), deck, created: collection.crt * 1_000 }) ?? [];
-  });
+/** The same cards; what pictures they name is noted on the way. */
+const naming = function* (cards: Iterable<DeckCard>, named: Set<string>): Generator<DeckCard> {
+  for (const card of cards) {
+    for (const [, name = ''] of `${card.front} ${card.back}`.matchAll(PICTURE)) named.add(name);
+    yield card;
+  }
 };
 
-const PICTURE = /picture:([^)\s]+)/g;
+/** The tables as Anki has them. What only calls itself one of them (a view) could give rows without end. */
+const TABLES = `SELECT count(*) AS tables FROM sqlite_master WHERE type = 'table' AND rootpage > 0
+  AND name IN ('col', 'notes', 'cards')`;
+
+// In the order of their keys, so that nothing has to be sorted in memory.
+const ROWS = `SELECT notes.guid, notes.mid, substr(notes.flds, 1, ${MOST_NOTE}) AS flds, cards.ord, cards.did, cards.type, cards.queue,
+  cards.due, cards.ivl, cards.factor, cards.reps, cards.lapses, substr(cards.data, 1, 1000) AS data
+  FROM cards CROSS JOIN notes ON notes.id = cards.nid ORDER BY cards.rowid`;
+
+const Collection = z.object({ crt: z.number(), models: z.string(), decks: z.string() });
+
+const cardsIn = function* (database: Database): Generator<DeckCard> {
+  if (database.get(TABLES)?.['tables'] !== 3) throw new Unreadable('broken', 'no tables of cards');
+  if (Number(database.get('SELECT count(*) AS cards FROM cards')?.['cards']) > MOST_CARDS)
+    throw new Unreadable('too-many', 'too many cards');
+  const collection = z.parse(Collection, database.get('SELECT crt, models, decks FROM col LIMIT 1'));
+  const [models, decks] = [readModels(collection.models), readDecks(collection.decks)];
+  const rows = database.prepare(ROWS);
+  try {
+    for (const row of rows.iterate()) {
+      const read = z.safeParse(AnkiRow, row);
+      if (!read.success) continue;
+      const { did, mid } = read.data;
+      const deck = decks.get(String(did))?.name ?? '';
+      const model = models.get(String(mid));
+      const card = cardOf(read.data, { model, deck, created: collection.crt * 1_000 });
+      if (card) yield card;
+    }
+  } finally {
+    rows.finalize();
+  }
+};
+
+/** Unpacks the pictures that cards name, and no other file of the package. */
+const picturesOf = (zip: ZipFile, folder: string, named: ReadonlySet<string>): TakenApart['pictures'] => {
+  const pictures: TakenApart['pictures'] = [];
+  if (named.size === 0) return pictures;
+  let room = MOST_PICTURES_BYTES;
+  for (const [entry, name] of mediaIn(zip, folder)) {
+    if (!named.has(encodeURIComponent(name.toWellFormed())) || !zip.has(entry)) continue;
+    const file = `picture-${pictures.length}`;
+    const { head, size } = zip.extract(entry, join(folder, file), room);
+    room -= size;
+    if (size <= MOST_PICTURE_BYTES && isPicture(head)) pictures.push({ name, file });
+  }
+  return pictures;
+};
 
 const Media = z.record(z.string(), z.string());
 
-/** The pictures that cards name, and no other file of the package. */
-const picturesOn = (cards: readonly DeckCard[], bytes: Uint8Array): DeckPicture[] => {
-  const named = new Set(
-    cards.flatMap(({ front, back }) =>
-      Array.from(`${front} ${back}`.matchAll(PICTURE), ([, name = '']) => decodeURIComponent(name)),
-    ),
-  );
-  if (named.size === 0) return [];
-  const entries = mediaIn(bytes).filter(([, name]) => named.has(name));
-  const numbers = new Map(entries);
-  const files = unpack(bytes, (number) => numbers.has(number), MOST_PICTURES_BYTES);
-  return Object.entries(files).flatMap(([number, content]) => {
-    const fits = content.length <= MOST_PICTURE_BYTES && isPicture(content);
-    return fits ? [{ name: numbers.get(number) ?? '', bytes: content }] : [];
-  });
-};
-
 /** Which entry of the package is which file. */
-const mediaIn = (bytes: Uint8Array): [string, string][] => {
-  const { media } = unpack(bytes, (name) => name === 'media', MOST_COLLECTION_BYTES);
+const mediaIn = (zip: ZipFile, folder: string): [string, string][] => {
+  const list = join(folder, 'media');
   try {
-    return Object.entries(z.parse(Media, JSON.parse(strFromU8(media ?? new Uint8Array()))));
+    zip.extract('media', list, MOST_MEDIA_BYTES);
+    return Object.entries(z.parse(Media, JSON.parse(readFileSync(list, 'utf8'))));
   } catch {
     return [];
   }

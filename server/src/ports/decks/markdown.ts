@@ -57,7 +57,7 @@ const escapeWords = (text: string): string =>
 /** A picture of the package by its name; one of another site would tell that site who learns here. */
 const pictureOf = (address: string): string => {
   const name = decoded(address);
-  return PICTURE_NAME.test(name) ? `![](picture:${encodeURIComponent(name)})` : '';
+  return PICTURE_NAME.test(name) ? `![](picture:${encodeURIComponent(name.toWellFormed())})` : '';
 };
 
 const decoded = (address: string): string => {

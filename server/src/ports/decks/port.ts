@@ -34,16 +34,28 @@ export interface Deck {
   pictures: DeckPicture[];
 }
 
-/** Why a file gives no cards. */
-export type DeckTrouble = 'broken' | 'too-large' | 'too-new' | 'empty';
+/** A file of cards that was taken apart. Its parts lie on the disk: however large it is, little of it is in memory. */
+export interface OpenDeck {
+  /** How many cards there are. */
+  readonly total: number;
+  /** The cards in their order, so many at a time. */
+  cards(atOnce: number): AsyncIterable<DeckCard[]>;
+  readonly pictures: readonly { readonly name: string; bytes(): Promise<Uint8Array> }[];
+}
+
+/** Why a file gives no cards; `given-up` is what broke or held up its reader, which another try may not. */
+export type DeckTrouble = 'broken' | 'too-large' | 'too-many' | 'too-new' | 'empty' | 'given-up';
 
 /** A package that Anki opens, or a table. */
 export type DeckFormat = 'anki' | 'csv';
 
 /** Reads and writes files of cards, away from the server's own thread. */
 export interface DeckFiles {
-  /** The cards of an Anki package, a CSV or a text file; whatever somebody sends, it ends in cards or in a reason. */
-  read(bytes: Uint8Array): Promise<Deck | DeckTrouble>;
+  /**
+   * Lets somebody have the cards of an Anki package, a CSV or a text file of this machine; whatever was sent, it ends in their
+   * work or in a reason.
+   */
+  read<T>(path: string, work: (deck: OpenDeck) => Promise<T>): Promise<{ value: T } | DeckTrouble>;
   write(format: DeckFormat, deck: Deck, now: Date): Promise<Uint8Array>;
   close(): Promise<void>;
 }

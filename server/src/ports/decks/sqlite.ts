@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sqlite, { type Database } from 'node-sqlite3-wasm';
@@ -21,11 +21,11 @@ const open = <T>(file: string, readOnly: boolean, work: (database: Database) => 
   }
 };
 
-/** Lets somebody read a database that came as bytes. It lies in a folder of its own, which is gone afterwards. */
-export const withDatabase = <T>(bytes: Uint8Array, work: (database: Database) => T): T =>
-  inFolder((file) => {
-    writeFileSync(file, bytes);
-    return open(file, true, work);
+/** Lets somebody read a database of the disk. An index that it lacks is not made up for it, which would take memory. */
+export const readDatabase = <T>(file: string, work: (database: Database) => T): T =>
+  open(file, true, (database) => {
+    database.exec('PRAGMA automatic_index = OFF; PRAGMA trusted_schema = OFF');
+    return work(database);
   });
 
 /** The bytes of a database that somebody writes. */

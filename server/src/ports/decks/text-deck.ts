@@ -1,4 +1,6 @@
-import { MOST_CARDS, MOST_FIELD } from './limits.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { writeCards } from './card-file.ts';
+import { MOST_FIELD, MOST_TABLE_BYTES } from './limits.ts';
 import { markdownOf } from './markdown.ts';
 import type { Deck, DeckCard } from './port.ts';
 import { Unreadable } from './trouble.ts';
@@ -17,25 +19,31 @@ const HEADER = /^#([a-z ]+):(.*)$/i;
 /** What a table may call its columns. */
 const TITLES = new Set(['front', 'question', 'term', 'word']);
 
-/** The cards of a CSV or text file: question, answer, and where there is a third column, the subject. */
-export const readTextDeck = (bytes: Uint8Array): Deck => {
-  const text = textOf(bytes);
-  const lines = text.split('\n');
+/** Puts the cards of a CSV or text file into a folder: question, answer, and where there is a third column, the subject. */
+export const readTextDeck = (path: string, folder: string): number => {
+  if (statSync(path).size > MOST_TABLE_BYTES) throw new Unreadable('too-large', 'too long a text');
+  return writeCards(folder, cardsIn(textOf(readFileSync(path))));
+};
+
+const cardsIn = function* (text: string): Generator<DeckCard> {
   const headers = new Map<string, string>();
-  while (HEADER.test(lines[0] ?? '')) {
-    const [, name = '', value = ''] = HEADER.exec(lines.shift() ?? '') ?? [];
+  let begins = 0;
+  for (;;) {
+    const ends = text.indexOf('\n', begins);
+    const [line, name = '', value = ''] = HEADER.exec(text.slice(begins, ends < 0 ? undefined : ends)) ?? [];
+    if (line === undefined || ends < 0) break;
     headers.set(name.toLowerCase(), value.trim());
+    begins = ends + 1;
   }
-  const body = lines.join('\n');
-  const rows = rowsOf(body, separatorOf(headers.get('separator'), body));
+  const body = text.slice(begins);
   const isHtml = headers.get('html') === 'true';
-  const cards = rows.flatMap((row, index) => {
-    const isTitle = index === 0 && TITLES.has((row[0] ?? '').trim().toLowerCase());
-    return isTitle ? [] : (cardOf(row, isHtml, headers.get('deck') ?? '') ?? []);
-  });
-  if (cards.length === 0) throw new Unreadable('empty', 'no rows with two columns');
-  if (cards.length > MOST_CARDS) throw new Unreadable('too-large', 'too many rows');
-  return { cards, pictures: [] };
+  let isFirst = true;
+  for (const row of rowsOf(body, separatorOf(headers.get('separator'), body))) {
+    const isTitle = isFirst && TITLES.has((row[0] ?? '').trim().toLowerCase());
+    isFirst = false;
+    const card = isTitle ? null : cardOf(row, isHtml, headers.get('deck') ?? '');
+    if (card) yield card;
+  }
 };
 
 const textOf = (bytes: Uint8Array): string => {
@@ -86,8 +94,7 @@ const hasGap = (text: string): boolean => {
 };
 
 /** The rows of a table by RFC 4180: a field in quotes may hold separators, lines and doubled quotes. */
-const rowsOf = (body: string, separator: string): string[][] => {
-  const rows: string[][] = [];
+const rowsOf = function* (body: string, separator: string): Generator<string[]> {
   let row: string[] = [];
   let field = '';
   let quoted = false;
@@ -100,13 +107,16 @@ const rowsOf = (body: string, separator: string): string[][] => {
     else if (!quoted && (sign === separator || sign === '\n')) {
       row.push(field);
       field = '';
-      if (sign === '\n') rows.push(row.splice(0));
+      if (sign !== '\n') continue;
+      if (hasText(row)) yield row;
+      row = [];
     } else field += sign;
   }
   row.push(field);
-  rows.push(row);
-  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  if (hasText(row)) yield row;
 };
+
+const hasText = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '');
 
 /** A table of the cards that every program opens. */
 export const writeTextDeck = ({ cards }: Deck): Uint8Array => {

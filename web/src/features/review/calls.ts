@@ -6,6 +6,7 @@ import {
   type CardAnswer,
   type CardChange,
   type CardFilter,
+  type DeckImport,
   type DueCard,
   type NewCard,
   type ReviewDay,
@@ -65,12 +66,15 @@ export const removeCard = async (id: CardId): Promise<void> => {
   await call(review.remove, { params: { id } });
 };
 
-export const importCards = (file: File): Promise<{ added: number; known: number }> =>
-  upload(review.import, file, {
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    patience: REVIEW.patience,
-  });
+export const importCards = async (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (part: number) => void },
+): Promise<DeckImport> =>
+  (await upload(review.import, file, { ...options, patience: REVIEW.patience })).import;
+
+export const readImport = async (): Promise<DeckImport | null> => (await call(review.importing, {})).import;
+
+export const stopImport = async (): Promise<DeckImport | null> => (await call(review.stopImport, {})).import;
 
 export const exportCards = (format: 'anki' | 'csv') =>
   fetchFile(review.export, { query: { format } }, REVIEW.patience);

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../client/save-file.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { exchangeText as text } from '../../text/review.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { exportCards, importCards } from './calls.ts';
-import { REVIEW_KEY } from './use-review.ts';
+import { tellImport } from './use-deck-import.ts';
 
 /** Cards from other programs, and for them. */
 export const Exchange = ({ hasCards }: { hasCards: boolean }) => {
@@ -22,7 +23,7 @@ export const Exchange = ({ hasCards }: { hasCards: boolean }) => {
       <Dialog open={open} onClose={() => setOpen(false)} title={text.title}>
         {open && (
           <div className="grid gap-8">
-            <Import />
+            <Import onBegun={() => setOpen(false)} />
             {hasCards && <Export />}
           </div>
         )}
@@ -31,14 +32,27 @@ export const Exchange = ({ hasCards }: { hasCards: boolean }) => {
   );
 };
 
-const Import = () => {
+/** Sends a file; what becomes of it stands on the page behind this dialog. */
+const Import = ({ onBegun }: { onBegun: () => void }) => {
   const client = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
-  const importing = useMutation({
-    mutationFn: importCards,
-    onSuccess: () => client.invalidateQueries({ queryKey: REVIEW_KEY }),
+  const sending = useRef<AbortController>(null);
+  const [part, setPart] = useState(0);
+  useEffect(() => () => sending.current?.abort(), []);
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: (file: File) => {
+      sending.current = new AbortController();
+      return importCards(file, { signal: sending.current.signal, onProgress: setPart });
+    },
+    onSuccess: (deck) => {
+      tellImport(client, deck);
+      onBegun();
+    },
   });
-  const { data, error, isPending } = importing;
+  const cancel = (): void => {
+    sending.current?.abort();
+    reset();
+  };
   return (
     <section aria-labelledby="cards-import" className="grid justify-items-start gap-3">
       <h3 id="cards-import" className="font-semibold">
@@ -54,19 +68,25 @@ const Import = () => {
         tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) importing.mutate(file);
+          setPart(0);
+          if (file) mutate(file);
           target.value = '';
         }}
       />
-      <Button
-        look="quiet"
-        icon={Upload}
-        busy={isPending && text.importing}
-        onClick={() => picker.current?.click()}
-      >
-        {text.choose}
-      </Button>
-      {data && <Notice tone="good">{text.imported(data.added, data.known)}</Notice>}
+      {isPending ? (
+        <div className="grid w-full gap-3">
+          <ProgressBar label={text.uploading} value={part} />
+          <div>
+            <Button look="quiet" size="sm" onClick={cancel}>
+              {text.cancelUpload}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button look="quiet" icon={Upload} onClick={() => picker.current?.click()}>
+          {text.choose}
+        </Button>
+      )}
       {error && <Notice tone="bad">{sentenceOf(error, text.importFailed)}</Notice>}
     </section>
   );

@@ -15,6 +15,7 @@ import { FirstLine } from '../../ui/layout/illustrations.tsx';
 import { cardsAddress, studyAddress } from './addresses.ts';
 import { CardForm } from './card-form.tsx';
 import { Exchange } from './exchange.tsx';
+import { ImportStatus } from './import-status.tsx';
 import { NewADay } from './new-a-day.tsx';
 import { useNow } from './use-now.ts';
 import { useReviewDay } from './use-review.ts';
@@ -32,7 +33,12 @@ export const ReviewHome = () => {
         onRetry={() => void refetch()}
       />
     );
-  return data.cards === 0 ? <NoCards /> : <Day day={data} />;
+  return (
+    <>
+      <ImportStatus />
+      {data.cards === 0 ? <NoCards /> : <Day day={data} />}
+    </>
+  );
 };
 
 const NoCards = () => {

@@ -59,6 +59,12 @@ export const makeReviewStore = (handle: Handle) => {
       return cards;
     },
 
+    /** Those of the ids that are cards of this student. */
+    known: async (owner: StudentId, ids: readonly string[]): Promise<string[]> => {
+      if (ids.length === 0) return [];
+      return (await own(owner).select('id').where('id', 'in', ids).execute()).map(({ id }) => id);
+    },
+
     card: (owner: StudentId, id: string) => own(owner).selectAll().where('id', '=', id).executeTakeFirst(),
 
     cards: (owner: StudentId, ids: readonly string[]) =>
