@@ -49,3 +49,13 @@ export const ownClone = (): Plugin => ({
     handler: () => ({ code: 'export default structuredClone;\n', map: null }),
   },
 });
+
+/** Notes have links of their own, which need no list of the world's domains; the kit of the editor still names the others. */
+export const withoutTheirLinks = (): Plugin => ({
+  name: 'studia:without-their-links',
+  apply: 'build',
+  transform: {
+    filter: { id: /@tiptap\/extension-link\/dist\/index\.js$/ },
+    handler: () => ({ code: 'export const Link = null;\n', map: null }),
+  },
+});

@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
-import { apartFromWriting, ownClone, withoutDrawings } from './leave-out.ts';
+import { apartFromWriting, ownClone, withoutDrawings, withoutTheirLinks } from './leave-out.ts';
 import { offlineFiles } from './offline.ts';
 
 const SERVER = 'http://localhost:3000';
@@ -182,6 +182,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     apartFromWriting(),
     withoutDrawings(),
     ownClone(),
+    withoutTheirLinks(),
     tailwindcss(),
     beforePaint(),
     publicPages(),

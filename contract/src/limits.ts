@@ -360,6 +360,8 @@ export const NOTE = {
   /** How long after the last key a note is saved, and at the latest while somebody types. */
   autosave: 800,
   autosaveAtLatest: 5 * SECOND,
+  /** How often this device keeps what the server does not have yet: what a crash of both can cost. */
+  keptOnDevice: SECOND,
   /** A version is kept for the history when the last one is older than this. */
   revisionEvery: 10 * MINUTE,
   /** Of its newest versions all are kept; of older ones one an hour, and after a month one a day. */
@@ -397,4 +399,10 @@ export const MIND_MAP = {
 } as const;
 
 /** What was made for a student, in one list. */
-export const RESOURCE = { listedAtOnce: 30, questionCharacters: 200, previewLines: 4 } as const;
+export const RESOURCE = {
+  listedAtOnce: 30,
+  questionCharacters: 200,
+  previewLines: 4,
+  /** Of so many of the newest, what they mean is compared with a question. */
+  comparedAtOnce: 60,
+} as const;

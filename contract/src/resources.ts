@@ -32,6 +32,8 @@ export type Resource = z.infer<typeof Resource>;
 export interface ResourceWish {
   /** In small letters; each must occur. */
   readonly words: readonly string[];
+  /** The same as it was asked, for who finds things by what they mean; those are wanted too. */
+  readonly question: string;
   /** The last one that is known already: only what comes after it is wanted. */
   readonly after: { readonly at: Date; readonly id: string } | null;
   readonly limit: number;

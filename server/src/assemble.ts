@@ -1,5 +1,6 @@
 import type { Resource } from '@studia/contract/resources';
 import type { Belongings, Feature, MadeFeature, Offers } from './feature.ts';
+import { newestFirst } from './newest-first.ts';
 
 /** The features by their names. */
 type FeatureList = Readonly<Record<string, Feature<string, never, unknown>>>;
@@ -89,9 +90,6 @@ const offersIn = (features: () => readonly MadeFeature<unknown>[]): Offers => ({
     return found.toSorted(newestFirst).slice(0, wish.limit);
   },
 });
-
-const newestFirst = (one: Resource, other: Resource): number =>
-  other.at === one.at ? Number(other.id > one.id) * 2 - 1 : Number(other.at > one.at) * 2 - 1;
 
 const refuseTwins = (names: readonly string[]): void => {
   const twin = names.find((name, index) => names.indexOf(name) !== index);

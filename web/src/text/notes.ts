@@ -135,7 +135,7 @@ export const noteEditorText = {
   noBlocks: 'Nothing matches',
   moveBlock: 'Drag to move this block, or press Alt + ↑ or ↓ while writing in it',
   bookGone: 'This book is no longer in your library.',
-  keys: 'Alt + ↑ or ↓ moves the current block. Type / for more.',
+  keys: 'Alt + ↑ or ↓ moves the current block. Ctrl or ⌘ + click opens a link. Type / for more.',
 } as const;
 
 const reason: Record<RevisionReason, string> = {

@@ -236,8 +236,9 @@ export const makeNotes = (dependencies: Dependencies) => {
     },
 
     /** What stands on the list of everything that was made: notes of one's own, or made from books. */
-    offers: async (owner: StudentId, kind: 'note' | 'ai-note', wish: ResourceWish): Promise<Resource[]> =>
-      (await store.newest(owner, kind === 'ai-note', wish)).map((row) => ({
+    offers: async (owner: StudentId, kind: 'note' | 'ai-note', wish: ResourceWish): Promise<Resource[]> => {
+      const found = await search.find(owner, wish.question, { trash: false });
+      return (await store.newest(owner, kind === 'ai-note', wish, found)).map((row) => ({
         kind,
         id: row.id,
         title: row.title,
@@ -245,7 +246,8 @@ export const makeNotes = (dependencies: Dependencies) => {
         size: row.words,
         source: row.source_title === null ? null : { title: row.source_title, book_id: bookBehind(row) },
         at: row.updated_at.toISOString(),
-      })),
+      }));
+    },
 
     embed: search.embed,
 

@@ -6,16 +6,27 @@ import { quiz } from '@studia/contract/quiz';
 import { resources as calls, type Resource } from '@studia/contract/resources';
 import { review } from '@studia/contract/review';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Embed } from '../../ports/embed/port.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
 import { readGuide } from './guide.ts';
 import { readWrittenGuides } from './written-guides.ts';
 
+/** Gardens and plants mean the same here, and nothing else does. */
+const meaning = (text: string) => Float32Array.from(/garden|plant|leaves/i.test(text) ? [1, 0] : [0, 1]);
+const embed: Embed = {
+  model: 'test',
+  embed: async (text) => (/garden/i.test(text) ? meaning(text) : Float32Array.from([-1, -1])),
+  background: async (text) => meaning(text),
+  shipped: async () => () => undefined,
+  close: async () => {},
+};
+
 let app: TestApp;
 let ada: Student;
 let joy: Student;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ world: { embed } });
   ada = await verifiedStudent(app, 'ada');
   joy = await verifiedStudent(app, 'joy');
   await app.database.db
@@ -87,6 +98,21 @@ describe('what was made for a student', () => {
     expect(await list(ada, { question: '100%_of nothing' })).toEqual([]);
   });
 
+  it('is found by what it means, whatever words it uses', async () => {
+    const kim = await verifiedStudent(app, 'kim');
+    await kim.ask(review.add, {
+      body: { cards: [{ kind: 'basic', front: 'What do leaves need?', back: 'Light', subject: 'Plants' }] },
+    });
+    await kim.ask(review.add, {
+      body: { cards: [{ kind: 'basic', front: 'Half of 4?', back: '2', subject: 'Numbers' }] },
+    });
+    expect((await list(kim, { question: 'my garden' })).map(({ kind, title }) => [kind, title])).toEqual([
+      ['deck', 'Plants'],
+    ]);
+    expect(await list(kim, { question: 'my garden', kind: 'note' })).toEqual([]);
+    expect(await list(kim, { question: 'engines' })).toEqual([]);
+  });
+
   it('comes page by page, each thing once, also where many were made in the same moment', async () => {
     const many = RESOURCE.listedAtOnce + 5;
     for (let made = 0; made < many; made += 1)
@@ -116,7 +142,8 @@ describe('the study guides', () => {
       '/ /curriculum /dashboard /practice /goal-setting /quiz/new /review /my-notes /progress'.split(' '),
     );
     for (const { text, title, summary, minutes } of guides) {
-      const words = text.split(/\s+/).length;
+      const [read = ''] = text.split('## Sources');
+      const words = read.split(/\s+/).length;
       expect({ title, isShort: words >= 300 && words <= 600 }).toEqual({ title, isShort: true });
       expect(summary.length).toBeLessThan(120);
       expect(minutes).toBeGreaterThan(0);
@@ -128,10 +155,24 @@ describe('the study guides', () => {
     expect(readGuide('a', '# Title\n\nAbout it.\n\nText.')).toMatchObject({ title: 'Title', text: 'Text.' });
     for (const broken of ['Title\n\nAbout.\n\nText.', '# Title\n\n## Head\n\nText.', '# Title\n\nAbout.'])
       expect(() => readGuide('a', broken)).toThrow('The study guide a lacks');
+    expect(() => readGuide('a', '# T\n\nAbout.\n\nIt works (Roe and others, 2006).')).toThrow(
+      'does not say where (Roe and others, 2006) can be read',
+    );
+  });
+
+  it('name the studies behind what they say, in full at the end', () => {
+    const about = readWrittenGuides().filter(({ id }) => id !== 'using-studia');
+    for (const { id, text } of about) {
+      expect({ id, studies: text.match(/\(\p{Lu}[^()\d]*, \d{4}\)/gu) }).toEqual({
+        id,
+        studies: expect.anything(),
+      });
+      expect(text.split('## Sources')[1]).toMatch(/^- .+ \(\d{4}\)\. .+\. \*.+\*, \d+/m);
+    }
   });
 
   it('are found by words, and read', async () => {
-    const { guides } = await ask(joy, { question: 'interleav exam' });
+    const { guides } = await ask(joy, { question: 'interleav volcano' });
     expect(guides).toEqual([]);
     const found = (await ask(joy, { question: 'highlighting' })).guides;
     expect(found.map(({ id }) => id)).toContain('reading-a-textbook');

@@ -4,6 +4,8 @@ import type { MapNode } from '@studia/contract/mindmap';
 interface MapDraft {
   base: { title: string; nodes: readonly MapNode[]; revision: number };
   latest: { title: string; nodes: readonly MapNode[] };
+  /** What was sent on the way and may have arrived, by name. */
+  sent?: readonly string[];
 }
 
 const PREFIX = 'map_draft_';

@@ -72,10 +72,10 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
         title={data.title}
         nodes={data.nodes}
         ideas={data.ideas}
-        renderActions={(tree, _, showDrawing) => (
+        renderActions={(tree, _, drawWhole) => (
           // As much room as the two buttons take, so that the drawing stays where it is.
           <Suspense fallback={<span className="h-11 w-72 max-w-full" />}>
-            <ExportMenu tree={tree} title={data.title} onNeedDrawing={showDrawing} />
+            <ExportMenu tree={tree} title={data.title} drawWhole={drawWhole} />
             <MakeOwn map={data} onGo={onGo} />
           </Suspense>
         )}

@@ -1,5 +1,6 @@
 import type { MapNode } from '@studia/contract/mindmap';
 import { describe, expect, it } from 'vitest';
+import { drawnArea, seenArea, touches } from './drawing/area.ts';
 import { layoutOf } from './drawing/layout.ts';
 import { fitted, keptInSight, revealing, zoomedAt } from './drawing/viewport.ts';
 import { wrapped } from './drawing/wrap.ts';
@@ -103,6 +104,22 @@ describe('the drawing', () => {
       );
       expect(over, `seed ${seed}`).toEqual([]);
     }
+  });
+
+  it('draws what is in the window and around it, and the same until that is not enough', () => {
+    const window = { width: 400, height: 300 };
+    const seen = seenArea({ x: -1_000, y: -500, scale: 0.5 }, window);
+    expect(seen).toEqual({ left: 2_000, top: 1_000, right: 2_800, bottom: 1_600 });
+    const area = drawnArea(null, seen);
+    expect(area).toEqual({ left: 1_200, top: 400, right: 3_600, bottom: 2_200 });
+    expect(drawnArea(area, seenArea({ x: -1_300, y: -600, scale: 0.5 }, window))).toBe(area);
+    const beyond = seenArea({ x: -1_000, y: -1_200, scale: 0.5 }, window);
+    expect(drawnArea(area, beyond)).toMatchObject({ top: 1_800, bottom: 3_600 });
+    // Who has come near does not pay for what was seen from far away.
+    const near = seenArea({ x: -5_000, y: -2_500, scale: 2.5 }, window);
+    expect(drawnArea(area, near)).toMatchObject({ left: 1_840, right: 2_320 });
+    expect(touches({ x: 3_590, y: 2_190, width: 50, height: 20 }, area)).toBe(true);
+    expect(touches({ x: 3_610, y: 2_190, width: 50, height: 20 }, area)).toBe(false);
   });
 
   it('breaks words into lines that fit, and says where something is missing', () => {

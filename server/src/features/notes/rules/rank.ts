@@ -1,3 +1,5 @@
+import { ALIKE } from '../../../ports/embed/packed-vectors.ts';
+
 /** A note beside a question: how many of its words it has, whether its title has it, and how alike it is in meaning. */
 export interface Candidate {
   id: string;
@@ -7,9 +9,6 @@ export interface Candidate {
   inTitle: boolean;
   likeness: number | null;
 }
-
-/** Below this, a meaning is only a distant relation. */
-const ALIKE = 0.4;
 
 /** The notes that answer a question, the best first. */
 export const rank = (candidates: readonly Candidate[], terms: number): string[] =>

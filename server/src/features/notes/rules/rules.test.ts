@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bestLikeness, packVectors } from '../../../ports/embed/packed-vectors.ts';
 import { isWorthKeeping, tooMany } from './history.ts';
-import { bestLikeness, packVectors, partsOf } from './meaning.ts';
+import { partsOf } from './meaning.ts';
 import { cardsIn } from './note-cards.ts';
 import { plainText, previewOf } from './plain-text.ts';
 import { rank } from './rank.ts';

@@ -130,11 +130,22 @@ export const makeNoteStore = (handle: Handle) => {
     },
 
     /** Those that hold every word, the newest first: made from a book, or not. */
-    newest: (owner: StudentId, isMade: boolean, { words, after, limit }: ResourceWish) =>
+    /** The newest that have every word, or were found by what they mean. */
+    newest: (
+      owner: StudentId,
+      isMade: boolean,
+      { words, after, limit }: ResourceWish,
+      found: readonly string[],
+    ) =>
       filtered(owner, { trash: false })
         .where('origin', isMade ? '=' : '<>', 'ai')
         .where(comesAfter(after, sql`updated_at`, sql`id`))
-        .where(hasWords(sql`concat_ws(' ', title, source_title, tags, content)`, words))
+        .where((eb) =>
+          eb.or([
+            hasWords(sql`concat_ws(' ', title, source_title, tags, content)`, words),
+            sql<boolean>`id = any (${found}::uuid[])`,
+          ]),
+        )
         .select(LISTED)
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')

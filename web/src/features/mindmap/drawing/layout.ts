@@ -1,6 +1,6 @@
-import type { MapRole } from '@studia/contract/mindmap';
-import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
+import type { MapNode, MapRole } from '@studia/contract/mindmap';
 import { childrenOf, type MapTree } from '../tree.ts';
+import { tidy, type Branch } from './tidy.ts';
 import { wrapped } from './wrap.ts';
 
 /** An entry with its place on the sheet. */
@@ -13,11 +13,22 @@ export interface PlacedNode {
   lines: readonly string[];
 }
 
+/** A line from an entry to one that hangs on it. */
+interface Edge {
+  /** Of the entry that it leads to. */
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  path: string;
+}
+
 export interface MapLayout {
   nodes: readonly PlacedNode[];
   byId: ReadonlyMap<string, PlacedNode>;
-  /** Every line between entries, as one path. */
-  edges: string;
+  /** The lines between entries, each with the part of the sheet that it crosses. */
+  edges: readonly Edge[];
   width: number;
   height: number;
 }
@@ -29,7 +40,6 @@ export const LABEL_HEIGHT = 16;
 /** Room for the bars of an idea. */
 const BAR_HEIGHT = 12;
 const MARGIN = 40;
-const BETWEEN = 12;
 const COLUMN_GAP = 64;
 const MOST_LINES = 4;
 
@@ -45,59 +55,58 @@ type Measure = (words: string, role: MapRole) => number;
 
 /** Places everything that is not folded away: branches to the right of where they hang, none over another. */
 export const layoutOf = (tree: MapTree, folded: ReadonlySet<string>, measure: Measure): MapLayout => {
-  const sized = hierarchy(tree.root, ({ id }) => (folded.has(id) ? [] : childrenOf(tree, id)));
-  const boxes = new Map(
-    sized.descendants().map(({ data: { id, text, role } }) => {
-      const inner = (WIDTHS[role] ?? USUAL_WIDTH) - 2 * PADDING;
-      const lines = wrapped(text, inner, MOST_LINES, (words) => measure(words, role));
-      const widest = Math.max(40, ...lines.map((line) => measure(line, role)));
-      const height =
-        lines.length * LINE_HEIGHT +
-        2 * PADDING +
-        (isLabelled(role) ? LABEL_HEIGHT : 0) +
-        (hasBar(role) ? BAR_HEIGHT : 0);
-      return [id, { lines, width: Math.min(inner, widest) + 2 * PADDING, height }];
-    }),
-  );
-  const boxOf = (id: string) => boxes.get(id) ?? { lines: [], width: 0, height: 0 };
-  const placed = tidyTree<(typeof sized)['data']>()
-    .nodeSize([1, 1])
-    .separation(
-      (one, other) =>
-        (boxOf(one.data.id).height + boxOf(other.data.id).height) / 2 +
-        (one.parent === other.parent ? BETWEEN : 2 * BETWEEN),
-    )(sized);
-
   const columns: number[] = [];
-  placed.each(({ depth, data: { id } }) => {
-    columns[depth] = Math.max(columns[depth] ?? 0, boxOf(id).width);
-  });
+  const boxes = new Map<string, Box>();
+  const branch = ({ id, text, role }: MapNode, depth: number): Branch => {
+    const box = boxOf(text, role, measure);
+    boxes.set(id, box);
+    columns[depth] = Math.max(columns[depth] ?? 0, box.width);
+    const branches = folded.has(id) ? [] : childrenOf(tree, id).map((child) => branch(child, depth + 1));
+    return { id, depth, height: box.height, branches };
+  };
+  const places = tidy(branch(tree.root, 0));
   const lefts = columns.map((_, depth) =>
     columns.slice(0, depth).reduce((sum, width) => sum + width + COLUMN_GAP, MARGIN),
   );
-  let top = Infinity;
-  let bottom = -Infinity;
-  placed.each(({ x, data: { id } }) => {
-    top = Math.min(top, x - boxOf(id).height / 2);
-    bottom = Math.max(bottom, x + boxOf(id).height / 2);
-  });
 
-  const nodes = placed.descendants().map(({ x, depth, data: { id } }) => {
-    const { lines, width, height } = boxOf(id);
-    return { id, lines, width, height, x: lefts[depth] ?? 0, y: x - top + MARGIN - height / 2 };
-  });
+  const nodes: PlacedNode[] = [];
+  const links: [parent: string, child: string][] = [];
+  let bottom = 0;
+  for (const { id, depth, top, parent } of places) {
+    const { lines, width, height } = boxes.get(id) ?? NO_BOX;
+    nodes.push({ id, lines, width, height, x: lefts[depth] ?? 0, y: top + MARGIN });
+    bottom = Math.max(bottom, top + height);
+    if (parent !== null) links.push([parent, id]);
+  }
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const edges = placed
-    .links()
-    .map(({ source, target }) => curve(byId.get(source.data.id), byId.get(target.data.id)))
-    .join('');
+  const edges = links.flatMap(([parent, child]) => edgeOf(byId.get(parent), byId.get(child)));
   const width = (lefts.at(-1) ?? 0) + (columns.at(-1) ?? 0) + MARGIN;
-  return { nodes, byId, edges, width, height: bottom - top + 2 * MARGIN };
+  return { nodes, byId, edges, width, height: bottom + 2 * MARGIN };
 };
 
-const curve = (from: PlacedNode | undefined, to: PlacedNode | undefined): string => {
-  if (!from || !to) return '';
+interface Box {
+  lines: readonly string[];
+  width: number;
+  height: number;
+}
+const NO_BOX: Box = { lines: [], width: 0, height: 0 };
+
+const boxOf = (text: string, role: MapRole, measure: Measure): Box => {
+  const inner = (WIDTHS[role] ?? USUAL_WIDTH) - 2 * PADDING;
+  const lines = wrapped(text, inner, MOST_LINES, (words) => measure(words, role));
+  const widest = Math.max(40, ...lines.map((line) => measure(line, role)));
+  const height =
+    lines.length * LINE_HEIGHT +
+    2 * PADDING +
+    (isLabelled(role) ? LABEL_HEIGHT : 0) +
+    (hasBar(role) ? BAR_HEIGHT : 0);
+  return { lines, width: Math.min(inner, widest) + 2 * PADDING, height };
+};
+
+const edgeOf = (from: PlacedNode | undefined, to: PlacedNode | undefined): Edge[] => {
+  if (!from || !to) return [];
   const [x1, y1, x2, y2] = [from.x + from.width, from.y + from.height / 2, to.x, to.y + to.height / 2];
   const bend = Math.min(COLUMN_GAP, (x2 - x1) / 2);
-  return `M${x1} ${y1}C${x2 - bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+  const path = `M${x1} ${y1}C${x2 - bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+  return [{ id: to.id, x: x1, y: Math.min(y1, y2), width: x2 - x1, height: Math.abs(y2 - y1), path }];
 };

@@ -1,9 +1,10 @@
 import type { MapIdea } from '@studia/contract/mindmap';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { mapText as text } from '../../../text/mindmap.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { childrenOf, type MapTree, type ShownNode } from '../tree.ts';
+import { touches } from './area.ts';
 import { layoutOf, type MapLayout } from './layout.ts';
 import './map.css';
 import { textWidth } from './measure.ts';
@@ -19,6 +20,8 @@ interface Props {
   active: string;
   hits: ReadonlySet<string>;
   title: string;
+  /** Everything is drawn, for a picture of it; else what is in the window and around it. */
+  isWhole: boolean;
   onSelect: (id: string) => void;
   onFold: (id: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -30,11 +33,13 @@ const ZOOM_STEP = 1.3;
 
 /** The map as a drawing: panned, zoomed, walked by keys, and the same tree for a screen reader. */
 export const MapCanvas = (props: Props) => {
-  const { tree, folded, shown, ideas, active, hits, title, onSelect, onFold, onKeyDown, onDrop } = props;
+  const { tree, folded, shown, ideas, active, hits, title, isWhole, onSelect, onFold, onKeyDown, onDrop } =
+    props;
   const window = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const layout = layoutOf(tree, folded, textWidth);
-  const { fit, zoomBy, panBy, reveal, hold } = useViewport(window, sheet, layout, tree.root.id);
+  // A thousand entries take a while to lay out: not again for every part that comes into the window.
+  const layout = useMemo(() => layoutOf(tree, folded, textWidth), [tree, folded]);
+  const { area, fit, zoomBy, panBy, reveal, hold } = useViewport(window, sheet, layout, tree.root.id);
   const { dragged, handlers } = usePointer({
     onPan: panBy,
     onZoom: zoomBy,
@@ -59,6 +64,8 @@ export const MapCanvas = (props: Props) => {
     // oxlint-disable-next-line react/exhaustive-deps -- only a step to another entry, or opening one, moves the sheet
   }, [active, isClosed]);
 
+  const isDrawn = (box: Parameters<typeof touches>[0]): boolean =>
+    isWhole || (area !== null && touches(box, area));
   return (
     <div className="relative">
       <div
@@ -85,11 +92,18 @@ export const MapCanvas = (props: Props) => {
                 <rect width="2" height="5" className="map-hatching" />
               </pattern>
             </defs>
-            <path d={layout.edges} className="map-edges" />
+            {/* Each by itself: one that comes into the window has nothing else drawn anew. */}
+            <g className="map-edges">
+              {layout.edges.filter(isDrawn).map(({ id, path }) => (
+                <path key={id} d={path} />
+              ))}
+            </g>
             {shown.map((one) => {
               const box = layout.byId.get(one.node.id);
               return (
-                box && (
+                box &&
+                // What is selected is named to screen readers wherever it is.
+                (isDrawn(box) || one.node.id === active) && (
                   <NodeBox
                     key={one.node.id}
                     box={box}

@@ -1,11 +1,15 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { drawnArea, seenArea, type Area } from './area.ts';
 import type { MapLayout, PlacedNode } from './layout.ts';
 import { fitted, keptInSight, revealing, zoomedAt, type View } from './viewport.ts';
 
 const sizeOf = (element: HTMLElement) => ({ width: element.clientWidth, height: element.clientHeight });
+/** From so far away small letters can't be read, and from farther away none. */
+const FAR = 0.4;
+const VERY_FAR = 0.28;
 const WHEEL_ZOOM = 0.0022;
 
-/** Moves the sheet under its window without drawing it anew: only its transform changes. */
+/** Moves the sheet under its window: only its transform changes, until a part is to be seen that is not drawn yet. */
 export const useViewport = (
   window: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -13,22 +17,35 @@ export const useViewport = (
   rootId: string,
 ) => {
   const view = useRef<View | null>(null);
+  const [area, setArea] = useState<Area | null>(null);
+  const drawn = useRef<Area | null>(null);
   const frame = useRef(0);
   const latest = useRef(layout);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = layout;
   }, [layout]);
 
+  const move = (): void => {
+    frame.current = 0;
+    if (!view.current || !window.current || !sheet.current) return;
+    const { x, y, scale } = view.current;
+    const seen = seenArea(view.current, sizeOf(window.current));
+    sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    window.current.toggleAttribute('data-far', scale < FAR);
+    window.current.toggleAttribute('data-very-far', scale < VERY_FAR);
+    const next = drawnArea(drawn.current, seen);
+    if (next === drawn.current) return;
+    drawn.current = next;
+    setArea(next);
+  };
+
   const show = (next: View): void => {
     if (!window.current) return;
+    const isFirst = view.current === null;
     view.current = keptInSight(next, latest.current, sizeOf(window.current));
+    if (isFirst) move();
     // However often a finger moves between two frames, the sheet moves once.
-    frame.current ||= requestAnimationFrame(() => {
-      frame.current = 0;
-      const { x = 0, y = 0, scale = 1 } = view.current ?? {};
-      if (sheet.current) sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      window.current?.toggleAttribute('data-far', scale < 0.4);
-    });
+    else frame.current ||= requestAnimationFrame(move);
   };
 
   const fit = (): void => {
@@ -50,10 +67,12 @@ export const useViewport = (
     if (window.current && view.current) show(revealing(view.current, box, sizeOf(window.current)));
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = window.current;
     if (!element) return undefined;
     fit();
+    const resized = new ResizeObserver(() => panBy(0, 0));
+    resized.observe(element);
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
@@ -66,6 +85,7 @@ export const useViewport = (
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => {
+      resized.disconnect();
       element.removeEventListener('wheel', wheel);
       cancelAnimationFrame(frame.current);
       frame.current = 0;
@@ -80,5 +100,5 @@ export const useViewport = (
     panBy((before.x - after.x) * scale, (before.y - after.y) * scale);
   };
 
-  return { fit, zoomBy, panBy, reveal, hold };
+  return { area, fit, zoomBy, panBy, reveal, hold };
 };

@@ -167,6 +167,26 @@ describe('the saver of a map', () => {
     expect(update.mock.calls.at(-1)?.[0]).toMatchObject({ revision: 5, keep: true });
   });
 
+  it('knows its own words again when the answer to them was lost, in whatever order the server gives them back', async () => {
+    const sent = change(BASE, 'a', { text: 'First' });
+    const asStored = sent.map((one) => Object.fromEntries(Object.entries(one).toReversed()) as MapNode);
+    const update = vi
+      .fn<(change: { nodes: MapNode[]; revision: number; keep?: boolean }) => Promise<{ revision: number }>>()
+      .mockRejectedValueOnce(new Failure('network_failed', ERRORS.network_failed))
+      .mockRejectedValueOnce(new Failure('map_changed', ERRORS.map_changed))
+      .mockResolvedValue({ revision: 6 });
+    const { saver, states, drafts, edit, now } = setUp(update, asStored);
+    edit(sent);
+    await saver.save();
+    expect(drafts.at(-1)).toMatchObject({ sent: [expect.any(String)] });
+    const newer = change(BASE, 'a', { text: 'First and second' });
+    edit(newer);
+    await saver.save();
+    expect(states.at(-1)).toBe('saved');
+    expect(now().nodes).toEqual(newer);
+    expect(update.mock.calls.at(-1)?.[0]).toMatchObject({ revision: 5, nodes: newer, keep: false });
+  });
+
   it('says when it could not save, keeps the draft, and tries again', async () => {
     const update = vi
       .fn<() => Promise<{ revision: number }>>()

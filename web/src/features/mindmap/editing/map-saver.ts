@@ -1,5 +1,6 @@
 import { Failure } from '@studia/contract/errors';
 import type { MapNode, OwnMap } from '@studia/contract/mindmap';
+import { nameOf } from '../../../client/sent-names.ts';
 import type { MapChange } from '../calls.ts';
 import { mergeMaps } from './merge.ts';
 
@@ -16,12 +17,14 @@ type Base = Written & { revision: number };
 
 interface Dependencies {
   base: Base;
+  /** What was sent before the page was opened and may have arrived. */
+  sent?: readonly string[] | undefined;
   /** What is on screen now. */
   read: () => Written;
   update: (change: MapChange) => Promise<OwnMap>;
   newest: () => Promise<OwnMap>;
   /** Keeps it on this device until the server has it; null once it does. */
-  keep: (draft: { base: Base; latest: Written } | null) => void;
+  keep: (draft: { base: Base; latest: Written; sent: string[] } | null) => void;
   onState: (state: SaveState) => void;
   /** Another window changed the map: this is what both made of it, to be shown. */
   onMerged: (written: Written, both: number) => void;
@@ -33,27 +36,44 @@ interface Dependencies {
 export const makeMapSaver = (dependencies: Dependencies) => {
   const { read, update, newest, keep, onState, onMerged, after, times } = dependencies;
   let { base } = dependencies;
+  /** What may have arrived, by name: an answer that is lost must not look like another window. */
+  const sent = new Set(dependencies.sent);
   let isMerge = false;
   let busy: Promise<void> | null = null;
   let cancel = (): void => {};
 
   const isSaved = ({ title, nodes }: Written): boolean => title === base.title && nodes === base.nodes;
 
+  const keepHere = (): void => keep({ base, latest: read(), sent: [...sent] });
+
+  const stand = (next: Base): void => {
+    base = next;
+    sent.clear();
+  };
+
+  const mergeWith = ({ title, nodes, revision }: OwnMap): void => {
+    const mine = read();
+    const { nodes: together, both } = mergeMaps(base.nodes, mine.nodes, nodes);
+    const merged = { title: mine.title === base.title ? title : mine.title, nodes: together };
+    stand({ title, nodes, revision });
+    isMerge = true;
+    onMerged(merged, both);
+  };
+
   const send = async (written: Written): Promise<void> => {
     const { title, nodes } = written;
+    sent.add(nameOfMap(written));
+    keepHere();
     try {
       const map = await update({ title, nodes: [...nodes], revision: base.revision, keep: isMerge });
-      base = { title, nodes, revision: map.revision };
+      stand({ title, nodes, revision: map.revision });
       isMerge = false;
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'map_changed') throw error;
       const theirs = await newest();
-      const mine = read();
-      const { nodes: both, both: count } = mergeMaps(base.nodes, mine.nodes, theirs.nodes);
-      const merged = { title: mine.title === base.title ? theirs.title : mine.title, nodes: both };
-      base = { title: theirs.title, nodes: theirs.nodes, revision: theirs.revision };
-      isMerge = true;
-      onMerged(merged, count);
+      if (sent.has(nameOfMap(theirs)))
+        stand({ title: theirs.title, nodes: theirs.nodes, revision: theirs.revision });
+      else mergeWith(theirs);
     }
   };
 
@@ -66,7 +86,7 @@ export const makeMapSaver = (dependencies: Dependencies) => {
       keep(null);
       onState('saved');
     } catch (error) {
-      keep({ base, latest: read() });
+      keepHere();
       onState(isUnreachable(error) ? 'offline' : 'failed');
       cancel = after(times.retry, () => void save());
     }
@@ -82,7 +102,7 @@ export const makeMapSaver = (dependencies: Dependencies) => {
   return {
     changed: (): void => {
       onState('unsaved');
-      keep({ base, latest: read() });
+      keepHere();
       cancel();
       cancel = after(times.save, () => void save());
     },
@@ -90,6 +110,9 @@ export const makeMapSaver = (dependencies: Dependencies) => {
     stop: (): void => cancel(),
   };
 };
+
+/** By which this device knows its own drawing again. */
+export const nameOfMap = ({ title, nodes }: Written): string => nameOf([title, nodes]);
 
 const UNREACHABLE = new Set(['network_failed', 'request_timed_out', 'unavailable']);
 

@@ -106,9 +106,9 @@ const Opened = ({ map, onGo, renderHead }: Omit<Props, 'id'> & { map: Own }) => 
         nodes={editing.nodes}
         ideas={map.ideas}
         tools={map.may_edit ? makeTools(editing) : undefined}
-        renderActions={(tree, _, showDrawing) => (
+        renderActions={(tree, _, drawWhole) => (
           <>
-            <ExportMenu tree={tree} title={editing.title} onNeedDrawing={showDrawing} />
+            <ExportMenu tree={tree} title={editing.title} drawWhole={drawWhole} />
             <Menu
               label={text.more}
               trigger={<Ellipsis aria-hidden="true" className="size-5 text-ink-soft" />}

@@ -5,7 +5,7 @@ import { ownMapText as text } from '../../../text/own-map.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { readOwn, updateMap } from '../calls.ts';
 import { keepMapDraft, readMapDraft } from '../drafts.ts';
-import { makeMapSaver, type SaveState, type Written } from './map-saver.ts';
+import { makeMapSaver, nameOfMap, type SaveState, type Written } from './map-saver.ts';
 import { mergeMaps } from './merge.ts';
 
 const MOST_STEPS = 100;
@@ -23,6 +23,8 @@ interface Steps {
 const withDraft = (map: OwnMap): Written => {
   const draft = readMapDraft(map.id);
   if (!draft) return { title: map.title, nodes: map.nodes };
+  // What this device sent itself before its answer was lost is not another window's.
+  if (draft.sent?.includes(nameOfMap(map))) return draft.latest;
   const { nodes } = mergeMaps(draft.base.nodes, draft.latest.nodes, map.nodes);
   return { title: draft.latest.title === draft.base.title ? map.title : draft.latest.title, nodes };
 };
@@ -50,6 +52,7 @@ export const useEditing = (map: OwnMap) => {
   const [saver] = useState(() =>
     makeMapSaver({
       base: { title: map.title, nodes: map.nodes, revision: map.revision },
+      sent: readMapDraft(map.id)?.sent,
       read: () => latest.current,
       update: (change) => updateMap(map.id, change),
       newest: () => readOwn(map.id),

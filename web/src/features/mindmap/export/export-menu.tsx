@@ -4,6 +4,7 @@ import { mapExportText as text } from '../../../text/map-export.ts';
 import { mapText } from '../../../text/mindmap.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
+import type { DrawWhole } from '../map-body.tsx';
 import type { MapTree } from '../tree.ts';
 
 const nameOf = (title: string, ending: string): string =>
@@ -24,11 +25,11 @@ interface Props {
   tree: MapTree;
   title: string;
   /** Pictures are taken of the drawing, which must be on the page for it. */
-  onNeedDrawing: () => Promise<void>;
+  drawWhole: DrawWhole;
 }
 
 /** Takes the map along: pictures as it is unfolded now, the outline whole. */
-export const ExportMenu = ({ tree, title, onNeedDrawing }: Props) => {
+export const ExportMenu = ({ tree, title, drawWhole }: Props) => {
   const save = (make: () => Promise<Blob>, ending: string) => (): void => {
     make().then(
       (content) => saveFile(content, nameOf(title, ending)),
@@ -36,12 +37,13 @@ export const ExportMenu = ({ tree, title, onNeedDrawing }: Props) => {
     );
   };
   const png = async (): Promise<Blob> => {
-    await onNeedDrawing();
-    return (await import('./picture.ts')).pngOf(drawingOnPage());
+    const { pngOf } = await import('./picture.ts');
+    return drawWhole(() => pngOf(drawingOnPage()));
   };
   const svg = async (): Promise<Blob> => {
-    await onNeedDrawing();
-    return new Blob([(await import('./picture.ts')).svgOf(drawingOnPage())], { type: 'image/svg+xml' });
+    const { svgOf } = await import('./picture.ts');
+    const drawing = await drawWhole(async () => svgOf(drawingOnPage()));
+    return new Blob([drawing], { type: 'image/svg+xml' });
   };
   const markdown = async (): Promise<Blob> => {
     const { markdownOf } = await import('./markdown.ts');

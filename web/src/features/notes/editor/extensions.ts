@@ -2,8 +2,8 @@ import type { Extensions } from '@tiptap/core';
 import { TaskItem, TaskList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isSafeAddress } from '../markdown/document.ts';
 import { BlockMath, InlineMath } from './formula-node.ts';
+import { LinkMark, type LinkOptions } from './link-mark.ts';
 import { MoveBlocks } from './move-blocks.ts';
 import { Paste, type PasteOptions } from './paste.ts';
 import { Picture } from './picture-node.ts';
@@ -12,6 +12,7 @@ import { Suggest, type SuggestOptions } from './suggest.ts';
 
 /** Exactly what Markdown can hold: nothing that is written here is lost when it is saved. */
 export const noteExtensions = (options: {
+  links: LinkOptions;
   quotes: QuoteLinkOptions;
   paste: PasteOptions;
   suggest: SuggestOptions;
@@ -19,13 +20,9 @@ export const noteExtensions = (options: {
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
     underline: false,
-    link: {
-      openOnClick: false,
-      autolink: true,
-      isAllowedUri: (address) => isSafeAddress(address ?? ''),
-      HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: null },
-    },
+    link: false,
   }),
+  LinkMark.configure(options.links),
   TaskList,
   TaskItem.configure({ nested: true }),
   Table.configure({ resizable: false }),

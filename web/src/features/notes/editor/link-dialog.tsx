@@ -14,14 +14,14 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
     const typed = address.trim();
     const href = typed === '' || isSafeAddress(typed) ? typed : `https://${typed}`;
     onClose();
-    if (href === '') editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    if (href === '') editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
     else if (editor.state.selection.empty && !editor.isActive('link'))
       editor
         .chain()
         .focus()
         .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
         .run();
-    else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    else editor.chain().focus().extendMarkRange('link').setMark('link', { href }).run();
   };
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { noteEditorText as text } from '../../../text/notes.ts';
 import { placeBeside } from '../../../ui/overlay/placement.ts';
-import type { OpenMenu } from './suggest.ts';
+import { MENU_ID, optionId, type OpenMenu } from './suggest.ts';
 
 /** The menu beside the cursor. The keys stay in the text; what is chosen is told to screen readers from there. */
 export const MenuInText = ({ menu }: { menu: OpenMenu }) => {
@@ -26,7 +26,7 @@ export const MenuInText = ({ menu }: { menu: OpenMenu }) => {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text keeps the focus, which a select would take
       role="listbox"
       tabIndex={-1}
-      id="menu-in-text"
+      id={MENU_ID}
       aria-label={text.insert}
       className="fixed z-30 max-h-72 w-64 overflow-y-auto rounded border border-line bg-sheet p-1.5 text-ui shadow-float"
     >
@@ -36,7 +36,7 @@ export const MenuInText = ({ menu }: { menu: OpenMenu }) => {
       {offers.map((offer, index) => (
         <div
           key={offer.id}
-          id={`menu-in-text-${index}`}
+          id={optionId(index)}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
           role="option"
           tabIndex={-1}

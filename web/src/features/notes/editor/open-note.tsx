@@ -10,8 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { readNote, type Written } from '../calls.ts';
 import { readDraft, type Draft } from '../saving/drafts.ts';
-import { baseOf, type Base } from '../saving/saver.ts';
-import { nameOf } from '../saving/sent-texts.ts';
+import { baseOf, nameOfNote, type Base } from '../saving/saver.ts';
 import { NoteEditor } from './note-editor.tsx';
 
 interface Props {
@@ -51,7 +50,7 @@ const withoutServer = (error: unknown, draft: Draft | null): null => {
 
 const combined = ({ base: from, latest, sent = [] }: Draft, base: Base): Written =>
   // What this device sent itself before its answer was lost is not another writer's.
-  sent.includes(nameOf(base))
+  sent.includes(nameOfNote(base))
     ? latest
     : {
         title: latest.title === from.title ? base.title : latest.title,

@@ -15,7 +15,8 @@ const picturesIn = (data: DataTransfer | null): File[] =>
 
 /** Pictures become files of the student's own, and Markdown becomes what it means; HTML is cleaned by the schema. */
 export const Paste = Extension.create<PasteOptions>({
-  name: 'paste',
+  // `paste` is the name of one of the editor's own.
+  name: 'pasteIntoNote',
   addOptions: () => ({ onPictures: () => {} }),
   addProseMirrorPlugins() {
     const { editor, options } = this;

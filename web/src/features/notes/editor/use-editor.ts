@@ -11,7 +11,7 @@ import { readMarkdown } from '../markdown/read.ts';
 import { knowPicture } from '../pictures.ts';
 import { offersFor } from './blocks.ts';
 import { noteExtensions } from './extensions.ts';
-import type { Offer, OpenMenu } from './suggest.ts';
+import { MENU_ID, optionId, type Offer, type OpenMenu } from './suggest.ts';
 
 interface Options {
   content: string;
@@ -54,6 +54,12 @@ const noteOffers = async (query: string): Promise<Offer[]> => {
   }));
 };
 
+/** Pages of Studia open here, others beside it. */
+const goTo = (address: string, open: (address: string) => void): void => {
+  if (address.startsWith('/')) open(address);
+  else window.open(address, '_blank', 'noopener,noreferrer');
+};
+
 /** Puts pictures where the cursor stands, once they are kept. */
 export const addPictures = async (editor: Editor, files: readonly File[]): Promise<void> => {
   for (const file of files)
@@ -84,6 +90,7 @@ export const useEditor = (options: Options) => {
       element: box.current,
       content: readMarkdown(latest.current.content),
       extensions: noteExtensions({
+        links: { open: (address) => goTo(address, latest.current.onOpen) },
         quotes: {
           addressOf: addressesOf(latest.current.quotes),
           open: (address) => latest.current.onOpen(address),
@@ -109,5 +116,16 @@ export const useEditor = (options: Options) => {
     setEditor(made);
     return () => made.destroy();
   }, []);
+  useEffect(() => {
+    if (!editor || !menu || menu.offers.length === 0) return undefined;
+    // The keys stay in the text, so the text says what is chosen.
+    const { dom } = editor.view;
+    dom.setAttribute('aria-controls', MENU_ID);
+    dom.setAttribute('aria-activedescendant', optionId(menu.chosen));
+    return () => {
+      dom.removeAttribute('aria-controls');
+      dom.removeAttribute('aria-activedescendant');
+    };
+  }, [editor, menu]);
   return { box, editor, menu };
 };

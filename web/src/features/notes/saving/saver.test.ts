@@ -1,10 +1,11 @@
 import { ERRORS } from '@studia/contract/error-list';
 import { Failure } from '@studia/contract/errors';
+import { NOTE } from '@studia/contract/limits';
 import type { Note } from '@studia/contract/notes';
 import { describe, expect, it } from 'vitest';
 import { makeSaver, type Base } from './saver.ts';
 
-const TIMES = { draft: 250, save: 800, atLatest: 5_000, retry: 4_000 };
+const TIMES = { draft: NOTE.keptOnDevice, save: NOTE.autosave, atLatest: 5_000, retry: 4_000 };
 
 /** A server with one note, a device with one draft, and time that is moved by hand. */
 const world = (content = 'Base', onDevice = content, atFirst = 1) => {
@@ -95,12 +96,14 @@ describe('a note saves itself', () => {
     expect(server.content).toBe('Key 10');
   });
 
-  it('on this device at once, and lets go of that when the server has it', async () => {
+  it('on this device every second while somebody types without a pause, and lets go of that when the server has it', async () => {
     const { type, pass, draft } = world();
-    type('Words');
-    await pass(260);
-    expect(draft()).toMatchObject({ base: { content: 'Base', revision: 1 }, latest: { content: 'Words' } });
-    await pass(600);
+    for (let key = 1; key <= 22; key += 1) {
+      type(`Key ${key}`);
+      await pass(100);
+    }
+    expect(draft()).toMatchObject({ base: { content: 'Base', revision: 1 }, latest: { content: 'Key 20' } });
+    await pass(1_000);
     expect(draft()).toBeNull();
   });
 

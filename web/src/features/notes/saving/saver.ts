@@ -1,8 +1,8 @@
 import { Failure } from '@studia/contract/errors';
 import { mergeTexts } from '@studia/contract/note-merge';
 import type { Note, RevisionReason } from '@studia/contract/notes';
+import { nameOf } from '../../../client/sent-names.ts';
 import type { Written } from '../calls.ts';
-import { nameOf } from './sent-texts.ts';
 
 /** Whether what is on screen is kept. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed';
@@ -85,7 +85,7 @@ export const makeSaver = (dependencies: Dependencies) => {
 
   const send = async (written: Written): Promise<void> => {
     const isNew = base.revision === 0;
-    sent.add(nameOf(written));
+    sent.add(nameOfNote(written));
     try {
       const note = isNew ? await create(written) : await update(written, base.revision, reason);
       // A note that an earlier try made has the words of that try; the newer ones go after them.
@@ -95,7 +95,7 @@ export const makeSaver = (dependencies: Dependencies) => {
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'note_changed') throw error;
       const note = await newest();
-      if (sent.has(nameOf(note))) stand(baseOf(note));
+      if (sent.has(nameOfNote(note))) stand(baseOf(note));
       else mergeWith(note);
     }
   };
@@ -126,8 +126,9 @@ export const makeSaver = (dependencies: Dependencies) => {
     /** Something was typed. */
     changed: (): void => {
       tell('unsaved');
-      cancel('draft', 'save', 'retry');
-      plan('draft', () => void keepHere());
+      cancel('save', 'retry');
+      // Whoever types without a pause is not kept waiting for one.
+      if (!waiting.has('draft')) plan('draft', () => void keepHere());
       plan('save', () => void save());
       if (!waiting.has('atLatest')) plan('atLatest', () => void save());
     },
@@ -138,12 +139,15 @@ export const makeSaver = (dependencies: Dependencies) => {
     lastWords: (): { written: Written; revision: number } | null => {
       const written = read();
       if (isSaved(written)) return null;
-      sent.add(nameOf(written));
+      sent.add(nameOfNote(written));
       return { written, revision: base.revision };
     },
     stop: (): void => cancel('draft', 'save', 'atLatest', 'retry'),
   };
 };
+
+/** By which this device knows its own words again. */
+export const nameOfNote = ({ title, content, tags }: Written): string => nameOf([title, content, tags]);
 
 export const baseOf = ({ title, content, tags, revision }: Note): Base => ({
   title,

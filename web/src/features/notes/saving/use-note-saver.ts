@@ -7,7 +7,12 @@ import { noteKey, NOTES_KEY } from '../use-notes.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { makeSaver, type Base, type SaveState } from './saver.ts';
 
-const TIMES = { draft: 250, save: NOTE.autosave, atLatest: NOTE.autosaveAtLatest, retry: 5_000 };
+const TIMES = {
+  draft: NOTE.keptOnDevice,
+  save: NOTE.autosave,
+  atLatest: NOTE.autosaveAtLatest,
+  retry: 5_000,
+};
 /** What a browser sends from a page that goes away. */
 const KEEPALIVE_BYTES = 60_000;
 
