@@ -1,4 +1,5 @@
 import { SHORT_FORMS } from './abbreviations.ts';
+import { sayReactions } from './chemistry.ts';
 import { findMath } from './find-math.ts';
 import { sayMath } from './say-math.ts';
 import { sayNumbers } from './say-numbers.ts';
@@ -38,9 +39,11 @@ const sayPlain = (text: string): string => {
     .replaceAll(CITATION, '')
     .replaceAll(ADDRESS, 'link')
     .replaceAll(MAIL, (_all, name: string, host: string) => `${name} at ${host.replaceAll('.', ' dot ')}`)
+    .replaceAll(/[□▢☐]/g, ' blank ')
     .replaceAll(PICTOGRAM, ' ')
     .replaceAll(/[“”„"«»]/g, ' ');
   for (const [pattern, words] of SHORT_FORMS) said = said.replaceAll(pattern, words);
+  said = sayReactions(said);
   said = said.replaceAll(CODE_NAME, (name) => (unitWords(name, false) === null ? codeWords(name) : name));
   return findMath(said)
     .map(({ text: piece, isMath }, at, all) => {
