@@ -14,19 +14,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   goes: 'go',
   was: 'were',
 };
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/n[’']t$/, 'n’t'],
-  [/([^aeiou]{2,}|[aeiou][^aeiou])ies$/, '$1y'],
-  [/(ss|sh|ch|x|zz|o)es$/, '$1'],
-  [/s$/, ''],
-];
+const LEADS = new Set(['only', 'first', 'just', 'never', 'still', 'simply']);
 
 /** The same of “you”: “take the radius for the diameter”; null where that can't be told. */
 export const slipOfYou = (slip: string): string | null => {
   if (!isOfSomebody(slip) || SAYS_MORE.test(slip)) return null;
-  const [, lead = '', verb = '', rest = ''] =
-    /^((?:only|first|just|never|still|simply) )?([\p{Ll}’']+)(.*)$/su.exec(undotted(slip)) ?? [];
-  return `${lead}${plural(verb)}${rest}`;
+  const [first = '', ...rest] = undotted(slip).split(' ');
+  const [second = '', ...others] = rest;
+  return LEADS.has(first) ? [first, ofYou(second), ...others].join(' ') : [ofYou(first), ...rest].join(' ');
 };
 
 /** What can be said of somebody, without its full stop; null where it can't. */
@@ -35,11 +30,14 @@ export const slipOfSomebody = (slip: string): string | null => (isOfSomebody(sli
 const isOfSomebody = (slip: string): boolean => OF_SOMEBODY.test(slip);
 const undotted = (slip: string): string => slip.replace(/\.$/, '');
 
-const plural = (verb: string): string => {
+const ofYou = (verb: string): string => {
   const known = IRREGULAR[verb];
   if (known !== undefined) return known;
-  const negated = /^(does|has|is)n[’']t$/.exec(verb)?.[1];
-  if (negated !== undefined) return `${IRREGULAR[negated] ?? ''}n’t`;
-  const [ending, replacement] = ENDINGS.find(([pattern]) => pattern.test(verb)) ?? [/$/, ''];
-  return verb.replace(ending, replacement);
+  const denied = /^(does|has|is)n[’']t$/.exec(verb)?.[1];
+  if (denied !== undefined) return `${IRREGULAR[denied] ?? ''}n’t`;
+  if (verb.endsWith('ies') && verb.length > SHORTEST_IN_Y) return `${verb.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
+  return verb.endsWith('s') ? verb.slice(0, -1) : verb;
 };
+/** “Lies” is from “lie”. */
+const SHORTEST_IN_Y = 4;

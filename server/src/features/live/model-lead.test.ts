@@ -66,7 +66,7 @@ const lastItem = (): string => idea.items.at(-1)?.id ?? '';
 const opening = (): WrittenTurn => ({
   lines: [
     line('Imagine an oak as heavy as a truck.', [], true),
-    line('Almost all of it came out of thin air [1].', ['oak = air + water']),
+    line('All that wood was made out of thin air [1].', ['oak = air + water']),
     line('Count the leaves: 3 × 4 = 13.', ['3 × 4']),
     line('My uncle’s book says so too [7].'),
   ],
@@ -80,7 +80,7 @@ describe('a lesson with a connected model', () => {
     expect(first?.sentences).toEqual(['Imagine an oak as heavy as a truck.']);
     expect(events.find(({ kind }) => kind === 'sheet')).toMatchObject({ title: idea.title });
     expect(second).toMatchObject({
-      sentences: ['Almost all of it came out of thin air.'],
+      sentences: ['All that wood was made out of thin air.'],
       quote: idea.quote,
     });
     expect(JSON.stringify(second?.draw)).toContain('oak');

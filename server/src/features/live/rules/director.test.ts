@@ -48,8 +48,8 @@ const notesIn = ({ happenings }: Direction): string[] =>
   happenings.flatMap((one) => (one.kind === 'note' ? [one.note.about] : []));
 const words = (happenings: readonly LiveHappening[]): number =>
   happenings.reduce((sum, one) => {
-    const said = one.kind === 'say' ? one.sentences.join(' ') : one.kind === 'ask' ? one.ask : '';
-    return sum + wordsIn(said);
+    const heard = one.kind === 'say' ? one.sentences.join(' ') : one.kind === 'ask' ? one.ask : '';
+    return sum + wordsIn(heard);
   }, 0);
 
 describe('a lesson', () => {

@@ -44,9 +44,11 @@ const halved = (say: HappeningOf<'say'>): HappeningOf<'say'>[] => {
     if (last.length > 0 && wordsIn([...last, sentence].join(' ')) > MOST_BEFORE / 2) pieces.push([sentence]);
     else last.push(sentence);
   }
-  return pieces.map((sentences, at) =>
-    at === 0 ? { ...say, sentences } : { ...say, sentences, draw: [], shows: '' },
-  );
+  const { kind, tone, quote, sheet } = say;
+  return pieces.map((sentences, at) => {
+    const [draw, shows] = at === 0 ? [say.draw, say.shows] : [[], ''];
+    return { kind, sentences, tone, quote, sheet, draw, shows };
+  });
 };
 
 /** Where the last line ends that may be said now: before a new sheet where that is near, never behind what only leads over. */

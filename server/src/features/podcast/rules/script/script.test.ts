@@ -1,6 +1,7 @@
 import type { Idea, Lesson } from '@studia/contract/lessons';
 import { PODCAST } from '@studia/contract/limits';
 import type { PodcastMinutes, Script } from '@studia/contract/podcast';
+import { slipOfYou } from '@studia/contract/slip-text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writtenLessons } from '../../../../testing/starter-lessons.ts';
 import { lengthOf } from './draft.ts';
@@ -62,7 +63,7 @@ describe('the script of a chapter, for every written lesson in every length', ()
   it('says nothing that neither the lesson nor small talk says', () => {
     for (const { lesson, script } of scripts.filter(({ minutes }) => minutes === 10)) {
       const known = wordsOf(
-        `${JSON.stringify(lesson)} ${lesson.book_id} ${lesson.title} ${SMALL_TALK} Looking back Or A B C D It’s true false The word is blank No it’s one two three four five six ideas`,
+        `${JSON.stringify(lesson)} ${slipsIn(lesson)} ${lesson.book_id} ${lesson.title} ${SMALL_TALK} Looking back Or A B C D It’s true false The word is blank No it’s one two three four five six ideas`,
       );
       const foreign = script.lines.flatMap(({ text }) =>
         [...wordsOf(text)].filter((word) => !known.has(word)),
@@ -146,6 +147,13 @@ describe('the script of a chapter, for every written lesson in every length', ()
     expect(write('one')).not.toEqual(write('two'));
   });
 });
+
+/** Slips as they are told to who made them. */
+const slipsIn = ({ ideas }: Lesson): string =>
+  ideas
+    .flatMap(({ items }) => items.flatMap((item) => (item.kind === 'choice' ? item.wrong : [])))
+    .map(({ slip }) => slipOfYou(slip) ?? '')
+    .join(' ');
 
 const claimsOf = ({ statement, simple, why, picture, misconceptions }: Idea): string[] =>
   [statement, simple, why, picture?.stops, ...misconceptions.map(({ wrong }) => wrong)]
