@@ -65,7 +65,7 @@ const wordsOf = (events: readonly LiveEvent[]): string =>
 const lastItem = (): string => idea.items.at(-1)?.id ?? '';
 const opening = (): WrittenTurn => ({
   lines: [
-    line('Imagine an oak as heavy as a truck.', [], true),
+    line('Look at an oak as heavy as a truck.', [], true),
     line('All that wood was made out of thin air [1].', ['oak = air + water']),
     line('Count the leaves: 3 × 4 = 13.', ['3 × 4']),
     line('My uncle’s book says so too [7].'),
@@ -77,7 +77,7 @@ describe('a lesson with a connected model', () => {
   it('is led by the model: it says, writes and asks, what it leans on is shown, and it is counted', async () => {
     const { events, used } = await held([turn(opening())], async () => undefined);
     const [first, second] = says(events);
-    expect(first?.sentences).toEqual(['Imagine an oak as heavy as a truck.']);
+    expect(first?.sentences).toEqual(['Look at an oak as heavy as a truck.']);
     expect(events.find(({ kind }) => kind === 'sheet')).toMatchObject({ title: idea.title });
     expect(second).toMatchObject({
       sentences: ['All that wood was made out of thin air.'],

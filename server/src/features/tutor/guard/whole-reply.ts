@@ -12,7 +12,9 @@ export const guardWhole = async (
   const shelf = makeShelf();
   for (const quote of shown) shelf.put(quote);
   const guard = makeReplyGuard(topic, shelf, mathWorker);
-  const events = [...guard.push(text), ...(await guard.end())];
+  // Line by line, as it would have come: what is wrong with a line is told at its end.
+  const events = text.split(/(?<=\n)/).flatMap((line) => guard.push(line));
+  events.push(...(await guard.end()));
   const lines = events
     .flatMap((event) => (event.type === 'text' ? [event.text] : []))
     .join('')
