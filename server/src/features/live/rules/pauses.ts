@@ -9,7 +9,7 @@ const MOST_BEFORE = MOST_WORDS - PAUSE_WORDS;
 /** A shorter line leads over to what comes after it. */
 const LEAD_WORDS = 6;
 /** A new sheet is a good place to stop, unless hardly anything was said. */
-const ENOUGH_WORDS = MOST_WORDS / 4;
+const ENOUGH_WORDS = MOST_WORDS * 0.4;
 
 /** Nobody listens longer than so long in a row: what comes after waits until the student says so. */
 export const withPauses = (direction: Direction): Direction => {
