@@ -15,9 +15,9 @@ import { attemptIn } from './rules/attempt.ts';
 import { directWhole } from './rules/director.ts';
 import { NEW_LESSON, type LessonState } from './rules/lesson-state.ts';
 import { withPauses } from './rules/pauses.ts';
-import { studentDrawing } from './rules/student-drawing.ts';
 import type { Direction } from './rules/turn.ts';
 import { makeLessonStore, type LessonRow } from './store/lessons.ts';
+import { studentDrawing } from './student-drawing.ts';
 import { threadOf, unheardIn } from './transcript.ts';
 
 interface Dependencies extends ClosingDependencies {

@@ -1,6 +1,6 @@
 import { BOARD } from '@studia/contract/board-hand';
 import type { BoardMark, LiveEvent } from '@studia/contract/live-events';
-import type { LineDrawing } from '../../../ports/images/port.ts';
+import type { LineDrawing } from '../../ports/images/port.ts';
 
 type Mark = Extract<BoardMark, { do: 'pen' | 'text' }>;
 
