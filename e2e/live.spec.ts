@@ -102,7 +102,7 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     await toQuestion(page);
     await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
     await press(page, 'Transcript');
-    await expect(panel(page).getByText('Light has no mass')).toBeVisible();
+    await expect(panel(page).getByText('what goes into a leaf')).toBeVisible();
     await press(page, 'Notes');
     await expect(panel(page).getByText('You were lost here')).toBeVisible();
   });
@@ -180,7 +180,7 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     await expect(page.getByText('OK, I’ll slow down.')).toBeVisible();
     await press(page, 'Transcript');
     await expect(panel(page).getByText('slower please')).toHaveCount(1);
-    await expect(panel(page).getByText('Light has no mass')).toHaveCount(1);
+    await expect(panel(page).getByText('what goes into a leaf')).toHaveCount(1);
     await press(page, 'Notes');
   });
 

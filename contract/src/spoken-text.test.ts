@@ -220,6 +220,8 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['Ca²⁺ is an ion.', 'C A two plus is an ion.'],
   ['$\\text{H}_2\\text{O}$ is water.', 'H two O is water.'],
   ['2H₂ + O₂ → 2H₂O', 'two H two plus O two gives two H two O.'],
+  ['2 CuO + C → 2 Cu + CO₂', 'two C U O plus C gives two C U plus C O two.'],
+  ['In 8 + 4 = □ + 5, which number fits?', 'In eight plus four equals blank plus five, which number fits?'],
   ['DNA is copied.', 'DNA is copied.'],
   ['NASA and the UN agree.', 'NASA and the UN agree.'],
   ['Use fruits, e.g. apples.', 'Use fruits, for example, apples.'],

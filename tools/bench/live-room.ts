@@ -10,7 +10,7 @@ const RATE = 16_000;
 const WAV_HEADER = 44;
 /** What the microphone hears, over and over: silence, a sentence, silence. */
 const PAUSE = { before: 3, after: 8 };
-const ROUNDS = 12;
+const ROUNDS = 10;
 /** How long the room waits in silence before it is sure, how much voice it wants before it breaks in, and how it fades. */
 const GATE = { end: 480, opensOverVoice: 160, fade: 30 };
 
@@ -121,7 +121,10 @@ const held = async (
     await watch(page);
     await page.goto(`/working-session?lesson=${lesson}`);
     await page.getByRole('button', { name: 'Leave the microphone on' }).click();
-    await page.waitForTimeout((PAUSE.before + seconds + PAUSE.after) * 1_000 * ROUNDS);
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await page.waitForTimeout((PAUSE.before + seconds + PAUSE.after) * 1_000);
+      console.error(`  round ${round} of ${ROUNDS}`);
+    }
     return await page.evaluate(() => (window as unknown as { benchLog: Log }).benchLog);
   } finally {
     await browser.close();

@@ -11,6 +11,7 @@ interface Socket {
   send(data: string | Uint8Array): void;
   on(event: 'message', listener: (data: Buffer) => void): void;
   on(event: 'open', listener: () => void): void;
+  on(event: 'close', listener: (code: number) => void): void;
   close(): void;
 }
 const { WebSocket } = createRequire(new URL('../../server/package.json', import.meta.url))('ws') as {
@@ -19,16 +20,28 @@ const { WebSocket } = createRequire(new URL('../../server/package.json', import.
 
 const STUDENTS = 20;
 const WORDS = ['why?', 'im lost', 'can you give me an example', 'hint', 'what is a cell?', 'skip'];
-const SPOKEN_TURNS = 10;
+const SPOKEN_TURNS = 12;
+/** Nobody waits longer for an answer: what does not come by then is a fault, and said so. */
+const PATIENCE = 30_000;
 /** How long a browser waits in silence: to guess that somebody has finished, and to be sure. */
 const SILENCE = { maybe: 200, end: 480 };
+/** Sound goes up as it is spoken: so many bytes every twenty milliseconds. */
 const FRAME_BYTES = 640;
+const FRAME = 20;
 const WAV_HEADER = 44;
 
 interface Event {
   number: number;
   kind: string;
   sentences?: string[];
+}
+
+interface Message {
+  type: string;
+  events?: Event[];
+  id?: string;
+  text?: string;
+  sure?: boolean;
 }
 
 /** How long the tutor takes to answer, by text in twenty lessons at once, and by voice in one. */
@@ -65,19 +78,28 @@ const open = async (url: string, student: Student) => {
   const socket = new WebSocket(
     `${url.replace('http', 'ws')}/api/live/${session.id}/socket?ticket=${ticket}&after=0`,
   );
+  const send = (input: object): void => socket.send(JSON.stringify({ type: 'input', input }));
   const events: Event[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
-    const message = JSON.parse(data.toString('utf8')) as { type: string; events?: Event[] };
+    const message = JSON.parse(data.toString('utf8')) as Message;
     events.push(...(message.events ?? []));
+    // What was not heard for certain is sent as it stands, as a student would by a tap.
+    if (message.type === 'heard' && (message.sure !== true || message.text === ''))
+      send({ type: 'words', id: message.id ?? randomUUID(), text: message.text || 'go on', by: 'voice' });
     for (const look of waiting) look();
   });
   await new Promise<void>((resolve) => socket.on('open', resolve));
+  socket.on('close', (code) => {
+    if (code >= 4_000) console.error(`  a socket was refused (${code})`);
+  });
   const next = (kind: string, after: number): Promise<Event> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`No “${kind}” came after event ${after}.`)), PATIENCE);
       const look = (): void => {
         const found = events.find((event) => event.kind === kind && event.number > after);
         if (!found) return;
+        clearTimeout(late);
         waiting.delete(look);
         resolve(found);
       };
@@ -85,7 +107,7 @@ const open = async (url: string, student: Student) => {
       look();
     });
   await next('ask', 0);
-  return { id: session.id, socket, events, next };
+  return { id: session.id, socket, events, next, send };
 };
 
 const newest = (events: readonly Event[]): number => events.at(-1)?.number ?? 0;
@@ -94,16 +116,15 @@ const byText = async (url: string): Promise<Figures> => {
   const students = [];
   for (let number = 0; number < STUDENTS; number += 1)
     students.push(await makeStudent(url, `live-${number}@bench.example.org`));
+  console.error(`  ${STUDENTS} students begin`);
   const lessons = await Promise.all(students.map((student) => open(url, student)));
   const waits = await Promise.all(
-    lessons.map(async ({ socket, events, next }) => {
+    lessons.map(async ({ socket, events, next, send }) => {
       const own: number[] = [];
       for (const text of WORDS) {
         await new Promise((resolve) => setTimeout(resolve, 1_000 + Math.random() * 2_000));
         const [since, began] = [newest(events), performance.now()];
-        socket.send(
-          JSON.stringify({ type: 'input', input: { type: 'words', id: randomUUID(), text, by: 'keyboard' } }),
-        );
+        send({ type: 'words', id: randomUUID(), text, by: 'keyboard' });
         await next('say', since);
         own.push(performance.now() - began);
         await next('ask', since);
@@ -138,8 +159,11 @@ const byVoice = async (url: string): Promise<Figures> => {
     const voice = { type: 'voice', id: randomUUID() };
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     socket.send(JSON.stringify({ ...voice, state: 'on' }));
-    for (let from = 0; from < speech.byteLength; from += FRAME_BYTES)
+    const began = performance.now();
+    for (let from = 0; from < speech.byteLength; from += FRAME_BYTES) {
       socket.send(speech.subarray(from, from + FRAME_BYTES));
+      await pause(Math.max(0, began + (from / FRAME_BYTES + 1) * FRAME - performance.now()));
+    }
     const ended = performance.now();
     await pause(SILENCE.maybe);
     socket.send(JSON.stringify({ ...voice, state: 'maybe' }));
@@ -152,6 +176,7 @@ const byVoice = async (url: string): Promise<Figures> => {
     await clip(number);
     sounded?.push(performance.now() - ended);
     await next('ask', since);
+    console.error(`  turn ${turn + 1} of ${SPOKEN_TURNS}: ${(sounded?.at(-1) ?? 0).toFixed(0)} ms`);
   }
   socket.close();
   const both = (numbers: readonly number[] = []): string =>

@@ -1,3 +1,5 @@
+import { numberWords } from './number-words.ts';
+
 const ELEMENTS = new Set(
   'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Ag Cd Sn Sb I Xe Cs Ba W Pt Au Hg Pb Bi Ra U Pu'.split(
     ' ',
@@ -36,4 +38,30 @@ export const chemicalWords = (written: string): string[] | null => {
     .map((digit) => HIGH.indexOf(digit))
     .join('');
   return [...words, ...(number === '' ? [] : [number]), sign === '⁺' ? 'plus' : 'minus'];
+};
+
+const TERM = String.raw`(?:\d{1,2} ?)?[A-Z][A-Za-z0-9₀-₉()]{0,14}[⁰¹²³⁴⁵⁶⁷⁸⁹]{0,2}[⁺⁻]?`;
+const SIDE = String.raw`${TERM}(?: \+ ${TERM}){0,5}`;
+const REACTION = new RegExp(String.raw`(?<![\p{L}\p{N}])${SIDE} [→⇌] ${SIDE}(?![\p{L}\p{N}])`, 'gu');
+const ARROWS: Readonly<Record<string, string>> = { '→': 'gives', '⇌': 'is in balance with' };
+
+/** Equations of chemistry in words: between an arrow and a number in front, a single C is carbon and no unit. */
+export const sayReactions = (text: string): string =>
+  text.replaceAll(REACTION, (equation) => {
+    const words = equation
+      .split(' ')
+      .map((part) => ARROWS[part] ?? (part === '+' ? 'plus' : substance(part)));
+    return words.every((word) => word !== null) ? words.join(' ') : equation;
+  });
+
+/** One substance, with how often it is there; null for what is none. */
+const substance = (part: string): string | null => {
+  const [, count = '', formula = ''] = /^(\d{0,2})(.*)$/.exec(part) ?? [];
+  const atoms = formula.match(/[A-Z][a-z]?/g) ?? [];
+  if (!atoms.every((atom) => ELEMENTS.has(atom))) return null;
+  const letters = chemicalWords(formula) ?? [...formula].map((letter) => letter.toUpperCase());
+  return [count, ...letters]
+    .filter((word) => word !== '')
+    .map((word) => (/^\d+$/.test(word) ? numberWords(word) : word))
+    .join(' ');
 };

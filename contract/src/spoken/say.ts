@@ -1,4 +1,5 @@
 import { SHORT_FORMS } from './abbreviations.ts';
+import { sayReactions } from './chemistry.ts';
 import { findMath } from './find-math.ts';
 import { sayMath } from './say-math.ts';
 import { sayNumbers } from './say-numbers.ts';
@@ -33,14 +34,28 @@ const TYPED_SIGNS: Readonly<Record<string, string>> = {
 export const namedSigns = (text: string): string =>
   text.replaceAll(/(?<![=<>!-])(?:===|[=<>!]=)(?![=>])/g, (sign) => TYPED_SIGNS[sign] ?? sign);
 
+/** A sign behind a gap is one of mathematics, although no number stands before it. */
+const BLANK_SIGNS: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '−': 'minus',
+  '×': 'times',
+  '÷': 'divided by',
+  '=': 'equals',
+};
+
 const sayPlain = (text: string): string => {
   let said = text
     .replaceAll(CITATION, '')
     .replaceAll(ADDRESS, 'link')
     .replaceAll(MAIL, (_all, name: string, host: string) => `${name} at ${host.replaceAll('.', ' dot ')}`)
+    .replaceAll(
+      /[□▢☐](?: ?([+−×÷=]))?/g,
+      (_all, sign: string | undefined) => ` blank ${BLANK_SIGNS[sign ?? ''] ?? ''} `,
+    )
     .replaceAll(PICTOGRAM, ' ')
     .replaceAll(/[“”„"«»]/g, ' ');
   for (const [pattern, words] of SHORT_FORMS) said = said.replaceAll(pattern, words);
+  said = sayReactions(said);
   said = said.replaceAll(CODE_NAME, (name) => (unitWords(name, false) === null ? codeWords(name) : name));
   return findMath(said)
     .map(({ text: piece, isMath }, at, all) => {

@@ -14,7 +14,7 @@ import type { Usage } from '../usage/service.ts';
 import { liveRoutes } from './routes.ts';
 import { makeLive } from './service.ts';
 
-interface Needs extends Pick<Ports, 'db' | 'clock' | 'random' | 'wake' | 'speech'> {
+interface Needs extends Pick<Ports, 'db' | 'clock' | 'random' | 'wake' | 'speech' | 'askModel' | 'images'> {
   lessons: Lessons;
   practice: Practice;
   plan: Plans;
@@ -38,6 +38,8 @@ export const live = feature({
     random,
     wake,
     speech,
+    askModel,
+    images,
     lessons,
     practice,
     plan,
@@ -57,6 +59,8 @@ export const live = feature({
       random,
       wake,
       speech,
+      askModel,
+      images,
       lessons,
       practice,
       notes,

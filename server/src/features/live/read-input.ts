@@ -11,7 +11,7 @@ import { isAboutDrawing, wishIn, wishOfAct } from './rules/meaning.ts';
 import type { LessonTurn } from './rules/turn.ts';
 
 interface Dependencies {
-  tutor: Pick<Tutor, 'read'>;
+  tutor: Pick<Tutor, 'read' | 'sees'>;
   lessons: Pick<Lessons, 'idea' | 'judge'>;
   askTutor: AskTutor;
   /** What stands in a file that the student uploaded; empty where nothing could be read. */
@@ -26,6 +26,8 @@ export interface Moment {
   lesson: Lesson | null;
   /** Everything said so far, these words included. */
   thread: readonly Said[];
+  /** What they have drawn on the board, as a picture. */
+  drawing: () => Promise<Uint8Array | null>;
 }
 
 /** What was done, and who judged it where it was an answer. */
@@ -70,8 +72,17 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
   };
 
   const answered = async (moment: Moment, words: string): Promise<ReadInput> => {
-    const reply = await askTutor.reply(moment.owner, moment.thread, moment.state.tutor);
+    const reply = await askTutor.reply(moment.owner, await seen(moment), moment.state.tutor);
     return just(reply ? { kind: 'reply', words, reply } : { kind: 'unclear' });
+  };
+
+  /** A tutor that sees is shown what the student has drawn beside what they say. */
+  const seen = async ({ thread, drawing }: Moment): Promise<readonly Said[]> => {
+    const last = thread.at(-1);
+    const bytes = tutor.sees && last?.by === 'student' ? await drawing() : null;
+    if (!bytes || !last) return thread;
+    const picture = { mediaType: 'image/png', bytes };
+    return [...thread.slice(0, -1), { ...last, shown: [{ filename: 'whiteboard.png', text: '', picture }] }];
   };
 
   /** Words where nothing is taught yet: an exercise, or a topic. */
@@ -127,14 +138,15 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
     const care = await askTutor.careFor(owner, thread);
     if (care !== null) return just({ kind: 'care', words: care });
     const wish = wishIn(words);
-    if (wish === 'finish') return just({ kind: 'wish', wish });
+    if (wish === 'finish' || (wish === 'go-on' && state.held)) return just({ kind: 'wish', wish });
     if (state.mode === 'exercise') return answered(moment, words);
     const asks = waiting(moment);
     if (asks && state.question?.compares)
       return just({ kind: 'wish', wish: wish === 'go-on' ? 'had-it' : 'missed-it' });
     // "Yes" and "right" may be the answer to a question.
     if (wish && state.mode !== 'choosing' && !(asks && wish === 'go-on')) return just({ kind: 'wish', wish });
-    if (isAboutDrawing(words)) return just({ kind: 'drawing' });
+    if (isAboutDrawing(words))
+      return tutor.sees && (await moment.drawing()) ? answered(moment, words) : just({ kind: 'drawing' });
     const last = thread.findLast(({ by }) => by === 'tutor')?.text ?? '';
     const question = asks && { item: asks.item, options: state.question?.options ?? [] };
     const understood = await tutor.read(words, { last, question });

@@ -2,6 +2,8 @@ import type { AttachmentId, StudentId } from '@studia/contract/ids';
 import { ATTACHMENT } from '@studia/contract/limits';
 import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
+import type { Images } from '../../ports/images/port.ts';
+import type { AskModel } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Speech } from '../../ports/speech/port.ts';
 import type { Wake } from '../../ports/wake/port.ts';
@@ -19,6 +21,7 @@ import { makeFigures } from './figures.ts';
 import { makeFindLesson } from './find-lesson.ts';
 import { makeHub } from './hub.ts';
 import { makeLiveLessons } from './lessons.ts';
+import { makeModelLead } from './model-lead.ts';
 import { makeReadInput } from './read-input.ts';
 import { makeTurns } from './turns.ts';
 import { makeMouth } from './voice.ts';
@@ -30,6 +33,8 @@ interface Dependencies {
   random: Random;
   wake: Wake;
   speech: Speech | null;
+  askModel: AskModel | null;
+  images: Pick<Images, 'lineDrawing'>;
   tutor: Tutor;
   lessons: Lessons;
   practice: Practice;
@@ -54,7 +59,12 @@ export const makeLive = (dependencies: Dependencies) => {
     return shown?.text ?? '';
   };
   const readInput = makeReadInput({ ...dependencies, askTutor, textIn, findLesson });
-  const turns = makeTurns({ ...dependencies, readInput, figures: makeFigures(dependencies) });
+  const turns = makeTurns({
+    ...dependencies,
+    readInput,
+    figures: makeFigures(dependencies),
+    lead: makeModelLead(dependencies),
+  });
   const lessons = makeLiveLessons({ ...dependencies, turns });
   const mouth = makeMouth(dependencies.speech);
   return {

@@ -1,19 +1,23 @@
 import type { StudentId, WorkingSessionId } from '@studia/contract/ids';
-import type { Lesson } from '@studia/contract/lessons';
+import type { Item, Lesson } from '@studia/contract/lessons';
 import type { HappeningOf, LiveEvent, LiveHappening } from '@studia/contract/live-events';
 import type { Attempt } from '@studia/contract/practice';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
+import type { Images } from '../../ports/images/port.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Practice } from '../practice/service.ts';
 import { makeClosing, type ClosingDependencies } from './closing.ts';
 import type { Figures } from './figures.ts';
+import type { ModelLead } from './model-lead.ts';
 import type { makeReadInput, Moment } from './read-input.ts';
 import { attemptIn } from './rules/attempt.ts';
-import { direct } from './rules/director.ts';
+import { directWhole } from './rules/director.ts';
 import { NEW_LESSON, type LessonState } from './rules/lesson-state.ts';
+import { withPauses } from './rules/pauses.ts';
 import type { Direction } from './rules/turn.ts';
 import { makeLessonStore, type LessonRow } from './store/lessons.ts';
+import { studentDrawing } from './student-drawing.ts';
 import { threadOf, unheardIn } from './transcript.ts';
 
 interface Dependencies extends ClosingDependencies {
@@ -23,6 +27,8 @@ interface Dependencies extends ClosingDependencies {
   practice: Pick<Practice, 'record'>;
   readInput: ReturnType<typeof makeReadInput>;
   figures: Figures;
+  lead: ModelLead;
+  images: Pick<Images, 'lineDrawing'>;
   onTrouble: (error: unknown) => void;
 }
 
@@ -34,7 +40,7 @@ type Waiting = { kind: 'opening' } | { kind: 'heard'; event: LiveEvent & Happeni
 
 /** Answers what students do, one thing after the other, on whichever node has the turn. */
 export const makeTurns = (dependencies: Dependencies) => {
-  const { db, clock, lessons, practice, readInput, figures, onTrouble } = dependencies;
+  const { db, clock, lessons, practice, readInput, figures, lead, images, onTrouble } = dependencies;
   const store = makeLessonStore(db);
   const closing = makeClosing(dependencies);
 
@@ -59,7 +65,16 @@ export const makeTurns = (dependencies: Dependencies) => {
     const lesson = await lessonOf(owner, state);
     const until =
       waiting.kind === 'heard' ? events.filter(({ number }) => number <= waiting.event.number) : events;
-    const moment: Moment = { owner, state, lesson, thread: threadOf(until, state.tutor) };
+    const moment: Moment = {
+      owner,
+      state,
+      lesson,
+      thread: threadOf(until, state.tutor),
+      drawing: async () => {
+        const drawing = studentDrawing(until);
+        return drawing && images.lineDrawing(drawing);
+      },
+    };
     const isCurrent = (ask: number): boolean => state.question?.ask === ask;
     const { turn, judge } =
       waiting.kind === 'heard'
@@ -69,13 +84,18 @@ export const makeTurns = (dependencies: Dependencies) => {
     const at = turn.kind === 'lesson' ? turn.from : ideas.findIndex(({ id }) => id === state.ideas[state.at]);
     // Only the idea at hand and the next can be opened in this turn; a drawn board needs no picture.
     const near = ideas.slice(Math.max(0, at), at + 2).filter(({ board }) => board === null);
-    const direction = direct({ ...state, opening: null }, turn, {
+    const show = (item: Item) => lessons.show(item, owner);
+    const before = { ...state, opening: null };
+    const planned = directWhole(before, turn, {
       ideas,
       figures: await figures.forIdeas(owner, near),
-      show: (item) => lessons.show(item, owner),
+      show,
       check: (idea, item) => ({ key: lessons.keyOf(item), quote: item.quote ?? idea.quote }),
       unheard: waiting.kind === 'heard' ? unheardIn(events, waiting.event) : [],
     });
+    const direction = withPauses(
+      await lead.turn({ owner, before, turn, thread: moment.thread, ideas, show }, planned),
+    );
     const attempt =
       waiting.kind === 'heard'
         ? attemptIn(turn, { state, lesson, input: waiting.event.input, judge, now: clock.now() })

@@ -1,3 +1,4 @@
+import type { Quote } from '@studia/contract/proof';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import type { Model } from '../../ports/model/port.ts';
@@ -8,6 +9,7 @@ import type { Lessons } from '../lessons/service.ts';
 import type { BookSearch } from '../library/service.ts';
 import type { Safety } from '../safety/service.ts';
 import { planBuiltIn, teachBuiltIn, type BuiltInDependencies } from './built-in.ts';
+import { guardWhole } from './guard/whole-reply.ts';
 import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { backgroundOf, type ProgressOf } from './model/background.ts';
 import { guidedTurn } from './model/guided.ts';
@@ -32,6 +34,11 @@ export interface Tutor {
   teach(thread: readonly Said[], situation: Situation, signal: AbortSignal): AsyncIterable<TutorEvent>;
   /** What a message means, without an answer to it: for a lesson that somebody else leads. */
   read(message: string, place: MessagePlace): Promise<UnderstoodMessage>;
+  /** What a model wrote for a lesson that somebody else leads, put right as every reply is: `[1]` names the first quote. */
+  guard(
+    text: string,
+    about: { topic: string; shown: readonly Quote[] },
+  ): Promise<{ lines: string[]; quotes: readonly Quote[] }>;
   /** The exercise that a conversation is at, by the state beside its last answer. */
   exerciseIn(state: unknown): { problem: string; line: string } | null;
   /** Gets ready before somebody asks: rules are compiled and tables read by their first use. */
@@ -66,6 +73,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
   return {
     ...engine,
     read: makeReadMessage(mathWorker, dependencies.lessons),
+    guard: (text, about) => guardWhole(text, about, mathWorker),
     exerciseIn,
     warmUp: async () => {
       await mathWorker.ask('workedLines', 'Solve 2x + 3 = 11', null);

@@ -1,6 +1,6 @@
 import { dimensionsOf } from './dimensions.ts';
 import { hasMark, marked } from './mark.ts';
-import { ImageRefused, type Images } from './port.ts';
+import { ImageRefused, type Images, type LineDrawing } from './port.ts';
 
 /** More than any telephone takes; decoded, such a picture fills 160 MB. */
 const MOST_PIXELS = 40_000_000;
@@ -30,6 +30,7 @@ export const canvasImages = ({ newBytes, patience = PATIENCE }: Settings): Image
       before = picture.catch(() => null);
       return { bytes: marked(await picture, newBytes(MARK_BYTES)), type: TYPE };
     },
+    lineDrawing: drawnLines,
     isPicture: (file) => hasMark(file, MARK_BYTES),
   };
 };
@@ -55,6 +56,32 @@ const redrawn = async (bytes: Uint8Array, size: number): Promise<Uint8Array> => 
   const [left, top] = [(image.width - side) / 2, (image.height - side) / 2];
   context.drawImage(image, left, top, side, side, 0, 0, size, size);
   return canvas.encode('webp', QUALITY);
+};
+
+const INK = '#222222';
+const PALE = 'rgba(255, 214, 80, 0.6)';
+const LETTERS = '28px sans-serif';
+
+const drawnLines = async ({ width, height, lines, words }: LineDrawing): Promise<Uint8Array> => {
+  const { createCanvas } = await import('@napi-rs/canvas');
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const { points, width: thickness, pale } of lines) {
+    context.strokeStyle = pale ? PALE : INK;
+    context.lineWidth = thickness;
+    context.beginPath();
+    // A single point is a dot: a line that ends where it begins.
+    for (const [x, y] of [points[0] ?? [0, 0], ...points]) context.lineTo(x, y);
+    context.stroke();
+  }
+  context.fillStyle = INK;
+  context.font = LETTERS;
+  for (const { text, at } of words) context.fillText(text, ...at);
+  return canvas.encode('png');
 };
 
 const refuseUndecodable = (cause: unknown): never => {

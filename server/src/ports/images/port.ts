@@ -6,6 +6,19 @@ export interface Picture {
   readonly type: 'image/webp';
 }
 
+/** Lines and words on white paper, in pixels. */
+export interface LineDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly {
+    readonly points: readonly (readonly [number, number])[];
+    readonly width: number;
+    /** Marked over, so that what lies below can still be seen. */
+    readonly pale: boolean;
+  }[];
+  readonly words: readonly { readonly text: string; readonly at: readonly [number, number] }[];
+}
+
 /** Makes pictures from outside harmless and small. */
 export interface Images {
   /** What every picture made here is. */
@@ -15,6 +28,8 @@ export interface Images {
    * throws `ImageRefused` for anything else. The picture carries chance, so that no two files are alike.
    */
   squarePhoto(bytes: Uint8Array, options: { readonly size: number }): Promise<Picture>;
+  /** A drawing as a PNG picture, for who can only see pixels. */
+  lineDrawing(drawing: LineDrawing): Promise<Uint8Array>;
   /** Whether a file was made here. */
   isPicture(file: Uint8Array): boolean;
 }

@@ -1,11 +1,11 @@
-import type { BoardCommand, Ink } from '@studia/contract/board';
+import type { BoardCommand } from '@studia/contract/board';
 import { BOARD } from '@studia/contract/board-hand';
-import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useReducedMotion } from '../appearance/use-reduced-motion.ts';
 import type { Drawing } from './drawing.ts';
 import { drawingOf } from './drawing.ts';
 import { playStrokes, type BoardPlayer } from './player.ts';
+import { Pictures, Strokes } from './strokes.tsx';
 
 export interface BoardProps {
   /** What is on the board, for who can't see it. */
@@ -20,14 +20,6 @@ export interface BoardProps {
   onFinish?: (() => void) | undefined;
 }
 
-const INKS: Record<Ink, string> = {
-  ink: 'stroke-ink',
-  accent: 'stroke-accent',
-  coral: 'stroke-margin',
-  good: 'stroke-good',
-  marker: 'stroke-marker',
-};
-
 /** The whiteboard: writes, draws and plots stroke by stroke. With reduced motion it shows the finished board. */
 export const Board = ({ label, commands, playing, within, at, onFinish }: BoardProps) => {
   const drawing = useMemo(() => drawingOf(commands, within), [commands, within]);
@@ -41,20 +33,8 @@ export const Board = ({ label, commands, playing, within, at, onFinish }: BoardP
         aria-hidden="true"
         className="block w-full"
       >
-        {drawing.strokes.map(({ d, ink, width }, index) => (
-          <path
-            // oxlint-disable-next-line react/no-array-index-key -- a drawing never changes its order
-            key={index}
-            d={d}
-            pathLength={1}
-            strokeDasharray="1 2"
-            strokeWidth={width}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            fill="none"
-            className={clsx(INKS[ink], ink === 'marker' && 'opacity-80')}
-          />
-        ))}
+        <Pictures commands={commands} />
+        <Strokes drawing={drawing} />
       </svg>
       <ol className="sr-only">
         {drawing.steps.map((step, index) => (

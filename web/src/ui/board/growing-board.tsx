@@ -1,11 +1,10 @@
 import type { BoardCommand, Ink } from '@studia/contract/board';
 import { BOARD } from '@studia/contract/board-hand';
-import { clsx } from 'clsx';
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useReducedMotion } from '../appearance/use-reduced-motion.ts';
 import { drawingOf, type Drawing } from './drawing.ts';
-import { picturesIn } from './pictures.ts';
 import { playStrokes } from './player.ts';
+import { inkClass, Pictures, Strokes } from './strokes.tsx';
 
 /** Something that is drawn in one go. */
 interface BoardPart {
@@ -23,15 +22,6 @@ interface Props {
   /** What lies above it, in the board's own measure. */
   children?: ReactNode;
 }
-
-/** The marker lies under the ink. */
-const INKS: Readonly<Record<Ink, string>> = {
-  ink: 'stroke-ink',
-  accent: 'stroke-accent',
-  coral: 'stroke-margin',
-  good: 'stroke-good',
-  marker: 'stroke-marker',
-};
 
 /** A board to which parts are added while it is looked at: only what is new moves. */
 export const GrowingBoard = ({ label, parts, drawing, children }: Props) => (
@@ -79,32 +69,7 @@ const Part = memo(({ commands, within }: { commands: readonly BoardCommand[]; wi
 });
 Part.displayName = 'Part';
 
-/** Drawings of a book, on paper of their own: their ink is dark. */
-const Pictures = ({ commands }: { commands: readonly BoardCommand[] }) =>
-  picturesIn(commands).map(({ box: [x, y, width, height], address }) => (
-    <g key={address}>
-      <rect x={x - 6} y={y - 6} width={width + 12} height={height + 12} rx={4} fill="#fff" />
-      <image href={address} x={x} y={y} width={width} height={height} />
-    </g>
-  ));
-
 const LEAST = 600;
-
-const Strokes = ({ drawing }: { drawing: Drawing }) =>
-  drawing.strokes.map(({ d, ink, width }, index) => (
-    <path
-      // oxlint-disable-next-line react/no-array-index-key -- a drawing never changes its order
-      key={index}
-      d={d}
-      pathLength={1}
-      strokeDasharray="1 2"
-      strokeWidth={width}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      fill="none"
-      className={clsx(INKS[ink], ink === 'marker' && 'opacity-80')}
-    />
-  ));
 
 /** What was drawn before: one path for each ink and width, because a full sheet has thousands of strokes. */
 const Still = ({ drawing }: { drawing: Drawing }) => {
@@ -124,7 +89,7 @@ const Still = ({ drawing }: { drawing: Drawing }) => {
       strokeLinecap="round"
       strokeLinejoin="round"
       fill="none"
-      className={clsx(INKS[ink], ink === 'marker' && 'opacity-80')}
+      className={inkClass(ink)}
     />
   ));
 };

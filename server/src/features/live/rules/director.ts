@@ -1,20 +1,35 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Wish } from '@studia/contract/live-events';
-import { helpWith, judge, type PassOn } from './answers.ts';
+import { helpWith, isStuck, judge, type PassOn } from './answers.ts';
+import { choose, shortened } from './choosing.ts';
 import { sayReply } from './interlude.ts';
 import { NEW_LESSON, type LessonState } from './lesson-state.ts';
+import { withPauses } from './pauses.ts';
 import { phrase, TAPS } from './phrases.ts';
-import { askAgain, askNext, askToGoOn, isEnough, nextItem } from './questions.ts';
+import { askAgain, askForHeld, askNext, askToGoOn, isEnough, nextItem } from './questions.ts';
 import { openScript, type Script } from './script.ts';
 import { sentencesWithin, wordsIn } from './sentences.ts';
-import { drawSteps, tellNext, tellPart } from './tell.ts';
+import { canBegin, drawSteps, tellAnswer, tellNext, tellPart } from './tell.ts';
 import type { Around, Direction, LessonTurn } from './turn.ts';
 
 /** Decides what the tutor says, draws and asks next. It knows no clock, no database and no engine. */
-export const direct = (state: LessonState, turn: LessonTurn, around: Around): Direction => {
+export const direct = (state: LessonState, turn: LessonTurn, around: Around): Direction =>
+  withPauses(directWhole(state, turn, around));
+
+/** The same, however long it takes to say. */
+export const directWhole = (state: LessonState, turn: LessonTurn, around: Around): Direction => {
   const script = openScript(state);
-  const over = act(script, turn, around);
+  const over = script.held && isGoOn(turn) ? goOnWith(script, script.held) : act(script, turn, around);
   return { state: script.state, happenings: script.happenings, over };
+};
+
+const isGoOn = (turn: LessonTurn): boolean =>
+  turn.kind === 'wish' && (turn.wish === 'go-on' || turn.wish === 'more');
+
+const goOnWith = (script: Script, { happenings, waits }: NonNullable<LessonState['held']>): null => {
+  script.set({ waits });
+  script.add(happenings);
+  return null;
 };
 
 const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'] => {
@@ -25,7 +40,7 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
       return choose(script, turn.suggestions, 'notFound');
     case 'photo':
       if (turn.follows === null) return choose(script, turn.suggestions, 'photoUnread');
-      script.speak('photoRead', { text: turn.text });
+      script.speak('photoRead', { text: shortened(turn.text) });
       return act(script, turn.follows, around);
     case 'lesson':
       return begin(script, turn, around);
@@ -42,6 +57,7 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
     case 'care':
       // Nothing of the lesson is said beside it, and nothing waits: the student decides what comes next.
       script.say(turn.words, { tone: 'care' });
+      script.set({ held: script.held });
       script.ask(phrase('readyWhenYou', 0), [TAPS.goOn, TAPS.finish]);
       return null;
     case 'drawing':
@@ -53,20 +69,6 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
       back(script, around);
       return null;
   }
-};
-
-const choose = (
-  script: Script,
-  suggestions: readonly string[],
-  words: 'whatToday' | 'notFound' | 'photoUnread',
-): null => {
-  script.set({ mode: 'choosing', waits: 'topic' });
-  script.speak(words);
-  script.ask(
-    phrase('whatElse', 0),
-    suggestions.map((label) => ({ label, wish: null })),
-  );
-  return null;
 };
 
 /** Opens a lesson at one of its ideas. */
@@ -131,6 +133,7 @@ const close = (script: Script): null => {
 /** To what waits, after something else was said; first what the student did not hear. */
 const back = (script: Script, around: Around): void => {
   const idea = ideaAt(script, around.ideas);
+  if (askForHeld(script)) return;
   const { mode, waits } = script.state;
   if (mode === 'closing') return script.ask(phrase('finish', 0), [TAPS.finish, TAPS.more]);
   if (mode !== 'lesson' || !idea) return script.ask(phrase('whatElse', 0), []);
@@ -151,9 +154,7 @@ const answerFromLesson = (
   around: Around,
 ): null => {
   script.note('question', words, idea.quote);
-  script.say(idea.statement, { quote: idea.quote });
-  const more = idea.simple ?? idea.full ?? '';
-  script.say(sentencesWithin(more, script.left() - wordsIn(around.unheard.join(' '))).join(' '));
+  tellAnswer(script, words, idea, wordsIn(around.unheard.join(' ')));
   back(script, around);
   return null;
 };
@@ -168,8 +169,7 @@ const PARTS = {
 const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => {
   const { mode, waits } = script.state;
   if (wish === 'finish') return finish(script);
-  if (mode === 'choosing') return choose(script, [], 'whatToday');
-  if (mode === 'exercise') return choose(script, [], 'whatToday');
+  if (mode === 'choosing' || mode === 'exercise') return choose(script, [], 'whatElse');
   const idea = ideaAt(script, around.ideas);
   if (mode === 'closing' || !idea) return wish === 'more' ? moreQuestions(script, around) : close(script);
   switch (wish) {
@@ -187,13 +187,18 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
     case 'faster':
       script.set({ slow: wish === 'slower' });
       script.speak(wish);
-      back(script, around);
+      if (wish === 'slower' && isStuck(script, idea, around)) helpWith(script, idea, 'hint', around, passOn);
+      else back(script, around);
       return null;
     case 'repeat':
       return repeat(script, idea, around);
     case 'why':
     case 'simpler':
     case 'example':
+      if (wish === 'why' && isStuck(script, idea, around)) {
+        helpWith(script, idea, 'hint', around, passOn);
+        return null;
+      }
       // Somebody who wants an example is not helped by a definition.
       if (!PARTS[wish].some((part) => tellPart(script, idea, part))) script.speak('toldAll');
       back(script, { ...around, unheard: [] });
@@ -219,20 +224,6 @@ const passOn: PassOn = (script, idea, around) => {
   return openIdea(script, around, 'ideaNext');
 };
 
-/** Whether enough may still be said to begin an idea; one line of it and a pause would teach nobody. */
-const canBegin = (script: Script, { statement, board }: Idea): boolean =>
-  wordsIn(
-    board
-      ? board
-          .slice(0, BEGINNING)
-          .map(({ say }) => say)
-          .join(' ')
-      : statement,
-  ) <=
-  script.left() - HEADING_WORDS;
-const BEGINNING = 3;
-const HEADING_WORDS = 10;
-
 const offerNext = (script: Script, { title }: Idea): void => {
   script.set({ waits: 'go-on', steps: 0, told: [], question: null });
   script.ask(phrase('nextReady', 0, { title: title.replace(/[.!?]$/, '') }), [TAPS.goOn, TAPS.skip]);
@@ -252,6 +243,11 @@ const skip = (script: Script, idea: Idea, around: Around): null => {
 /** "I'm lost": noted, slower from here on, and one level down. */
 const slowDown = (script: Script, idea: Idea, around: Around): null => {
   const { outcomes } = script.state;
+  if (!isOpened(script, idea)) {
+    script.speak('stepByStep');
+    openIdea(script, around, 'hereWeGo');
+    return null;
+  }
   script.set({
     slow: true,
     streak: 0,
@@ -261,6 +257,10 @@ const slowDown = (script: Script, idea: Idea, around: Around): null => {
   });
   script.speak('lost');
   script.note('lost', idea.title, idea.quote);
+  if (isStuck(script, idea, around)) {
+    helpWith(script, idea, 'hint', around, passOn);
+    return null;
+  }
   script.set({ slow: false });
   if (!tellNext(script, idea)) script.speak('toldAll');
   script.set({ slow: true });

@@ -1,5 +1,5 @@
 import { phrase, TAPS } from './phrases.ts';
-import { askAgain, askToGoOn } from './questions.ts';
+import { askAgain, askForHeld, askToGoOn } from './questions.ts';
 import type { Script } from './script.ts';
 import { plainLine, sentencesIn, wordsIn } from './sentences.ts';
 import type { Around, LessonTurn, TutorReply } from './turn.ts';
@@ -86,6 +86,7 @@ const askWhatNext = (script: Script, { choices }: TutorReply, closing: string | 
 
 const backToLesson = (script: Script, around: Around): void => {
   script.set({ mode: 'lesson' });
+  if (askForHeld(script)) return;
   const { question, ideas, at } = script.state;
   const idea = around.ideas.find(({ id }) => id === ideas[at]);
   if (!idea || !question) return askToGoOn(script);

@@ -1,4 +1,4 @@
-import type { LiveSubject } from '@studia/contract/live-events';
+import type { LiveHappening, LiveSubject } from '@studia/contract/live-events';
 
 /** The parts in which an idea can be told once its board is drawn. */
 export type TellablePart = 'simple' | 'example' | 'picture' | 'why' | 'full';
@@ -48,6 +48,8 @@ export interface LessonState {
   round: number;
   streak: number;
   question: Question | null;
+  /** What would have been too much at once: it comes when the student says so, and what is waited for then. */
+  held: { happenings: readonly LiveHappening[]; waits: LessonState['waits'] } | null;
   sheet: number;
   /** What the sheet at hand is headed. */
   heading: string;
@@ -80,6 +82,7 @@ export const NEW_LESSON: LessonState = {
   round: 0,
   streak: 0,
   question: null,
+  held: null,
   sheet: 0,
   heading: '',
   lines: 0,

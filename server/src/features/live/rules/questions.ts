@@ -33,11 +33,26 @@ export const askNext = (script: Script, idea: Idea, show: Show): boolean => {
   const { asked, round, streak } = script.state;
   const item = nextItem(idea, asked, streak);
   if (!item) return false;
+  // Said each time, it would be noise.
+  if (round % 2 === 0) script.speak('check');
+  askThis(script, idea, item, { show });
+  return true;
+};
+
+/** Asks this question, or this one instead of another that was chosen before. */
+export const askThis = (
+  script: Script,
+  idea: Idea,
+  item: Item,
+  { show, instead }: { show: Show; instead?: Item | undefined },
+): void => {
+  const { asked, round } = script.state;
+  const others = asked.filter((one) => !instead || one !== `${idea.id}#${instead.id}`);
   const shown = show(item);
   script.set({
     waits: 'item',
-    asked: [...asked, `${idea.id}#${item.id}`],
-    round: round + 1,
+    asked: [...others, `${idea.id}#${item.id}`],
+    round: instead ? round : round + 1,
     question: {
       item: item.id,
       idea: idea.id,
@@ -48,9 +63,7 @@ export const askNext = (script: Script, idea: Idea, show: Show): boolean => {
       compares: false,
     },
   });
-  script.speak('check');
   script.ask(item.ask, QUESTION_TAPS, shown);
-  return true;
 };
 
 /** Asks once more what waits already. */
@@ -66,4 +79,13 @@ export const askAgain = (script: Script, idea: Idea, show: Show): void => {
 export const askToGoOn = (script: Script): void => {
   script.set({ waits: 'go-on' });
   script.ask(phrase('makesSense', script.state.turns), [TAPS.goOn, TAPS.simpler, TAPS.example, TAPS.lost]);
+};
+
+/** Back to what was kept back in the turn before, if anything was; it waits for the student's word again. */
+export const askForHeld = (script: Script): boolean => {
+  const { held } = script;
+  if (!held) return false;
+  script.set({ held });
+  askToGoOn(script);
+  return true;
 };

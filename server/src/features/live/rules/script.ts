@@ -5,7 +5,7 @@ import type { Quote } from '@studia/contract/proof';
 import { boardLines, fits, heightOf, writeLines } from './board-text.ts';
 import type { LessonState } from './lesson-state.ts';
 import { phrase, type Phrase } from './phrases.ts';
-import { MOST_WORDS, sentencesIn, wordsIn } from './sentences.ts';
+import { breaths, MOST_WORDS, sentencesIn, wordsIn } from './sentences.ts';
 
 interface Line {
   tone?: Tone;
@@ -20,6 +20,8 @@ type Tap = HappeningOf<'ask'>['taps'][number];
 export interface Script {
   readonly happenings: readonly LiveHappening[];
   readonly state: LessonState;
+  /** What was kept back in the turn before; whoever comes back to the lesson keeps it. */
+  readonly held: LessonState['held'];
   set(change: Partial<LessonState>): void;
   say(text: string, line?: Line): void;
   /** A phrase of the tutor's own. */
@@ -29,6 +31,8 @@ export interface Script {
   sayAndWrite(text: string, written: string | readonly string[], line?: Line & { ink?: Ink }): void;
   note(about: LiveNote['about'], text: string, quote?: Quote | null): void;
   ask(ask: string, taps: readonly Tap[], item?: AskedItem | null): void;
+  /** What was put together before. */
+  add(happenings: readonly LiveHappening[]): void;
   /** Words that may still be said before the student does something. */
   left(): number;
 }
@@ -40,14 +44,14 @@ const CLOSING_WORDS = 8;
 
 export const openScript = (before: LessonState): Script => {
   const happenings: LiveHappening[] = [];
-  let state = { ...before, turns: before.turns + 1 };
+  let state: LessonState = { ...before, turns: before.turns + 1, held: null };
   let spoken = 0;
   const set: Script['set'] = (change) => {
     state = { ...state, ...change };
   };
 
   const say: Script['say'] = (text, { tone = 'plain', quote = null, draw = [], shows = '' } = {}) => {
-    const sentences = sentencesIn(text);
+    const sentences = sentencesIn(text).flatMap(breaths);
     if (sentences.length === 0) return;
     spoken += wordsIn(text);
     happenings.push({ kind: 'say', sentences, tone, quote, sheet: state.sheet, draw: [...draw], shows });
@@ -60,6 +64,7 @@ export const openScript = (before: LessonState): Script => {
 
   return {
     happenings,
+    held: before.held,
     get state() {
       return state;
     },
@@ -83,6 +88,7 @@ export const openScript = (before: LessonState): Script => {
     ask: (ask, taps, item = null) => {
       happenings.push({ kind: 'ask', ask, item, taps: taps.map(({ label, wish }) => ({ label, wish })) });
     },
+    add: (more) => void happenings.push(...more),
     left: () => Math.floor(MOST_WORDS * (state.slow ? SLOW : 1)) - CLOSING_WORDS - spoken,
   };
 };

@@ -1,4 +1,5 @@
 import { LIVE } from '@studia/contract/limits';
+import { spokenText } from '@studia/contract/spoken-text';
 
 /** Splits a text into sentences; a full stop inside a formula ends none. */
 export const sentencesIn = (text: string): string[] => {
@@ -13,8 +14,31 @@ export const sentencesIn = (text: string): string[] => {
     .filter((one) => one !== '');
 };
 
-/** How many words somebody hears. */
-export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+/** What a formula sounds like takes a while to work out, and lessons say the same lines to everybody. */
+const counted = new Map<string, number>();
+const MOST_COUNTED = 5_000;
+
+/** How many words somebody hears: a formula has more than can be seen. */
+export const wordsIn = (text: string): number => {
+  const known = counted.get(text);
+  if (known !== undefined) return known;
+  const words = spokenText(text).join(' ').match(/\S+/g)?.length ?? 0;
+  if (counted.size >= MOST_COUNTED) counted.clear();
+  counted.set(text, words);
+  return words;
+};
+
+/** Longer than anybody says in one breath. */
+const BREATH = 40;
+
+/** Pieces that can be said in one breath, broken behind a comma where there is one. */
+export const breaths = (sentence: string): string[] => {
+  const words = sentence.split(/\s+/);
+  if (words.length <= BREATH) return [sentence];
+  const comma = words.slice(0, BREATH).findLastIndex((word, at) => at >= BREATH / 2 && /[,;:–—]$/.test(word));
+  const end = comma === -1 ? BREATH : comma + 1;
+  return [words.slice(0, end).join(' '), ...breaths(words.slice(end).join(' '))];
+};
 
 /** The most words before the student does something. */
 export const MOST_WORDS = Math.floor((LIVE.longestTalk / 60_000) * LIVE.wordsPerMinute);

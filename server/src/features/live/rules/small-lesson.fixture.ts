@@ -2,7 +2,8 @@ import type { AskedItem, Checked, Idea, Item } from '@studia/contract/lessons';
 import type { Around } from './turn.ts';
 
 const QUOTE = { book_id: 'small', title: 'A Small Book', page: 3, start: 0, end: 9, text: 'A fraction' };
-const many = (words: number): string => `${Array.from({ length: words }, (_, at) => `word${at}`).join(' ')}.`;
+const many = (words: number): string =>
+  `${Array.from({ length: words }, (_, at) => `word${String.fromCodePoint(97 + at)}`).join(' ')}.`;
 
 const item = (id: string, difficulty: 1 | 2 | 3): Item => ({
   id,

@@ -103,3 +103,33 @@ export const tellNext = (script: Script, idea: Idea): boolean =>
 /** The same, but only what can be told as a whole now: half an explanation is none. */
 export const tellWhole = (script: Script, idea: Idea): boolean =>
   LADDER.some((part) => fitsIn(script, idea, part) && tellPart(script, idea, part));
+
+/** Whether enough may still be said to begin an idea; one line of it and a pause would teach nobody. */
+export const canBegin = (script: Script, { statement, board }: Idea): boolean =>
+  wordsIn(
+    board
+      ? board
+          .slice(0, BEGINNING)
+          .map(({ say }) => say)
+          .join(' ')
+      : statement,
+  ) <=
+  script.left() - HEADING_WORDS;
+const BEGINNING = 3;
+const HEADING_WORDS = 10;
+
+/** Half an answer is none, also for who goes slowly. */
+const ANSWER_WORDS = 60;
+
+/** A question answered in the lesson's own words, with so much left to say afterwards. */
+export const tellAnswer = (script: Script, words: string, idea: Idea, after: number): void => {
+  const asked = ` ${words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const term = idea.terms.find(({ name }) => asked.includes(` ${name.toLowerCase()} `));
+  const room = script.left() - after;
+  // What was asked for comes first, then plain words, and last the sentence that sums it up.
+  if (term) script.say(term.definition, { quote: idea.quote });
+  const plain = idea.simple ?? idea.full ?? '';
+  script.say(sentencesWithin(plain, Math.max(room, ANSWER_WORDS)).join(' '));
+  if (plain === '' || wordsIn(idea.statement) <= script.left())
+    script.say(idea.statement, { quote: idea.quote });
+};

@@ -68,7 +68,7 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <header className="flex min-w-0 flex-wrap items-center justify-end gap-1 lg:col-span-2">
-        <h1 className="w-full min-w-0 flex-1 basis-full truncate font-serif text-xl font-semibold sm:basis-0 sm:text-2xl">
+        <h1 className="w-full min-w-0 flex-1 basis-full font-serif text-xl font-semibold max-sm:line-clamp-2 sm:basis-0 sm:truncate sm:text-2xl">
           {title === '' ? liveText.title : title}
         </h1>
         <TimeLeft seconds={lesson.secondsLeft} />

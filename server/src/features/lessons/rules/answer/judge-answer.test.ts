@@ -142,6 +142,21 @@ describe('a short answer', () => {
   });
 });
 
+describe('a point that can be put in two ways', () => {
+  const point = 'The sides differ (33 and 19).';
+  const item: Item = {
+    ...common,
+    kind: 'short',
+    key: 'It is 33, which is not 19.',
+    points: [{ point, said: ['33 is not 19', 'both sides arent equal'] }],
+  };
+
+  it('is said by who says it, also where the other way denies what this one affirms', () => {
+    expect(resultOf(item, { kind: 'short', text: point }).result).toBe('right');
+    expect(resultOf(item, { kind: 'short', text: '33 is not 19' }).result).toBe('right');
+  });
+});
+
 describe('an order', () => {
   const item: Item = { ...common, kind: 'order', key: ['air', 'leaf', 'sugar'] };
 

@@ -27,6 +27,8 @@ interface Clause {
 /** Enough of a phrase to count as said, and as half said. */
 const SAID = 0.8;
 const HALF = 0.5;
+/** Fewer words may stand anywhere by chance. */
+const WHOLE_THOUGHT = 3;
 
 /** Goes through the points of a good answer: which were said, half said, missing or said the other way round. */
 export const judgePoints = (answer: string, points: readonly Point[], wordsOf: WordsOf): JudgedPoint[] => {
@@ -48,6 +50,9 @@ const stateOf = (
   wordsOf: WordsOf,
 ): JudgedPoint['state'] => {
   const matches = phrases.map((phrase) => matchOf(phrase, clauses, wordsOf));
+  // Who says the point itself has said it, however another way to put it would read in the same words.
+  const [own] = matches;
+  if (own && own.share === 1 && own.agrees && own.words >= WHOLE_THOUGHT) return 'said';
   const full = matches.filter(({ share }) => share >= SAID);
   // Words alone do not tell "makes" from "does not make": who says it both ways has not settled it.
   if (full.length > 0 && full.every(({ agrees }) => agrees)) return 'said';
@@ -59,13 +64,13 @@ const stateOf = (
 const matchOf = (phrase: string, clauses: readonly Clause[], wordsOf: WordsOf) => {
   const [read] = [joined(clausesOf(phrase, wordsOf))];
   const wanted = Array.from(read.words);
-  if (wanted.length === 0) return { share: 0, agrees: true };
+  if (wanted.length === 0) return { share: 0, agrees: true, words: 0 };
   const shareIn = ({ words }: Clause): number =>
     wanted.filter((word) => words.has(word)).length / wanted.length;
   // A thought may run over a comma: neighbours are read together where one alone does not say it.
   const best = spans(clauses).toSorted((one, other) => shareIn(other) - shareIn(one))[0];
-  if (!best) return { share: 0, agrees: true };
-  return { share: shareIn(best), agrees: best.isNegated === read.isNegated };
+  if (!best) return { share: 0, agrees: true, words: 0 };
+  return { share: shareIn(best), agrees: best.isNegated === read.isNegated, words: wanted.length };
 };
 
 const spans = (clauses: readonly Clause[]): Clause[] => [

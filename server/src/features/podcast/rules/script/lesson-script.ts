@@ -1,13 +1,13 @@
 import type { Idea, Lesson } from '@studia/contract/lessons';
 import type { PodcastMinutes, Script } from '@studia/contract/podcast';
 import { choose, type ChosenIdea, type Piece } from './choose.ts';
-import { explainer, filled, host, PAUSE, woven, type Draft } from './draft.ts';
+import { explainer, filled, host, titled, PAUSE, woven, type Draft } from './draft.ts';
 import { openingOf, type Opening } from './opening.ts';
 import * as parts from './parts.ts';
 import * as say from './phrases.ts';
 import { makePicker } from './picker.ts';
 import { question } from './questions.ts';
-import { sentencesOf } from './words.ts';
+import { overlap, saidClaim, saidTitle, sentencesOf } from './words.ts';
 
 interface Wish {
   book: string;
@@ -54,7 +54,7 @@ interface Teaser {
 const COUNTS = ['', 'one idea', 'two ideas', 'three ideas', 'four ideas', 'five ideas', 'six ideas'];
 
 const listed = (titles: readonly string[]): string => {
-  const named = titles.map((title) => `“${title}”`);
+  const named = titles.map(saidTitle);
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
 };
 
@@ -100,7 +100,7 @@ const teaserOf = (chosen: readonly ChosenIdea[]): Teaser | null => {
 const POINTS_ELSEWHERE =
   /\b(?:it|its|them|they|this|that|these|those|both|there|he|she|here|each of|yours?|her|his|their|our|another|again|still|else|also|first|otherwise|such|others?|next)\b|\p{L}[’']s\b/iu;
 /** Of “the break” or “the pain” nobody has heard yet; everybody has of the sun. */
-const UNHEARD_OF = /\bthe (?!(?:same|sun|moon|earth|sky|sea|world|body|heart|brain|air|whole|half)\b)/i;
+const UNHEARD_OF = /\bthe (?!(?:sun|moon|earth|sky|sea|world|body|heart|brain|air|whole|half)\b)/i;
 const speaksForItself = (asked: string): boolean => {
   const begins = sentencesOf(asked)[0] ?? '';
   return !POINTS_ELSEWHERE.test(begins) && !UNHEARD_OF.test(begins) && asked.split(' ').length >= 8;
@@ -146,15 +146,26 @@ const pieceTalk = (idea: Idea, piece: Piece, teased: number, writing: parts.Writ
 const recap = (chosen: readonly ChosenIdea[], { pick }: parts.Writing): Draft[] => [
   ...explainer(pick(say.RECAP)),
   ...chosen.flatMap(({ idea }, index) => {
-    const asks = filled(pick(index === 0 ? say.RECAP_FIRST : say.RECAP_ASK), { title: idea.title });
+    const asks = titled(pick(index === 0 ? say.RECAP_FIRST : say.RECAP_ASK), idea.title);
     const praise = index % 2 === 1 && index < chosen.length - 1 ? `${pick(say.YES)} ` : '';
     return [
       ...explainer(`${praise}${asks}`, { pause: PAUSE.wonder + 1 }),
-      ...host(idea.statement, { quote: idea.quote }),
+      ...host(inOwnWords(idea), { quote: idea.quote }),
     ];
   }),
   ...explainer(pick(say.RECAP_DONE)),
 ];
+
+/** The same once more teaches less than other words for it: what students say who have understood. */
+const inOwnWords = ({ statement, claims = [], title }: Idea): string => {
+  const [first, second] = claims
+    .map(({ right }) => saidClaim(right))
+    .filter((claim) => claim !== null)
+    .toSorted(
+      (one, other) => overlap(`${title} ${statement}`, other) - overlap(`${title} ${statement}`, one),
+    );
+  return first === undefined ? statement : [first, second].filter((claim) => claim !== undefined).join(' ');
+};
 
 const goodbye = ({ pick }: parts.Writing): Draft[] => {
   const [first, last] = pick(say.GOODBYE);

@@ -1,6 +1,6 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Piece } from './choose.ts';
-import { explainer, filled, host, type Draft } from './draft.ts';
+import { explainer, host, titled, type Draft } from './draft.ts';
 import * as say from './opening-phrases.ts';
 import * as parts from './parts.ts';
 import type { Writing } from './parts.ts';
@@ -17,7 +17,7 @@ const without = (pieces: readonly Piece[], taken: Piece): Piece[] =>
   pieces.filter((piece) => piece !== taken);
 
 const byTitle: Way = (idea, pieces, _teased, { pick }) => ({
-  drafts: [...host(filled(pick(say.BEGIN_TITLE), { title: idea.title })), ...parts.statement(idea)],
+  drafts: [...host(titled(pick(say.BEGIN_TITLE), idea.title)), ...parts.statement(idea)],
   rest: [...pieces],
 });
 
@@ -28,7 +28,7 @@ const byQuestion: Way = (idea, pieces, _teased, writing) => {
   if (simple && toSimple)
     return {
       drafts: [
-        ...host(filled(writing.pick(say.BEGIN_ASK), { title: idea.title, ask: toSimple })),
+        ...host(titled(writing.pick(say.BEGIN_ASK), idea.title, { ask: toSimple })),
         ...parts.simple(idea, writing, true),
         ...explainer(`${writing.pick(say.IN_SHORT)} ${idea.statement}`, { quote: idea.quote }),
       ],
@@ -37,10 +37,7 @@ const byQuestion: Way = (idea, pieces, _teased, writing) => {
   const ask = parts.askedAbout(idea, 'statement', writing.asked);
   if (ask === null) return null;
   return {
-    drafts: [
-      ...host(filled(writing.pick(say.BEGIN_ASK), { title: idea.title, ask })),
-      ...parts.statement(idea),
-    ],
+    drafts: [...host(titled(writing.pick(say.BEGIN_ASK), idea.title, { ask })), ...parts.statement(idea)],
     rest: [...pieces],
   };
 };
@@ -53,7 +50,7 @@ const byPicture: Way = (idea, pieces, _teased, writing) => {
   return {
     drafts: [
       ...explainer(`${begins} ${idea.picture.like}`, { quote }),
-      ...host(filled(asks, { title: idea.title })),
+      ...host(titled(asks, idea.title)),
       ...explainer(`${writing.pick(say.BRIDGE)} ${idea.statement}`, { quote }),
       ...parts.pictureEnds(idea, writing),
     ],
@@ -68,7 +65,7 @@ const byBelief: Way = (idea, pieces, teased, writing) => {
   const { pick } = writing;
   return {
     drafts: [
-      ...host(filled(pick(say.BEGIN_BELIEF), { title: idea.title, belief: slip.belief })),
+      ...host(titled(pick(say.BEGIN_BELIEF), idea.title, { belief: slip.belief })),
       ...parts.tested(idea, slip, writing),
       ...host(pick(say.TITLE_AFTER)),
       ...parts.statement(idea),
@@ -94,6 +91,6 @@ export const openingOf = (
 };
 
 const fallback = (idea: Idea, { pick }: Writing): Draft[] => [
-  ...host(filled(pick(say.BEGIN_TITLE), { title: idea.title })),
+  ...host(titled(pick(say.BEGIN_TITLE), idea.title)),
   ...parts.statement(idea),
 ];

@@ -59,8 +59,8 @@ const told = ({ quote }: Idea, text: string, { pick }: Writing): Draft[] => {
       ...host(pick(say.GUESSING)),
       ...explainer(sentences.slice(question + 1).join(' '), { quote }),
     ];
-  if (spokenWords(text) < 45) return explainer(text, { quote });
-  const middle = Math.ceil(sentences.length / 2);
+  const middle = spokenWords(text) < LONG_TO_TELL ? -1 : endOfThought(sentences);
+  if (middle === -1) return explainer(text, { quote });
   return [
     ...explainer(sentences.slice(0, middle).join(' '), { quote }),
     ...host(pick(say.LISTENING)),
@@ -69,6 +69,26 @@ const told = ({ quote }: Idea, text: string, { pick }: Writing): Draft[] => {
 };
 
 const ENOUGH_TO_TELL = 10;
+const LONG_TO_TELL = 55;
+/** A sentence that begins like this goes on with the one before. */
+const GOES_ON =
+  /^(?:and|but|so|then|or|because|that|this|these|those|it|its|they|them|he|she|there|here|now|yes|no|not|the (?:same|other|others|more|rest|one)|each|both|too|cheap|at the end|also|only|even|still|which|you (?:have|get|see|need))\b/i;
+
+/** Where somebody may say “okay” without cutting a thought in two: near the middle, with enough still to come; -1 where nowhere. */
+const endOfThought = (sentences: readonly string[]): number => {
+  const middle = sentences.length / 2;
+  const places = sentences
+    .map((sentence, at) => ({ sentence, at }))
+    .filter(
+      ({ sentence, at }) =>
+        at >= 2 &&
+        at < sentences.length - 1 &&
+        !GOES_ON.test(sentence) &&
+        !/[:;]$/.test(sentences[at - 1] ?? ''),
+    )
+    .toSorted((one, other) => Math.abs(one.at - middle) - Math.abs(other.at - middle));
+  return places[0]?.at ?? -1;
+};
 
 /** A text that asks and answers itself becomes two people: whoever is curious asks. */
 const talkedThrough = ({ quote }: Idea, text: string, { pick }: Writing): Draft[] => {
@@ -128,10 +148,10 @@ export const picture = (idea: Idea, writing: Writing): Draft[] =>
         ...pictureEnds(idea, writing),
       ];
 
-/** What the host believes is tried on a question first: only then is it said what is wrong with it. */
-export const tested = (idea: Idea, slip: Misconception, { pick }: Writing): Draft[] => [
-  ...explainer(`${pick(say.TEST_IT)} ${slip.question}`, { pause: PAUSE.wonder }),
-  ...host(pick(say.DOUBT)),
+/** What the host or somebody else believes is tried on a question first: only then is it said what is wrong with it. */
+export const tested = (idea: Idea, slip: Misconception, { pick }: Writing, isOwn = true): Draft[] => [
+  ...explainer(`${pick(isOwn ? say.TEST_IT : say.TEST_THEM)} ${slip.question}`, { pause: PAUSE.wonder }),
+  ...host(pick(isOwn ? say.OWN_DOUBT : say.THEIR_DOUBT)),
   ...explainer(slip.wrong, { quote: idea.quote }),
 ];
 
@@ -143,17 +163,20 @@ export const misconception = (
 ): Draft[] => {
   const { pick, asked } = writing;
   const question = askedAbout(idea, `misconceptions/${slip.id}`, asked);
-  const talk =
-    question === null || wasTeaser || pick(TURNS)
-      ? [...host(filled(pick(say.BELIEF), { belief: slip.belief })), ...tested(idea, slip, writing)]
-      : [...host(question), ...explainer(slip.wrong, { quote: idea.quote })];
+  const ends = (ways: readonly string[]): Draft[] =>
+    wasTeaser ? explainer(pick(say.WE_ASKED), { pause: 1.5 }) : host(pick(ways));
+  if (question !== null && !wasTeaser && !pick(TURNS))
+    return [...host(question), ...explainer(slip.wrong, { quote: idea.quote }), ...ends(say.ANSWERED)];
+  const isOwn = pick(OWNERS);
   return [
-    ...talk,
-    ...(wasTeaser ? explainer(pick(say.WE_ASKED), { pause: 1.5 }) : host(pick(say.LESSON_LEARNT))),
+    ...host(filled(pick(isOwn ? say.OWN_BELIEF : say.THEIR_BELIEF), { belief: slip.belief })),
+    ...tested(idea, slip, writing, isOwn),
+    ...ends(isOwn ? say.OWN_LESSON : say.THEIR_LESSON),
   ];
 };
 
 const TURNS = [true, false] as const;
+const OWNERS = [true, false] as const;
 
 export const example = (idea: Idea, writing: Writing): Draft[] => {
   const { example: worked, quote } = idea;

@@ -140,12 +140,17 @@ export const HOST_STEP: readonly string[] = [
 export const NEXT_STEP: readonly string[] = ['And then?', 'What’s next?', 'And now?'];
 export const YES: readonly string[] = ['Exactly.', 'Yes.', 'That’s it.', 'Right.', 'Very good.'];
 
-export const BELIEF: readonly string[] = [
+/** What the host believed, and how it ends: only who was wrong says so. */
+export const OWN_BELIEF: readonly string[] = [
   'Can I confess something? I used to think this: “{belief}”',
-  'I know what half my class would have written. “{belief}”',
-  'A friend of mine would swear to this: “{belief}”',
-  'Hold on. I’d have said: “{belief}”',
-  'Here’s something you hear all the time. “{belief}”',
+  'Hold on, though. I’d have said: “{belief}”',
+  'Now I have to admit something. I always thought: “{belief}”',
+];
+/** What others believe. */
+export const THEIR_BELIEF: readonly string[] = [
+  'Still, I know what half my class would have written. “{belief}”',
+  'But a friend of mine would swear to this: “{belief}”',
+  'And yet you hear this all the time: “{belief}”',
 ];
 export const TEST_IT: readonly string[] = [
   'You’re in good company. But try this.',
@@ -153,17 +158,38 @@ export const TEST_IT: readonly string[] = [
   'It sounds right, doesn’t it? Then answer me this.',
   'That’s a slip nearly everyone makes once. Test it.',
 ];
-export const DOUBT: readonly string[] = [
+export const TEST_THEM: readonly string[] = [
+  'Many people think so. Let me ask you something.',
+  'It sounds right, doesn’t it? Then answer me this.',
+  'It’s an easy slip. Here’s how to test it.',
+];
+export const OWN_DOUBT: readonly string[] = [
   'Hm. Now I’m not so sure any more.',
   'Ah. That doesn’t go with what I said.',
   'Okay, you’ve got me doubting.',
   'Oh. Then I can’t be right.',
 ];
-export const LESSON_LEARNT: readonly string[] = [
+export const THEIR_DOUBT: readonly string[] = [
+  'Hm. Then that can’t be the whole story.',
+  'Good point. That makes me think.',
+  'Hm. There must be something wrong with it.',
+];
+export const OWN_LESSON: readonly string[] = [
   'I won’t fall for that again.',
-  'Good to know before the exam, not after.',
-  'That one I’ll remember.',
   'So that’s where I went wrong.',
+  'Good to know before the exam, not after.',
+];
+export const THEIR_LESSON: readonly string[] = [
+  'I’ll pass that on.',
+  'That one I’ll remember.',
+  'Good to know before the exam, not after.',
+];
+/** After a plain question nobody was wrong. */
+export const ANSWERED: readonly string[] = [
+  'Okay, that answers it.',
+  'That one I’ll remember.',
+  'Good. That’s clear now.',
+  'Good to know.',
 ];
 export const WE_ASKED: readonly string[] = [
   'That’s the question from the beginning, by the way. Was your guess right?',
@@ -207,9 +233,14 @@ export const HOST_EXPLAINS: readonly string[] = [
   'I’d say this.',
 ];
 export const SLIP: readonly string[] = [
+  'Careful. That’s what comes out if you {slip}.',
+  'Not quite. That’s the answer you get if you {slip}.',
+  'That’s a tempting one. You end up there if you {slip}.',
+];
+/** A slip that can only be told of somebody. */
+export const SLIP_OF_SOMEBODY: readonly string[] = [
   'Careful. That’s what comes out when somebody {slip}.',
-  'Not quite. You get that answer from somebody who {slip}.',
-  'That’s a tempting one. It’s the answer of somebody who {slip}.',
+  'Not quite. That’s what happens when somebody {slip}.',
 ];
 /** A wrong answer whose reason nobody would say like that. */
 export const NOT_QUITE: readonly string[] = ['Not quite.', 'Careful.', 'That’s a tempting one, but no.'];
@@ -234,16 +265,16 @@ export const RECAP: readonly string[] = [
   'Time to look back, without peeking.',
 ];
 export const RECAP_FIRST: readonly string[] = [
-  '“{title}”. What was the point?',
-  'What did we say about “{title}”?',
-  'Let’s start with “{title}”.',
+  '{title}. What was the point?',
+  'Do you remember {title}?',
+  'Let’s start with {title}.',
 ];
 export const RECAP_ASK: readonly string[] = [
-  'And “{title}”?',
-  'Then “{title}”. In one sentence?',
-  'How about “{title}”?',
-  'What’s left of “{title}”?',
-  'Now “{title}”.',
+  'And {title}?',
+  'Then {title}. In your own words?',
+  'How about {title}?',
+  'What do you remember of {title}?',
+  'Now {title}.',
 ];
 export const RECAP_DONE: readonly string[] = [
   'That’s all of it.',

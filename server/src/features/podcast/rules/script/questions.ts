@@ -1,4 +1,5 @@
 import type { Idea, Item } from '@studia/contract/lessons';
+import { slipOfSomebody, slipOfYou } from '@studia/contract/slip-text';
 import { explainer, filled, host, PAUSE, type Draft } from './draft.ts';
 import type { Writing } from './parts.ts';
 import * as say from './phrases.ts';
@@ -84,10 +85,11 @@ export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
   }
 };
 
-/** What somebody does wrong, where it can be said of somebody: “thinks of the radius”, not “one side is enough”. */
-const OF_SOMEBODY = /^(?:(?:only|first|just|never) )?(?:\p{Ll}+s|(?:does|has|is|ca|did)n[’']t)\b/u;
-const slipOf = (slip: string, pick: Writing['pick']): string =>
-  OF_SOMEBODY.test(slip) ? filled(pick(say.SLIP), { slip: undotted(slip) }) : pick(say.NOT_QUITE);
+const slipOf = (slip: string, pick: Writing['pick']): string => {
+  const [yours, theirs] = [slipOfYou(slip), slipOfSomebody(slip)];
+  if (yours !== null) return filled(pick(say.SLIP), { slip: yours });
+  return theirs === null ? pick(say.NOT_QUITE) : filled(pick(say.SLIP_OF_SOMEBODY), { slip: theirs });
+};
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 const SLIPS = [true, false] as const;

@@ -100,15 +100,34 @@ const SHORTENED: Readonly<Record<string, string>> = {
 const QUESTION =
   /^(?:(?:and|but|so|then|ok|wait) )?(?:what|why|how|when|where|which|who|whose|is|are|am|was|were|do|does|did|can|could|should|would|will|won’t|has|have|had|may|must|isn’t|aren’t|doesn’t|don’t|can’t|what’s|how’s|where’s|why’s|in what|at what|by how)\b/i;
 
-/** Names that a text writes with a capital in the middle of a sentence, by how they are typed. */
+/** Names that a text always writes with a capital, also in the middle of a sentence, by how they are typed. */
 export const namesIn = (text: string): ReadonlyMap<string, string> => {
-  const names = text.match(/(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}+/gu) ?? [];
+  const common = new Set(text.match(/(?<!\p{L})\p{Ll}+/gu));
+  const names = (text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu) ?? []).filter(
+    (name) => !common.has(name.toLowerCase()) && !DIRECTION.test(name),
+  );
   return new Map(
     names.flatMap((name) => [
       [name.toLowerCase(), name],
       [`${name.toLowerCase()}s`, `${name}’s`],
     ]),
   );
+};
+
+/** The East is a place; an east wind is none. */
+const DIRECTION = /^(?:North|South|East|West)$/;
+
+/** How a title is said in the middle of a sentence: what asks is a part of it, and anything else is quoted. */
+export const saidTitle = (title: string): string =>
+  /^(?:What|How|Why|When|Where|Which|Who)\b/.test(title)
+    ? `${title.charAt(0).toLowerCase()}${title.slice(1).replace(/\?$/, '')}`
+    : `“${title}”`;
+
+/** What a student says who has understood, as one would write it; null where it is typed in signs. */
+export const saidClaim = (typed: string): string | null => {
+  if (/[\d=^*<>/+]|\b(?:its|sqrt|x|y|n)\b/i.test(typed) || typed.split(' ').length < 5) return null;
+  const words = flat(typed).replaceAll(/[\p{L}']+/gu, (word) => SHORTENED[word] ?? word);
+  return ended(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
 };
 
 /** A question as students type it, as somebody would say it; null where it is not one that can be said. */
