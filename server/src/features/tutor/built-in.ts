@@ -149,7 +149,7 @@ const replyTo = async (
   // Without any number, the message may well be a question for the books.
   if (gaveUp && /[\d=]/.test(message))
     return {
-      ...worded({ parts: [say('tookTooLong')], state }, before?.text ?? ''),
+      ...worded({ parts: [say('tookTooLong')], state }, thread),
       move: { kind: 'ask what is meant' },
     };
   const move = decide({ state, said: context.said, style });
@@ -158,7 +158,7 @@ const replyTo = async (
     (await pageMove(context)) ??
     (await perform(move, context)) ??
     askWhatIsMeant(context);
-  return { ...worded(reply, before?.text ?? ''), move };
+  return { ...worded(reply, thread), move };
 };
 
 const NEAR_TEXTS = 600;
@@ -232,10 +232,9 @@ const placeFrom = ({ book_id, page }: About, before: Place | null): Place => ({
   open: true,
 });
 
-/** The words of a reply; nobody hears the same words twice in a row. */
-const worded = ({ parts, state }: Reply, before: string): Worded & { state: State } => {
-  const first = word(parts, { language: state.language, turn: state.turns });
-  const reply =
-    first.text === before ? word(parts, { language: state.language, turn: state.turns + 1 }) : first;
+/** The words of a reply; nobody hears the same words twice while there are others. */
+const worded = ({ parts, state }: Reply, thread: readonly Said[]): Worded & { state: State } => {
+  const before = thread.flatMap(({ by, text }) => (by === 'tutor' ? [text] : [])).join('\n');
+  const reply = word(parts, { language: state.language, turn: state.turns, before });
   return { ...reply, state: { ...state, choices: reply.choices } };
 };

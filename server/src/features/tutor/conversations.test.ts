@@ -78,7 +78,7 @@ describe('the thread', () => {
     expect(slip).toMatch(/the inequality flips/);
     expect(why).toMatch(/3 < 5/);
     expect(right).toMatch(/^(?:Yes|That’s|Exactly)/);
-    expect(harder).toMatch(/\$.*[<>≤≥].*\$/);
+    expect(harder).toMatch(/\$.*(?:[<>≤≥]|\\[lg]e).*\$/);
   });
 
   it('goes from the mean to the median of the same numbers', async () => {
@@ -101,6 +101,65 @@ describe('the thread', () => {
   it('comes back to an exercise after something else', async () => {
     const state = await stateOf('3x + 7 = 22', 'this is so hard im stupid');
     expect(state).toMatchObject({ focus: 'exercise', exercise: { problem: '3x + 7 = 22' } });
+  });
+});
+
+describe('what a student tells', () => {
+  it.each([
+    [['how does blood go thru the heart', 'arteries go away from the heart'], /^(?!Sure|Okay|No problem)/],
+    [['what was the cold war', 'berlin wall fell in 1961'], /^(?!Sure|Okay|No problem)/],
+    [
+      ['how many moles in 36 g of water', '2 mol', 'thx ur way better than my book lol'],
+      /^(?:You did|Any time|Glad)/,
+    ],
+  ])('is no small talk, and thanks are: %j', async (messages, reply) => {
+    expect(await last(...messages)).toMatch(reply);
+  });
+
+  it('is neither confirmed nor disputed where nobody can judge it, and something is asked', async () => {
+    const said = await texts(
+      'why did ww1 start',
+      'and germany was with france and russia',
+      'it was mostly about trains i think',
+    );
+    for (const text of said.slice(1)) {
+      expect(text).not.toMatch(/^(?:Yes|That sounds right|Not quite|Careful)/);
+      expect(text).toMatch(/\?|together\.$/);
+    }
+  });
+
+  it('is asked about in other words each time', async () => {
+    const said = await texts(
+      'what is opportunity cost',
+      'its what you give up',
+      'so like the best other thing',
+      'and you count only one',
+      'so free stuff can cost you too',
+    );
+    const asked = said.map((text) => text.split('\n\n').at(-1) ?? '');
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});
+
+describe('why', () => {
+  it.each([
+    [['how do u add 1/3 and 1/4', '2/7', 'why cant i just add the top and bottom'], /different sizes/],
+    [['whats x^3 * x^4', 'x^12', 'why tho its times'], /seven x’s/],
+    [
+      ['right triangle legs 6 and 8 find hypotenuse', '10', 'why do u even square them'],
+      /square on each side/,
+    ],
+    [['what is 3/4 divided by 1/2', '3/2', 'why is it bigger'], /how many fit/],
+  ])('gets the reason, not the rule: %j', async (messages, reason) => {
+    expect(await last(...messages)).toMatch(reason);
+  });
+});
+
+describe('somebody who is lost', () => {
+  it('gets a first hint with the exercise, and more each time', async () => {
+    const [first, second, third] = await texts('solve 3x - 7 = 2x + 5 im so lost', 'idk', 'still no idea');
+    expect(first).toMatch(/both sides/);
+    expect(new Set([first, second, third]).size).toBe(3);
   });
 });
 

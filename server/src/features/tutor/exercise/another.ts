@@ -122,17 +122,27 @@ export const anotherExercise = ({
   const family = familyOf(worked);
   if (!family) return null;
   const draw = drawFrom(`${problem} ${seed}`);
-  const ranked = family.map((make, at) => ({ at, exercise: make(draw) }));
-  const here = levelIn(family, worked);
-  const wanted = harder === 'harder' ? here + 1 : here - 1;
-  const found = ranked[Math.max(0, Math.min(family.length - 1, wanted))];
-  return found && workedIn(found.exercise) ? found.exercise : null;
+  const weight = weightOf(worked);
+  const made = family.flatMap((make) => {
+    const exercise = make(draw);
+    const other = workedIn(exercise);
+    return other ? [{ exercise, weight: weightOf(other) }] : [];
+  });
+  const found =
+    harder === 'harder'
+      ? (made.find((one) => one.weight > weight) ?? made.at(-1))
+      : (made.findLast((one) => one.weight < weight) ?? made[0]);
+  return found?.exercise ?? null;
 };
 
 const stepAside = (worked: Worked, seed: number): string | null => {
   const family = familyOf(worked);
   return family?.[levelIn(family, worked)]?.(drawFrom(`${worked.problem.text} ${seed}`)) ?? null;
 };
+
+/** How much there is to do and to look at. */
+const weightOf = ({ steps, problem }: Worked): number => steps.length * A_STEP + problem.text.length;
+const A_STEP = 4;
 
 /** The place in its family that an exercise has, by how many steps it takes. */
 const levelIn = (family: Family, { steps, problem }: Worked): number => {
@@ -141,7 +151,7 @@ const levelIn = (family: Family, { steps, problem }: Worked): number => {
     return { steps: worked?.steps.length ?? 0, length: worked?.problem.text.length ?? 0 };
   });
   const distances = sizes.map(
-    (size) => Math.abs(size.steps - steps.length) * 4 + Math.abs(size.length - problem.text.length),
+    (size) => Math.abs(size.steps - steps.length) * A_STEP + Math.abs(size.length - problem.text.length),
   );
   return distances.indexOf(Math.min(...distances));
 };

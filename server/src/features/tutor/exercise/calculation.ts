@@ -15,7 +15,7 @@ export interface Calculation {
 
 /** The calculations in a message, checked as arithmetic alone; null when there are none. */
 export const calculationIn = (message: string): Calculation | null => {
-  const text = inSigns(message);
+  const text = inSigns(message.replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, '));
   const told = calculationsIn(text);
   const wrong = told.find(({ verdict }) => verdict === 'wrong');
   const last = wrong ?? told.at(-1);
@@ -34,14 +34,18 @@ const openSum = (text: string): Calculation | null => {
   if (text.includes('=') || /\d\s*[x×*·]\s*10\s*\^/i.test(text) || A_SHARE.test(text)) return null;
   const sum = findSum(text);
   const value = sum && evaluateSum(sum);
+  const said = SAID_BEHIND.exec(text)?.[1];
   return sum && value && sum.kind !== 'number'
     ? {
         line: `${showSum(sum)} = ${show(value)}`,
         sum: showSum(sum),
-        claimed: null,
+        // What is said behind a sum may come from more than the sum: only its own result is taken for one.
+        claimed: said === show(value) ? said : null,
         isRight: true,
         stands: 'unknown',
       }
     : null;
 };
+const SAID_BEHIND =
+  /\b(?:so|is|that(?:'s|s| is)|makes|gives|get)\s+(?:it(?:'s|s| is)?\s+)?([-−]?\d+(?:\.\d+)?)\b[^\d]*$/i;
 const A_SHARE = /^[^\d+*×÷−-]*[-−]?\d+\s*\/\s*\d+[^\d+*×÷−-]*$/;

@@ -160,3 +160,56 @@ describe('a story', () => {
     expect(fresh(message)).toMatchObject({ problem: null, story: expect.arrayContaining(['4']) as unknown });
   });
 });
+
+describe('a task that is told with its result', () => {
+  it.each([
+    ['gcf of 12 and 18 is 6', null, 'right'],
+    ['lcm of 12 and 18 is 216', null, 'wrong'],
+    ['and lcm is 36', 'gcf of 12 and 18', 'right'],
+    ['circumference is 10 pi', 'area of a circle with diameter 10', 'right'],
+    ['range = 7', 'whats the median of 7 3 9 4 10', 'right'],
+    ['-2(x-6) is -2x-12', null, 'wrong'],
+    ['ok so 5(x-3) = 5x-15', null, 'right'],
+    ['x^-2 is 1/x^2', null, 'right'],
+    ['then 0.409 is smaller than 0.41', null, 'right'],
+    ['0.35 is bigger than 0.5', null, 'wrong'],
+    ['12 goes in 36 four times', null, 'wrong'],
+    ['is 7x8 54', null, 'wrong'],
+    ['1000 kg at 20 m/s is 200000 J', null, 'right'],
+    ['a 5 kg box pushed with 20 N goes 100 m/s2', null, 'wrong'],
+    ['if im 50 kg i weigh like 490 N on earth', null, 'right'],
+  ])('is judged by itself: %s', (message, finished, kind) => {
+    expect(fresh(message, finished).problem?.said?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['ok lemme try one from the sheet, 5 - x > 2. i get x < 3', 'right'],
+    ['and for 2x > -8 it flips too so x < -4', 'wrong'],
+  ])('leaves the exercise that is open: %s', (message, kind) => {
+    expect(on('-3x < 12', message).problem?.said?.kind).toBe(kind);
+  });
+
+  it.each([
+    '3x + 7 = 22',
+    '3(x-2) = 2x + 5',
+    'ww2 ended in 1945',
+    'my brother is 12',
+    'sound goes 340 m/s',
+    'so 1 + 1 in binary is 10',
+  ])('is nothing else: %s', (message) => {
+    expect(fresh(message).problem?.said ?? null).toBeNull();
+  });
+
+  it('is no way to go on with ours when it says what comes out', () => {
+    expect(
+      on('waves: frequency 50 Hz wavelength 4 m whats the speed', '50 divided by 4 = 12.5 m/s'),
+    ).toMatchObject({
+      said: null,
+      calculation: { stands: 'short' },
+    });
+    expect(on('8 + 2 x 5 - 6 / 3', 'so 2x5=10 and 6/3=2 first')).toMatchObject({
+      calculation: { stands: 'step' },
+    });
+    expect(on('3x + 7 = 22', '3x is 15').said?.kind).toBe('line');
+  });
+});

@@ -21,6 +21,7 @@ import { judgeSaid, type Said, type Standing } from './said.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { inline } from './show/mathematics.ts';
 import { remarkOn } from './slip-remark.ts';
+import { OTHER_NUMERALS, toldResults } from './told-result.ts';
 import { variationOf } from './variation.ts';
 import { workedIn } from './worked.ts';
 
@@ -101,8 +102,12 @@ export const examine = ({
   const message = withCrosses(lastThought(withoutSpeaker(withValues(inEnglishSums(written)))));
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
-  const said =
+  const told = toldIn(message, exercise, exercise?.problem ?? finished);
+  const heard =
     open && exercise ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message)) : null;
+  // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
+  const said =
+    heard?.kind === 'method' && heard.after === null && (told || RESULT.test(message)) ? null : heard;
   const setUp = story && !open ? setUpIn(message, story.equation) : null;
   const lines = said?.kind === 'right' || setUp ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
@@ -113,7 +118,9 @@ export const examine = ({
   const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory;
   const list = isSettled || work ? [] : exercisesIn(message);
   const problem =
-    isSettled || work || list.length > 1 ? null : newProblem({ message, written }, exercise, finished);
+    isSettled || work || list.length > 1
+      ? null
+      : (told ?? newProblem({ message, written }, exercise, finished));
   return {
     said: problem || list.length > 1 ? null : said,
     afterwards:
@@ -129,10 +136,12 @@ export const examine = ({
 };
 
 // “6x7” is a product of numbers, as long as no letter x is meant.
-const withCrosses = (message: string): string =>
-  /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i.test(message.replaceAll(/\d\s*x\s*\d+/gi, ' '))
+const withCrosses = (written: string): string => {
+  const message = written.replaceAll(/(?<=\d)\s+x\s+(?=[-−]\d)/gi, ' × ');
+  return /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i.test(message.replaceAll(/\d\s*x\s*\d+/gi, ' '))
     ? message
     : message.replaceAll(/(\d)\s*x\s*(?=\d)/gi, '$1 × ');
+};
 
 // “What is y when x is 4” gives x its value.
 const withValues = (message: string): string =>
@@ -164,7 +173,7 @@ const newProblem = (
   if (open && !setsAnother(message, open)) return null;
   const split = ATTEMPT.exec(message);
   const [before = '', attempt = ''] = split?.slice(1) ?? [];
-  const claim = claimIn(message);
+  const claim = OTHER_NUMERALS.test(message) ? null : claimIn(message);
   for (const { problem, claim: own } of [
     ...(claim ? [claim] : []),
     ...(split ? [{ problem: before, claim: attempt }] : []),
@@ -193,6 +202,23 @@ const newProblem = (
   if (problemIn(message)) return { exercise: message, said: null, attempt: '' };
   const inEnglish = taskInEnglish(asWritten);
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
+};
+
+const RESULT =
+  /(?:=|\b(?:so|is|get|got|gives?|makes?|equals?))\s*(?:it(?:'s|s| is)?\s+)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}(?:\/\p{L}{1,4})?\d?\W*$/iu;
+
+/** A task of the student's own with its result; what is told of the numbers at hand belongs to the open exercise. */
+const toldIn = (message: string, open: ExerciseAtHand | null, last: string | null): Examined['problem'] => {
+  const judged = toldResults(message, last).flatMap(({ problem, claim, isPerhaps }) => {
+    const worked = problemIn(problem);
+    const isOther = open === null || !sharesNumbers(problem, `${open.line} ${open.problem}`);
+    const said =
+      worked && isOther ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim) : null;
+    return said && !(isPerhaps && said.kind !== 'right') ? [{ exercise: problem, said, attempt: claim }] : [];
+  });
+  // A unit may belong to several quantities: one that fits is meant, and only one that can be worked out can be missed.
+  const right = judged.find(({ said }) => said.kind === 'right');
+  return right ?? (judged.length === 1 && judged[0]?.said.kind === 'wrong' ? judged[0] : null);
 };
 
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
@@ -231,10 +257,18 @@ const standingOf = (calculation: Calculation, open: Worked): Calculation => {
   if (value === null || !calculation.isRight) return calculation;
   const given = new Set(numbersIn(open.problem.text).map(Number));
   const onTheWay = open.steps.flatMap(({ after }) => numbersIn(after.text)).map(Number);
-  const isStep = onTheWay.includes(value) && !given.has(value);
+  const isStep =
+    (onTheWay.includes(value) && !given.has(value)) || isPartOf(calculation.line, open.problem.text);
   const isShort =
     judgeSaid(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
   return { ...calculation, stands: isStep ? 'step' : isShort ? 'short' : 'unknown' };
+};
+
+/** “2 × 5 = 10, 6/3 = 2” works out parts of 8 + 2 · 5 − 6/3. */
+const isPartOf = (line: string, problem: string): boolean => {
+  const signs = (text: string): string =>
+    text.replaceAll(/[×*]/g, '·').replaceAll('÷', '/').replaceAll(/\s/g, '');
+  return line.split(', ').every((one) => signs(problem).includes(signs(one.split('=')[0] ?? one)));
 };
 
 /** Numbers put in order, which a median begins with. */

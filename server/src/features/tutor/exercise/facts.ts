@@ -1,5 +1,5 @@
 import type { Picture, Solution } from '@studia/contract/proof';
-import { type Line, nextSumStep, readSum, symbolsOf, type Worked } from '@studia/mathematics';
+import { type Line, nextSumStep, readSum, showSum, symbolsOf, type Worked } from '@studia/mathematics';
 import { inMarkdown } from '../wording/markdown.ts';
 import { checkOf } from './check-it.ts';
 import { inline } from './show/mathematics.ts';
@@ -25,6 +25,8 @@ export interface ExerciseFacts {
   reason: string;
   /** How a child can find the result of a small sum. */
   strategy: string | null;
+  /** What comes first in a sum of several operations; null where there is only one. */
+  first: string | null;
   after: string;
   /** The line after the next step, as the engine writes it; null when the step is the last. */
   next: string | null;
@@ -69,6 +71,7 @@ export const factsOf = ({
     rule: stride ? inMarkdown(stride.rule) : '',
     reason: stride ? keptBack(worked, stride.reason) : '',
     strategy: sumStep ? strategyFor(sumStep) : null,
+    first: sum && sumStep && showSum(sumStep.operation) !== showSum(sum) ? showSum(sumStep.operation) : null,
     after: stride ? inline(stride.after) : inline(worked.answer),
     next,
     answer: inline(worked.answer),

@@ -20,8 +20,8 @@ export const fragmentsOf = (message: string): string[] => {
 
 const RUN = /(?:[\d\s().+\-−*×·/^²³=<>≤≥]|(?<![a-z])[a-z](?![a-z])|(?<=\d)[a-z](?![a-z]))+/gi;
 
-// “I take 2x away from both sides and get x - 7 = 5”: a relation stands by itself among the words.
-const relationsAmongWords = (text: string): string[] =>
+/** “I take 2x away from both sides and get x - 7 = 5”: a relation stands by itself among the words. */
+export const relationsAmongWords = (text: string): string[] =>
   Array.from(text.matchAll(RUN), ([run]) => withoutStrays(run)).filter(
     (run) => run !== text && /[a-z]/i.test(run) && run.match(/[=<>≤≥]+/g)?.length === 1 && /\d/.test(run),
   );
@@ -29,6 +29,7 @@ const relationsAmongWords = (text: string): string[] =>
 // Around it stand the dot of a sentence, and “a” and “I”, which are words.
 const withoutStrays = (run: string): string =>
   run
+    .trim()
     .replace(/^[\s.)*/+=<>]+/, '')
     .replace(/^(?:[ai]\s+)+(?=[\d(a-z-])/i, '')
     .replace(/\s+[ai]$/i, '')

@@ -145,6 +145,8 @@ const fromVerdict = (
     case 'wrong': {
       // “Molar mass is 18”: another quantity than the one that is asked for may well be right.
       if (worked.instruction === 'formula' && NAMES_A_VALUE.test(bareOf(said))) return null;
+      // “a = 2, b = −3” gives names to numbers of the exercise; neither stands in it.
+      if (namesOthers(worked, said)) return null;
       const slip = slipFrom(line, said);
       return {
         kind: 'wrong',
@@ -159,6 +161,12 @@ const fromVerdict = (
   }
 };
 
+const namesOthers = ({ problem }: Worked, said: string): boolean => {
+  const own = new Set(lettersIn(problem.text));
+  const named = Array.from(said.matchAll(/(?<!\p{L})([a-z])\s*=/giu), ([, letter = '']) => letter);
+  return own.size > 0 && named.length > 1 && named.every((letter) => !own.has(letter));
+};
+
 /** `a=3 b=2` and `a is 3, b is 2` name two letters, whatever stands between them. */
 const withCommas = (message: string): string =>
   message
@@ -167,7 +175,10 @@ const withCommas = (message: string): string =>
       /\b([a-z])\s+(?:is|must be|has to be) (?:greater|more|bigger|larger|higher) than\s+/gi,
       '$1 > ',
     )
-    .replaceAll(/\b([a-z])(?:\s+(?:is|equals|would be|must be)\s+|\s*:\s*)(?=[-−]?\d)/gi, '$1 = ')
+    .replaceAll(
+      /(?<![\p{L}\d])(\d*[a-z])(?:\s+(?:is|equals|would be|must be)\s+|\s*:\s*)(?=[-−]?\d)/giu,
+      '$1 = ',
+    )
     .replaceAll(
       /\b([a-z])\s*=\s*([-−]?\d+(?:[./]\d+)?)\s*(?:[;&]|,?\s*and|,)?\s+(?=[a-z]\s*=\s*[-−]?\d)/gi,
       '$1 = $2 and ',

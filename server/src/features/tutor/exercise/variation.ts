@@ -32,7 +32,7 @@ export const variationOf = (message: string, last: string): string | null => {
 };
 
 const MEASURE =
-  /\b(?:mean|average|median|mode|range|standard deviation|variance|perimeter|area|circumference)\b/i;
+  /\b(?:mean|average|median|mode|range|standard deviation|variance|perimeter|area|circumference|gcf|hcf|gcd|lcm)\b/i;
 const MOST_WORDS = 7;
 
 /** “And the median?” asks for another measure of the same numbers. */

@@ -7,6 +7,7 @@ const THESIS =
   /^.*?\b(?:mine is|my (?:thesis|point|claim|argument|topic)(?: statement)? is|(?:thesis|topic)(?: statement)?\s*:|i (?:think|believe)(?: that)?)\s*:?\s*/is;
 const ASKS_TO_WRITE =
   /\b(?:write|do|make|finish)\b.{0,20}\b(?:my|an?|the|this)\b.{0,30}\b(?:essay|paragraph|introduction|intro|conclusion|speech|letter|report|poem|text)\b/i;
+const PLEADS = /^\W*(?:pl+e+a*s+e*|pls+|come on|but i)\b|\b(?:due|no time|hurry|asap)\b/i;
 const ARGUES =
   /\b(?:because|since|should|must|more than|less than|better|worse|although|even though|leads? to|causes?|harms?|helps?)\b/i;
 
@@ -29,6 +30,8 @@ export const coachEssay = (context: MoveContext): Reply => {
     !/^\W*(?:is|was|are) (?:it|this|that) (?:good|ok|okay|right)/i.test(message)
   )
     return at(context, [say('essayYourCall')], state.essay.step);
+  if (state.essay && PLEADS.test(message) && !ARGUES.test(message))
+    return at(context, [say('essayWontWrite'), ask('essayStuck')], state.essay.step);
   if (said.act === 'unsure' || said.act === 'hint')
     return at(context, [say('essayStuck')], state.essay?.step ?? 1);
   if (!state.essay || ASKS_TO_WRITE.test(message)) {

@@ -24,11 +24,17 @@ export const picture = (shown: ExerciseFacts['picture']): Part[] =>
 
 /** What is said on a rung of the ladder: where to look, what is done there, then nothing but the step itself. */
 export const hintFor = (facts: ExerciseFacts, rung: number): Part[] => {
-  const { line, goal, rule, reason, strategy, isTold } = facts;
+  const { line, goal, rule, reason, strategy, first, isTold } = facts;
   if (rung <= 1)
     return [
       say('lookAt', { line }),
       ask(isTold ? 'firstThing' : goal.kind === 'work out' ? 'sumAsk' : 'oneThing', { line }),
+    ];
+  if (first !== null && strategy !== null)
+    return [
+      say('partFirst', { first }),
+      { part: 'say', phrase: 'whyRule', fill: { reason: strategy }, breaks: false },
+      ask('sumAsk', { line: first }),
     ];
   const why: Part[] =
     strategy !== null

@@ -2,6 +2,7 @@ import { openedExercise } from '../state/state.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { at, card, factsAt, hintFor, lower, picture, type MoveOf } from './exercise-facts.ts';
+import { reasonOf } from './why.ts';
 
 const SHOWS = 4;
 
@@ -143,18 +144,16 @@ export const explainStep = async (
       state: { ...state, exercise: { ...exercise, rung: Math.max(exercise.rung, 1) } },
     });
   if (how === 'how') return { parts: [...hintFor(facts, 2), card(facts)], state: at(state, climbed) };
-  const [letter = 'x'] = facts.goal.letters;
-  const isFlip =
-    facts.isInequality &&
-    (/\bflip|\bturn|\bsign|\bswitch|\breverse|\bchange/i.test(said.message) || exercise.tries > 0);
-  const isBalance = /\bboth sides\b/i.test(facts.rule);
-  const why: Part = isFlip
-    ? say('whyFlip')
-    : isBalance
-      ? say('whyBalance', { letter: `$${letter}$` })
-      : { part: 'say', phrase: 'whyRule', fill: { reason: facts.reason || `${facts.rule}.` }, breaks: false };
+  const reason = reasonOf(context, facts, [`${facts.rule}. ${facts.reason}`], exercise.tries > 0);
+  if (!reason && exercise.rung > 1) return hint(context);
+  const rule: Part = {
+    part: 'say',
+    phrase: 'whyRule',
+    fill: { reason: facts.reason || `${facts.rule}.` },
+    breaks: false,
+  };
   return {
-    parts: [why, card(facts), ask(isFlip ? 'tryAgain' : 'hintAsk', { line: facts.line })],
+    parts: [reason ?? rule, card(facts), ask('tryAgain', { line: facts.line })],
     state: at(state, climbed),
   };
 };
@@ -183,9 +182,11 @@ export const explainSolution = async (context: MoveContext): Promise<Reply | nul
       state: at(state, { ...openedExercise(twin.exercise, twin.line) }),
     };
   }
-  if (facts.isInequality && /\bflip|\bturn|\bsign|\bswitch/i.test(said.message))
+  const steps = facts.solution.steps.map((step) => step.reason);
+  const reason = said.act === 'why' ? reasonOf(context, facts, steps, false) : null;
+  if (reason)
     return {
-      parts: [say('whyFlip'), card(facts), ask('offerAlike')],
+      parts: [reason, card(facts), ask('offerAlike')],
       state: goOn(state, { focus: 'exercise', waits: 'yes-no', offer: { act: 'another', about: null } }),
     };
   return {
@@ -223,14 +224,16 @@ export const anotherExercise = async (
   };
 };
 
-/** Back to the line at hand. */
+/** Back to the line at hand, each time with a little more help. */
 export const backToExercise = async (context: MoveContext): Promise<Reply | null> => {
   const { exercise } = context.state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
+  const rung = Math.min(exercise.rung + 1, SHOWS - 1);
+  if (rung === SHOWS - 1) return hint(context);
   return {
-    parts: [say('backTo', { line: facts.line }), card(facts), say('oneThing')],
-    state: at(context.state, exercise),
+    parts: [say('backTo', { line: facts.line }), ...hintFor(facts, rung + 1), card(facts)],
+    state: at(context.state, { ...exercise, rung }),
   };
 };
 

@@ -1,10 +1,12 @@
 import type { ExerciseFacts } from '../exercise/facts.ts';
 import { openedExercise } from '../state/state.ts';
+import { LOST } from '../understand/reading.ts';
 import { goalOf } from '../wording/goal.ts';
 import { lineInline } from '../wording/line.ts';
 import { ask, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { at, card, factsAt, hintFor, picture, type MoveOf } from './exercise-facts.ts';
+import { breaking } from './items.ts';
 
 /** Opens an exercise; where the student has tried something already, that is looked at first. */
 export const openExercise = async (
@@ -40,15 +42,17 @@ export const openExercise = async (
   if (said?.kind === 'part') return confirmPart(opened, { kind: 'confirm part', said });
   if (said?.kind === 'method') return tryMethod(opened, { kind: 'try method', said });
   if (said?.kind === 'wrong') return locateSlip(opened, { kind: 'locate slip', said });
+  // Who says that they are lost, or asks how, gets a first hint with it.
+  const isLost = LOST.test(context.said.plain);
   return {
     parts: [
       ...before,
       openingOf(facts),
       ...picture(facts.openingPicture),
       card(facts),
-      openingQuestion(facts),
+      ...(isLost ? breaking(hintFor(facts, 2)) : [openingQuestion(facts)]),
     ],
-    state: opened.state,
+    state: isLost ? at(state, { ...exercise, rung: 2 }) : opened.state,
   };
 };
 
@@ -63,7 +67,11 @@ const openingOf = (facts: ExerciseFacts): Part => {
 
 const openingQuestion = (facts: ExerciseFacts): Part => {
   if (isSum(facts) && facts.next === null) return ask('sumAsk', { line: facts.line });
-  return ask(facts.isTold && facts.goal.kind === 'formula' ? 'openStoryAsk' : 'openFirst');
+  const given = /^“Given: (.+)”$/.exec(facts.problem)?.[1]?.split(', ') ?? [];
+  if (facts.goal.kind !== 'formula' || !facts.isTold) return ask('openFirst');
+  return given.length > 1
+    ? ask('openGivenAsk', { given: `${given.slice(0, -1).join(', ')} and ${given.at(-1) ?? ''}` })
+    : ask('openStoryAsk');
 };
 
 /** Takes several exercises one by one. */
@@ -261,8 +269,12 @@ export const locateSlip = async (
     .filter((one) => one !== '')
     .slice(0, 1)
     .map((one): Part => ({ part: 'say', phrase: 'whyRule', fill: { reason: one }, breaks: false }));
+  // That a number is too big says nothing about the way to it.
+  const isOnlySize = said.remark === '' && /^That’s too (?:big|small)/.test(said.why);
   const rest =
-    tried.triesHere > 1 || seen.length === 0 ? hintFor(facts, Math.max(1, tried.rung)) : [ask('afterSlip')];
+    tried.triesHere > 1 || seen.length === 0 || isOnlySize
+      ? breaking(hintFor(facts, Math.max(2, tried.rung)))
+      : [ask('afterSlip')];
   return {
     parts: [say(said.remark === '' ? 'notQuite' : 'notQuiteClose'), ...seen, ...rest, card(facts)],
     state: at(context.state, tried),

@@ -1,20 +1,22 @@
 import type { Idea, Item } from '@studia/contract/lessons';
 import type { NearText } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
-import { openedIdea, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { overlapOf } from '../understand/overlap.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
+import { confirmTold } from './beside.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { ideaAtHand } from './idea-at-hand.ts';
 import { exampleIn } from './items.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
 /** The conversation is about this idea now; a question of ours that waited is let go. */
-const now = (state: State, idea: Idea, change: Partial<State> = {}): State =>
-  goOn(state, {
+const now = (context: MoveContext, idea: Idea, change: Partial<State> = {}): State =>
+  goOn(context.state, {
     focus: 'idea',
-    idea: state.idea?.id === idea.id ? state.idea : openedIdea(idea.id),
+    idea: ideaAtHand(context, idea),
     item: null,
     topic: null,
     story: null,
@@ -28,7 +30,7 @@ export const answerFromLesson = (
   context: MoveContext,
   { near }: MoveOf<'answer from lesson'>,
 ): Reply | null => {
-  const { state, thread, said } = context;
+  const { thread, said } = context;
   const told = thread.filter(({ by }) => by === 'tutor').map((one) => one.text);
   const others = said.near.filter(
     ({ kind, likeness, idea }) => kind === 'fact' && likeness >= NEXT_TO_IT && idea.id === near.idea.id,
@@ -37,7 +39,7 @@ export const answerFromLesson = (
     const words = answerIn(one, context);
     // The same words again would be no answer.
     if (words !== null && !told.some((before) => before.includes(words)))
-      return { parts: [text(words), cited(one.idea), ask('anythingElse')], state: now(state, one.idea) };
+      return { parts: [text(words), cited(one.idea), ask('anythingElse')], state: now(context, one.idea) };
   }
   return null;
 };
@@ -122,7 +124,7 @@ const BESIDE = 0.45;
 
 /** What a student said is right: yes, and what the lesson has beside it. */
 export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm claim'>): Reply => {
-  const { state, said } = context;
+  const { said } = context;
   const fact = factBeside(context, judged.idea);
   const isNew = fact && overlapOf(fact.text, said.message) <= ALIKE;
   return {
@@ -132,7 +134,7 @@ export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm c
       cited(judged.idea),
       ask('claimNext'),
     ],
-    state: now(state, judged.idea),
+    state: now(context, judged.idea),
   };
 };
 
@@ -144,7 +146,7 @@ export const correctClaim = (context: MoveContext, { judged }: MoveOf<'correct c
     cited(judged.idea),
     ask('claimAgain'),
   ],
-  state: now(context.state, judged.idea, { waits: 'answer', offer: null }),
+  state: now(context, judged.idea, { waits: 'answer', offer: null }),
 });
 
 /** The idea, at hand or near, of which a point was said word for word, and nothing against it. */
@@ -165,27 +167,30 @@ const ideaWellSaid = async (
 };
 const SAYS_IT = 0.4;
 
-/** What can't be judged is not judged: what the lesson surely says is laid beside it. */
+/** What was said before is right; what can't be judged is laid beside the lesson. */
 export const compareClaim = async (
   context: MoveContext,
   { near, isLikely }: MoveOf<'compare claim'>,
 ): Promise<Reply> => {
-  const { state, thread } = context;
+  const told = confirmTold(context);
+  if (told) return told;
   const wellSaid = await ideaWellSaid(context, near);
   if (wellSaid)
     return {
       parts: [say('claimRight'), text(wellSaid.statement), cited(wellSaid), ask('claimNext')],
-      state: now(state, wellSaid),
+      state: now(context, wellSaid),
     };
   const words = answerIn(near, context) ?? near.idea.statement;
-  const isTold = thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
-  if (isTold && !isLikely) return { parts: [say('cannotJudge')], state: now(state, near.idea) };
+  if (isLikely)
+    return {
+      parts: [say('claimLikely'), text(words), cited(near.idea), ask('claimNext')],
+      state: now(context, near.idea),
+    };
+  // The first message opens a topic: it is answered, not compared.
+  if (context.state.turns <= 1)
+    return { parts: [text(words), cited(near.idea), ask('anythingElse')], state: now(context, near.idea) };
   return {
-    parts: [
-      say(isLikely ? 'claimLikely' : 'claimCompare'),
-      ...(isTold ? [] : [text(words), cited(near.idea)]),
-      ask('claimNext'),
-    ],
-    state: now(state, near.idea),
+    parts: [say('compareWith'), text(words), cited(near.idea), ask('compareAsk')],
+    state: now(context, near.idea, { waits: 'answer', offer: null }),
   };
 };

@@ -1,9 +1,11 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Move } from '../pedagogy/moves.ts';
-import { openedIdea, type IdeaAtHand, type IdeaPart, type State } from '../state/state.ts';
+import type { IdeaAtHand, IdeaPart, State } from '../state/state.ts';
 import { overlapOf, sharedWords } from '../understand/overlap.ts';
 import { ask, choice, say, text, type Part } from '../wording/parts.ts';
+import { confirmTold, layBeside } from './beside.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { ideaAtHand } from './idea-at-hand.ts';
 import { asking, askingAgain, breaking, exampleIn, nextItem, waitingFor } from './items.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
@@ -28,7 +30,7 @@ export const explainIdea = async (
   const { state, said, lessons, reader, level } = context;
   const idea = await lessons.idea(reader, id);
   if (!idea) return null;
-  const known = state.idea?.id === id ? state.idea : openedIdea(id);
+  const known = ideaAtHand(context, idea);
   const wanted = part === 'first' ? firstPart(idea, context) : part;
   const told = partToTell(idea, wanted, known);
   if (told === null) {
@@ -230,7 +232,7 @@ export const contrastMistake = async (
   const idea = await lessons.idea(reader, id);
   const found = idea?.misconceptions.find((one) => one.id === misconception);
   if (!idea || !found) return null;
-  const known = state.idea?.id === id ? state.idea : openedIdea(id);
+  const known = ideaAtHand(context, idea);
   const isTold = context.thread.some((one) => one.by === 'tutor' && one.text.includes(found.wrong));
   if (isTold) return explainIdea(context, { kind: 'explain idea', idea: id, part: 'why' });
   return {
@@ -256,7 +258,7 @@ export const showBoard = async (
   const { state, lessons, reader } = context;
   const idea = await lessons.idea(reader, id);
   if (!idea?.board) return explainIdea(context, { kind: 'explain idea', idea: id, part: 'picture' });
-  const known = state.idea?.id === id ? state.idea : openedIdea(id);
+  const known = ideaAtHand(context, idea);
   const [bookId = ''] = id.split('/');
   const lines = idea.board.map((step, at) => `${at + 1}. ${'shows' in step ? String(step.shows) : step.say}`);
   const chapter =
@@ -304,15 +306,6 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
   if (main?.state === 'said' || (words && overlapOf(said.message, idea.statement) >= SAYS_MUCH))
     return { parts: [say('pointsAll'), ask('itemOffer')], state: offer };
   if (words) return { parts: [say('pointsSome', { said: words.point }), ask('itemOffer')], state: offer };
-  const isTold = context.thread.some((one) => one.by === 'tutor' && one.text.includes(idea.statement));
-  if (isTold) return { parts: [say('cannotJudge')], state: offer };
-  return {
-    parts: [
-      say('pointsCompare', { key: idea.statement }),
-      { part: 'quote', quote: idea.quote, words: 'cited' },
-      ask('claimNext'),
-    ],
-    state: offer,
-  };
+  return confirmTold(context) ?? layBeside(context);
 };
 const SAYS_MUCH = 0.5;

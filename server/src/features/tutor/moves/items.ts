@@ -127,8 +127,14 @@ export const judgeItem = async (context: MoveContext): Promise<Reply | null> => 
   const checked = context.lessons.check(idea, item, answer);
   // What nobody can hold against the key may still be right or wrong by itself.
   if (checked.result === 'compare' && context.said.judged) return null;
+  // A sentence that only sounds like an option says something of its own: it may be right where the option is not.
+  if (item.kind === 'choice' && checked.result === 'wrong' && isSentence(context.said)) return null;
   return verdictOn(context, at, answer, checked);
 };
+
+const isSentence = ({ wish, isClaim, plain }: MoveContext['said']): boolean =>
+  wish === null && isClaim && (plain.match(/\p{L}{2,}/gu)?.length ?? 0) > SHORT_ANSWER;
+const SHORT_ANSWER = 4;
 
 const verdictOn = (
   context: MoveContext,

@@ -4,8 +4,11 @@ import { followUp, type Further } from '../pages/books/follow-up.ts';
 import { lookUp } from '../pages/books/look-up.ts';
 import { preferring } from '../pages/open-book.ts';
 import type { Move } from '../pedagogy/moves.ts';
+import type { IdeaPart } from '../state/state.ts';
+import { CLEARLY_NEW } from '../understand/reading.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { explainIdea } from './idea.ts';
 
 const DEFINES =
   /^\W*(?:what(?:'s|s)?(?: is| are| was| were)?|define|who (?:is|was)|definition of|meaning of)\b/;
@@ -116,14 +119,28 @@ const FURTHER: Readonly<Partial<Record<string, Further>>> = {
   hint: 'simpler',
 };
 
+const PART: Readonly<Partial<Record<string, IdeaPart>>> = { why: 'why', how: 'full', example: 'example' };
+
 /** What the book says further about the passage at hand. */
 export const furtherInPassage = async (
   context: MoveContext,
   { act }: Extract<Move, { kind: 'further in passage' }>,
 ): Promise<Reply> => {
-  const { state, library } = context;
+  const { state, library, lessons } = context;
   const further = state.topic && (await followUp(FURTHER[act] ?? 'more', state.topic, library));
-  if (!further) return { parts: [say('bookEnd'), say('ready')], state: goOn(state, { focus: 'passage' }) };
+  if (!further) {
+    // What the book says no more about, a lesson may.
+    const [found] = state.topic ? await lessons.find(state.topic.words, 1) : [];
+    const taught =
+      found && found.certainty >= CLEARLY_NEW
+        ? await explainIdea(context, {
+            kind: 'explain idea',
+            idea: found.idea.id,
+            part: PART[act] ?? 'simple',
+          })
+        : null;
+    return taught ?? { parts: [say('bookEnd')], state: goOn(state, { focus: 'passage' }) };
+  }
   return {
     parts: [{ part: 'told', text: further.text, quotes: further.quotes }],
     state: goOn(state, { focus: 'passage', waits: 'answer', topic: further.topic }),

@@ -2,8 +2,9 @@ import type { NearText } from '../../lessons/service.ts';
 import { decide } from '../pedagogy/decide.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import type { State } from '../state/state.ts';
-import { say, text } from '../wording/parts.ts';
-import { goOn, type MoveContext, type Reply } from './context.ts';
+import { text } from '../wording/parts.ts';
+import { confirmTold, layBeside } from './beside.ts';
+import type { MoveContext, Reply } from './context.ts';
 import { coachEssay } from './essay.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
@@ -147,7 +148,7 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
     case 'talk':
       return talk(context, move.about);
     case 'ask for reasons':
-      return { parts: [say('cannotJudge')], state: goOn(context.state, { focus: context.state.focus }) };
+      return confirmTold(context) ?? layBeside(context);
     case 'ask what is meant':
       return askWhatIsMeant(context);
   }

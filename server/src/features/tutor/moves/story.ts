@@ -1,7 +1,10 @@
 import type { SetUp } from '../exercise/set-up.ts';
 import type { Move } from '../pedagogy/moves.ts';
+import { LOST } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { card, factsAt, hintFor } from './exercise-facts.ts';
+import { breaking } from './items.ts';
 
 /** A story that nobody here has read as a whole: what is asked, and what is known? */
 export const readStory = (
@@ -79,15 +82,22 @@ export const goOnWithStory = ({ state, said }: MoveContext): Reply | null => {
         state: next,
       };
     default:
+      if (LOST.test(said.plain))
+        return { parts: [say('storyHint', { number: story.numbers[0] ?? '' })], state: next };
       return { parts: [onNumber(said, story.results)], state: next };
   }
 };
+
+const LONGEST = 60;
 
 /** An answer without its calculation: known from the lines before, or asked for. */
 const onNumber = ({ message, isClaim }: MoveContext['said'], results: readonly string[]): Part => {
   const isOnlyNumber = ONLY_A_NUMBER.test(message.trim());
   const number = isOnlyNumber || isClaim ? LAST_NUMBER.exec(message)?.[1]?.trim() : undefined;
-  if (number === undefined) return say('storyFirst');
+  if (number === undefined)
+    return /\d/.test(message) || isClaim
+      ? say('storyFirst')
+      : say('storyWord', { answer: message.trim().slice(0, LONGEST) });
   const answer = number.replace('$', '\\$');
   return say(results.includes(number.replace(/^[$€£]/, '')) ? 'storyResult' : 'storyNumber', { answer });
 };
@@ -103,7 +113,8 @@ const onSetUp = ({ isNew, isWrong, line, equation, value }: SetUp): Part[] => {
 const FEW_WORDS = 3;
 
 /** A calculation in the middle of something else is checked as arithmetic; what it is for, the student says. */
-export const checkCalculation = ({ state, said }: MoveContext): Reply | null => {
+export const checkCalculation = async (context: MoveContext): Promise<Reply | null> => {
+  const { state, said } = context;
   const { calculation } = said.maths;
   if (!calculation) return null;
   const stays = { ...state, lost: 0 };
@@ -118,10 +129,16 @@ export const checkCalculation = ({ state, said }: MoveContext): Reply | null => 
     };
   }
   if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
-  return stands === 'short'
+  const facts = stands === 'short' ? await factsAt(context, state.exercise) : null;
+  return facts
     ? {
-        parts: [say('storyLine', { line }), say('calculationShort'), ask('calculationMissing')],
-        state: stays,
+        parts: [
+          say('storyLine', { line }),
+          say('calculationShort'),
+          ...breaking(hintFor(facts, 2)),
+          card(facts),
+        ],
+        state: { ...stays, exercise: { ...state.exercise, rung: Math.max(2, state.exercise.rung) } },
       }
     : { parts: [say('storyLine', { line }), say('calculationInExercise')], state: stays };
 };

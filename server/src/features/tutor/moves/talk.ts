@@ -18,6 +18,9 @@ const PHRASE: Readonly<Record<Exclude<Talk, 'feeling' | 'about-you' | 'rude' | '
 
 const feelingIn = (plain: string): PhraseKey => {
   if (/\bforget/.test(plain)) return 'feelingForget';
+  if (/\bmix|confus/.test(plain)) return 'feelingMix';
+  if (/\bhate\b/.test(plain)) return 'feelingHate';
+  if (/\b(?:sad|down|lonely|upset)\b/.test(plain)) return 'feelingSad';
   if (/\b(?:got|failed|flunked)\b/.test(plain)) return 'feelingGrade';
   if (/\btired|exhaust|sleep|bored|motivation|burn/.test(plain)) return 'feelingTired';
   return /\bstress|nervous|anxious|scared|exam|test|overwhelm|panic|fail/.test(plain)
@@ -26,7 +29,8 @@ const feelingIn = (plain: string): PhraseKey => {
 };
 
 const aboutMe = (plain: string): PhraseKey => {
-  if (/\b(?:wrong|mistakes?|how do i know|trust)\b/.test(plain)) return 'mayBeWrong';
+  if (/\b(?:wrong|mistakes?|how do i know|trust|always right)\b/.test(plain)) return 'mayBeWrong';
+  if (/\bfav|\bdo (?:you|u) (?:like|play|eat|sleep|dream|have)\b/.test(plain)) return 'noFavourites';
   if (/\bwhy do (?:you|u)\b.*\bask/.test(plain)) return 'whyIAsk';
   return /\b(?:speak|understand|language)\b/.test(plain) ? 'languages' : 'aboutYou';
 };

@@ -1,6 +1,6 @@
 import type { NearText } from '../../lessons/service.ts';
 import type { State } from '../state/state.ts';
-import { sameSide } from '../understand/overlap.ts';
+import { sameSide, sharedWords } from '../understand/overlap.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
 
@@ -102,16 +102,42 @@ const OF_ONESELF =
   /^\W*(?:(?:but|and|so|ok|well|yeah|also)\s+)*(?:i|i'm|im|my)\s(?!think|thought|guess|believe|got|get \d)/;
 
 /** Nothing speaks against it, and the lesson says something much like it: worth a hedged yes, no more. */
-const isLikely = (fact: NearText, mistake: NearText | undefined, { message, near }: Reading): boolean => {
+const isLikely = (
+  fact: NearText,
+  mistake: NearText | undefined,
+  { message, near, isQuestion }: Reading,
+): boolean => {
   const wrong = best(near, 'wrong');
   const right = best(near, 'right');
   return (
+    !isQuestion &&
     fact.likeness >= LIMITS.likely &&
     fact.covered >= LIMITS.likelyWords &&
+    saysAsMuch(message, fact) &&
     (!mistake || nearness(mistake) < nearness(fact) - LIMITS.ahead) &&
     (!wrong || wrong.likeness < Math.max(fact.likeness, right?.likeness ?? 0)) &&
     sameSide(fact.text, message) &&
     (message.match(/\d+/g) ?? []).every((number) => fact.text.includes(number))
+  );
+};
+
+/** How much, and which way: words by which two sentences about the same things say the opposite. */
+const AMOUNTS =
+  /\b(?:doubl\w*|tripl\w*|twice|half|halves|thrice|two|three|four|five|six|eight|nine|ten|hundred|same|equal\w*)\b/g;
+const WAYS =
+  /\b(?:more|less|fewer|bigger|smaller|larger|higher|lower|faster|slower|stronger|weaker|longer|shorter|closer|farther|hotter|colder|up|down|above|below|ris\w*|rose|fall\w*|fell|increas\w*|decreas\w*|grow\w*|shrink\w*|shortage|surplus|always|never|only|all|every|first|last|before|after|inside|outside|left|right|positive|negative|gain\w*|los[et]\w*|gives?|takes?|absorb\w*|release\w*)\b/g;
+const stemsOf = (words: RegExp, text: string): string[] =>
+  Array.from(text.toLowerCase().matchAll(words), ([word]) => word.slice(0, 4));
+
+/** The lesson says how much in the same words; of a term, something besides its name was said. */
+const saysAsMuch = (message: string, { text, of }: NearText): boolean => {
+  const [own, told] = [stemsOf(AMOUNTS, message), stemsOf(AMOUNTS, text)];
+  const ways = stemsOf(WAYS, text);
+  return (
+    own.every((word) => told.includes(word)) &&
+    (own.length === 0 || told.every((word) => own.includes(word))) &&
+    stemsOf(WAYS, message).every((word) => ways.includes(word)) &&
+    (of !== 'terms' || sharedWords(text.replace(/^[^:]+:/, ''), message) > 0)
   );
 };
 

@@ -77,13 +77,8 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'What a student says and the lesson surely knows gets its yes or no at once.',
-    move: ({ state, said }) =>
-      !isAboutExercise(state) &&
-      said.maths.said === null &&
-      said.maths.work === null &&
-      asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure')(said)
-        ? onJudged(said)
-        : null,
+    move: ({ said }) =>
+      said.maths.said === null && said.maths.work === null && TELLS(said) ? onJudged(said) : null,
   },
   {
     rule: 'A proposed way is tried out on the line at hand, unless it is a question why.',
@@ -119,11 +114,12 @@ export const TABLE: readonly Rule[] = [
       )
         return { kind: 'read story', numbers: said.maths.story };
       const isNew = said.maths.problem !== null;
-      const isAsked = said.isQuestion && said.near.length > 0 && asks('why', 'concept', 'how')(said);
+      const isAsked =
+        (said.isQuestion && said.near.length > 0 && asks('why', 'concept', 'how')(said)) ||
+        (said.isClaim && onClaim(state, said) !== null);
       return state.focus === 'story' &&
         !isNew &&
-        !isAsked &&
-        (said.maths.calculation !== null || said.maths.setUp !== null || goesOn(said))
+        (said.maths.calculation !== null || said.maths.setUp !== null || (!isAsked && goesOn(said)))
         ? { kind: 'go on with story' }
         : null;
     },
@@ -171,7 +167,8 @@ export const TABLE: readonly Rule[] = [
         return { kind: 'coach essay' };
       if (
         state.focus === 'plan' &&
-        asks('answer', 'unclear', 'yes', 'concept', 'unsure', 'plan', 'exercise', 'no')(said)
+        asks('answer', 'unclear', 'yes', 'concept', 'unsure', 'plan', 'exercise', 'no')(said) &&
+        !(said.isClaim && onClaim(state, said))
       )
         return { kind: 'go on with plan' };
       return null;
@@ -194,11 +191,7 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'What a student says of their own is held against the lesson: contrasted, or laid beside it.',
     move: ({ state, said }) =>
-      said.isClaim &&
-      !isAboutExercise(state) &&
-      asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure')(said)
-        ? onClaim(state, said)
-        : null,
+      said.isClaim && !isAboutExercise(state) && TELLS(said) ? onClaim(state, said) : null,
   },
   {
     rule: 'A question that the lesson answers is answered by that part of it.',
@@ -226,7 +219,9 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'A question about an idea is taught from its lesson; a broad worry is narrowed down first.',
-    move: ({ said }) => onConcept(said),
+    // Who tells something in the middle of a topic wants to know whether it is right, not to hear a lesson.
+    move: ({ state, said }) =>
+      said.isClaim && !said.isQuestion && state.turns > 1 && state.idea !== null ? null : onConcept(said),
   },
   {
     rule: 'A question that only names an idea is taught that idea, before any book is looked into.',
@@ -253,9 +248,7 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'What was said about a passage and can’t be judged is asked further, not looked up anew.',
     move: ({ state, said }) =>
-      said.isClaim && (state.focus === 'passage' || state.focus === 'idea')
-        ? { kind: 'ask for reasons' }
-        : null,
+      said.isClaim && (state.focus === 'passage' || state.idea !== null) ? { kind: 'ask for reasons' } : null,
   },
   {
     rule: 'An open exercise is come back to.',
@@ -273,6 +266,9 @@ export const decide = (situation: Situation, without?: Move['kind']): Move => {
   }
   return { kind: 'ask what is meant' };
 };
+
+/** Acts by which a student may tell something of their own. */
+const TELLS = asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure');
 
 /** In the middle of a topic, a sentence with some mathematics in it sets no exercise. */
 const isSaidOnTheWay = (

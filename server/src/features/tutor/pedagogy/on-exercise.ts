@@ -1,5 +1,6 @@
 import type { State } from '../state/state.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
+import { onClaim } from './claims.ts';
 import type { Move } from './moves.ts';
 import { asks, isAboutExercise, isAfterExercise } from './where.ts';
 
@@ -71,10 +72,16 @@ export const onExercise = (state: State, said: Reading): Move | null => {
       return { kind: 'talk', about: 'no' };
     case 'answer':
     case 'unclear':
-      return { kind: 'back to exercise' };
+      return mistakenIn(state, said) ?? { kind: 'back to exercise' };
     default:
       return null;
   }
+};
+
+/** A known mistake in words that stand beside the exercise is shown; anything else leads back to the line. */
+const mistakenIn = (state: State, said: Reading): Move | null => {
+  const claim = said.isClaim && !saysMaths(said) ? onClaim(state, said) : null;
+  return claim?.kind === 'contrast mistake' ? claim : null;
 };
 
 /** Who asks twice and says why, has tried, or asks a third time, is shown everything; who asks once, the next step. */
@@ -101,14 +108,15 @@ export const afterExercise = (said: Reading): Move | null => {
     case 'easier':
       return { kind: 'another exercise', harder: 'easier' };
     case 'check':
-      return { kind: 'how to check' };
+      return said.isClaim && /\d/.test(said.message) ? null : { kind: 'how to check' };
     case 'why':
     case 'how':
     case 'simpler':
     case 'reveal':
     case 'hint':
     case 'unsure':
-      return isNew && said.subject !== '' ? null : { kind: 'explain solution' };
+      // “Why is it bigger?” asks about what was just done.
+      return isNew && said.subject !== '' && !said.leans ? null : { kind: 'explain solution' };
     case 'example':
       return { kind: 'another exercise', harder: 'alike' };
     default:

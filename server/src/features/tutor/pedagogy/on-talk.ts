@@ -24,6 +24,9 @@ export const onTalk = ({ act, plain, certainty }: Reading): Move | null => {
       return { kind: 'talk', about: act };
     case 'yes':
     case 'next':
+    case 'another':
+    case 'harder':
+    case 'easier':
       return { kind: 'talk', about: 'ready' };
     default:
       return null;

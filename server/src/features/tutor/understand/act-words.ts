@@ -6,20 +6,20 @@ type Rule = readonly [Act, RegExp];
 const LEAD = String.raw`(?:(?:ok(?:ay)?|so|but|and|wait|hm+|um+|oh|ah|well|please|pls|yeah|yes|no|hey|can you|could you|can u|will you|i think|now|then|just|sorry|bro|dude)\b[\s,.!]*)*`;
 const TAIL = String.raw`(?:[\s,.!?]*(?:please|pls|tho|though|then|now|again|bro|lol|haha|thanks|thx|for me|tutor)\b)*[\s,.!?…)]*$`;
 const only = (words: string): RegExp => new RegExp(`^${LEAD}(?:${words})${TAIL}`, 'i');
-const holds = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`, 'i');
+const holds = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`, 'iu');
 
 /** Words that settle what a message does. What is not settled here is left to what was learnt from messages. */
 const RULES: readonly Rule[] = [
   [
     'about-you',
     holds(
-      String.raw`who (?:are|made|created|built) (?:you|u)|what are you|are (?:you|u) (?:a |an )?(?:robot|human|real|person|ai|bot|chatgpt|teacher)|what (?:can|could) (?:you|u) (?:\w+ ){0,2}do|what(?:'s| is) your name|how do you work|which model|are you alive|(?:can|do) (?:you|u) (?:speak|know|understand) (?:spanish|french|german|portuguese|hindi|arabic|chinese|romanian|italian|polish|turkish|russian|english|other languages|my language|any language)|(?:you|u) (?:could|can|might|may|will) (?:ever |sometimes |also |even )*(?:be wrong|get (?:it|things) wrong|make mistakes)|are (?:you|u) (?:ever|sometimes|always|never) (?:wrong|right)|do (?:you|u) (?:ever |sometimes )*make mistakes|how do i know (?:you|u|ur|your|you're)\b|why do (?:you|u) (?:keep |always )?ask(?:ing)?\b.{0,40}|can i trust (?:you|u|this)`,
+      String.raw`who (?:are|made|created|built) (?:you|u)|what (?:subjects?|topics?|classes) (?:can|do|could|are) (?:you|u)|what(?:'s|s| is| are) (?:your|ur) fav\w*|do (?:you|u) (?:like|play|eat|sleep|dream|have (?:a |any )?(?:friends?|pets?|hobb\w+|family))|what are you|are (?:you|u) (?:a |an )?(?:robot|human|real|person|ai|bot|chatgpt|teacher)|what (?:can|could) (?:you|u) (?:\w+ ){0,2}do|what(?:'s| is) your name|how do you work|which model|are you alive|(?:can|do) (?:you|u) (?:speak|know|understand) (?:spanish|french|german|portuguese|hindi|arabic|chinese|romanian|italian|polish|turkish|russian|english|other languages|my language|any language)|(?:you|u) (?:could|can|might|may|will) (?:ever |sometimes |also |even )*(?:be wrong|get (?:it|things) wrong|make mistakes)|are (?:you|u) (?:ever|sometimes|always|never) (?:wrong|right)|do (?:you|u) (?:ever |sometimes )*make mistakes|how do i know (?:you|u|ur|your|you're)\b|why do (?:you|u) (?:keep |always )?ask(?:ing)?\b.{0,40}|can i trust (?:you|u|this)`,
     ),
   ],
   [
     'product',
     holds(
-      String.raw`(?:does|is|will) (?:this|it|studia) (?:cost|free|paid)|how much (?:is|does) (?:studia|it|this|premium)|(?:do|does|can|will|did|are) (?:you|u|this|it|studia|they) (?:\w+ ){0,2}(?:keep|store|save|sell|share|record|remember) (?:my|what i|everything|our|this|all)|(?:keep|store|save|sell|share|see|read) my (?:chats?|messages?|data|conversations?)|(?:can|will|does|do) (?:my |the )?(?:teachers?|parents?|mom|mum|dad|school|others?|anyone|anybody|someone) (?:\w+ )?(?:see|read|know|get|find out)|tell my (?:parents?|teachers?|mom|mum|dad|school)|work offline|(?:how many|\d+) pages?.{0,30}\b(?:limit|max|handle|upload)|(?:handle|upload).{0,30}\bpages|premium|refunds?|invoices?|(?:in|of|on) (?:this|the|your) (?:app|site|website)|my (?:password|account|subscription|payment|profile picture|email address)|cancel (?:my|the) (?:account|plan|subscription|premium)|upload (?:a|my|the) (?:book|pdf|file|document)|delete (?:my account|my data|my chats?|everything)|log ?(?:out|in) (?:to|of|on|here|please|again)|(?:can not|can't|cant|won't|wont) (?:let me )?log ?in|sign (?:out|up)|dark mode|change the language`,
+      String.raw`(?:does|is|will) (?:this|it|studia) (?:cost|free|paid)|how much (?:is|does) (?:studia|it|this|premium)|(?:do|does|can|will|did|are) (?:you|u|this|it|studia|they) (?:\w+ ){0,2}(?:keep|store|save|sell|share|record|remember) (?:my|what i|everything|our|this|all)|(?:keep|store|save|sell|share|see|read) my (?:chats?|messages?|data|conversations?)|(?:can|will|does|do) (?:my |the )?(?:teachers?|parents?|mom|mum|dad|school|others?|anyone|anybody|someone) (?:\w+ )?(?:see|read|know|get|find out)|tell my (?:parents?|teachers?|mom|mum|dad|school)|work offline|remind me (?:at|on|to|in|about)|(?:can|do|could) (?:you|u) (?:do|read|see|take|scan|look at) (?:\w+ )?(?:pictures?|photos?|pics?|images?|screenshots?)|(?:how many|\d+) pages?.{0,30}\b(?:limit|max|handle|upload)|(?:handle|upload).{0,30}\bpages|premium|refunds?|invoices?|(?:in|of|on) (?:this|the|your) (?:app|site|website)|my (?:password|account|subscription|payment|profile picture|email address)|cancel (?:my|the) (?:account|plan|subscription|premium)|upload (?:a|my|the) (?:book|pdf|file|document)|delete (?:my account|my data|my chats?|everything)|log ?(?:out|in) (?:to|of|on|here|please|again)|(?:can not|can't|cant|won't|wont) (?:let me )?log ?in|sign (?:out|up)|dark mode|change the language`,
     ),
   ],
   [
@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
   [
     'another',
     only(
-      String.raw`(?:give me |do |try |let'?s (?:do|try) |can (?:i|we) (?:have|do|try|get) |ask me |i want )?(?:an?other|one more|1 more|more)(?: (?:one|question|problem|exercise|example like (?:this|that)))?(?: like (?:this|that|it))?|same again|again|next (?:one|question|problem|exercise)`,
+      String.raw`(?:give me |do |try |let'?s (?:do|try) |can (?:i|we) (?:have|do|try|get) |ask me |i want )?(?:an?other|one more|1 more|more)(?: (?:one|question|problem|exercise|example like (?:this|that)))?(?: like (?:this|that|it))?|same again|again|next (?:one|question|problem|exercise)|(?:is there )?anything else (?:they|my teacher|the teacher|it|u|you) (?:could|might|can|will|may) ask.*|what else (?:could|might|can|will|would|may) (?:they|he|she|be|come|my teacher).*`,
     ),
   ],
   [
@@ -120,7 +120,7 @@ const RULES: readonly Rule[] = [
   [
     'simpler',
     holds(
-      String.raw`simpler|in (?:plain|easy|simple|other|normal) (?:words|english|terms)|like i(?:'m| am|m) (?:\d+|five|ten|a (?:kid|child|baby|beginner|idiot|dummy))|eli5|dumb (?:it|that) down|too (?:many words|long|complicated|confusing)|explain (?:it |that |this )?(?:again|differently|another way|better)|(?:do not|don'?t|dont|didn'?t|didnt) (?:get|understand|follow) (?:it|that|this|you|what you|any of)|makes? no sense|doesn'?t make sense|confus(?:ed|ing)|i(?:'m| am|m) (?:so )?lost|wdym|what do you mean`,
+      String.raw`simpler|shorter|in (?:plain|easy|simple|other|normal|kid\w*|baby|human) (?:words|english|terms|language|talk|speak)|(?:trick|way|tip|how (?:do|can|should) i|help me) (?:to )?(?:remember|memori[sz]e|tell them apart|keep them apart)|like i(?:'m| am|m) (?:\d+|five|ten|a (?:kid|child|baby|beginner|idiot|dummy))|eli5|dumb (?:it|that) down|too (?:many words|long|complicated|confusing)|explain (?:it |that |this )?(?:again|differently|another way|better)|(?:do not|don'?t|dont|didn'?t|didnt) (?:get|understand|follow) (?:it|that|this|you|what you|any of)|makes? no sense|doesn'?t make sense|confus(?:ed|ing)|i(?:'m| am|m) (?:so )?lost|wdym|what do you mean`,
     ),
   ],
   [
@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
   [
     'why',
     only(
-      String.raw`(?:but )?why(?: not)?|how come|for what reason|why(?: is| does| do| did| are| would| can'?t| cant| do we| did you| did we)\b.*`,
+      String.raw`(?:but )?why(?: not)?|(?:no way[\s.,!]*)?prove (?:it|that)|how come|for what reason|why(?: is| does| do| did| are| would| can'?t| cant| do we| did you| did we)\b.*`,
     ),
   ],
   [
@@ -150,7 +150,7 @@ const RULES: readonly Rule[] = [
   [
     'thanks',
     only(
-      String.raw`(?:(?:k+|ok+|gtg|got to go|gotta go|bye+)[\s,]+)*(?:many |so much )?(?:thanks?|thank (?:you|u)|ty+|tysm+|thx+|cheers)(?: (?:so much|a lot|man|bro))?.{0,25}|got it|i (?:see|get it|understand)(?: now)?|that (?:helped|helps|makes sense)|makes sense|nice|cool|great|perfect|awesome|wow`,
+      String.raw`(?:(?:k+|ok+|gtg|got to go|gotta go|bye+)[\s,]+)*(?:many |so much )?(?:thanks?|thank (?:you|u)|ty+|tysm+|thx+|cheers)(?: (?:so much|a lot|man|bro))?[^?\d=]{0,60}|got it|i (?:see|get it|understand)(?: now)?|that (?:helped|helps|makes sense)|makes sense|nice|cool|great|perfect|awesome|wow`,
     ),
   ],
   [
@@ -174,7 +174,7 @@ const RULES: readonly Rule[] = [
   [
     'feeling',
     holds(
-      String.raw`i(?:'m| am|m)? (?:so |just |really |such an? |too )?(?:dumb|stupid|idiot|tired|exhausted|stressed|nervous|anxious|scared|overwhelmed|bored|frustrated|bad at (?:this|maths?|everything))|i(?:'ll| will|m going to|'m going to) (?:never|fail)|i (?:suck|can'?t do (?:this|anything)|hate (?:maths?|school|science))|i (?:got|failed|flunked) (?:an? |my )?(?:[df]|zero|bad grade|test|exam)\b.{0,40}|freaking out|no motivation|i keep forgetting|burn(?:ed|t) out`,
+      String.raw`i(?:'m| am|m)? (?:so |just |really |such an? |too )?(?:dumb|stupid|idiot|tired|exhausted|stressed|nervous|anxious|scared|overwhelmed|bored|frustrated|bad at (?:this|maths?|everything))|i(?:'ll| will|m going to|'m going to) (?:never|fail)|i (?:suck|can'?t do (?:this|anything)|(?:really |just |so )?hate (?!you|u\b|this)\p{L}+)|i (?:got|failed|flunked) (?:an? |my )?(?:[df]|zero|bad grade|test|exam)\b.{0,40}|freaking out|no motivation|i keep forgetting|i (?:keep|always|am always) (?:forget|mix|confus|gett)\w* (?:it|them|these|those|everything|all|this|that|stuff|things)\b.{0,20}|burn(?:ed|t) out|(?:i(?:'m| am|m) |feel(?:ing)? )(?:just |so |kinda |a bit |really )?(?:sad|down|lonely|upset|lost in class)`,
     ),
   ],
   [

@@ -52,3 +52,7 @@ export const UNSURE = 0.4;
 export const ABOUT_IT = 0.45;
 /** From here on, a message is about another idea than the one at hand, whatever waits. */
 export const CLEARLY_NEW = 0.6;
+
+/** Words of somebody who does not know how to go on. */
+export const LOST =
+  /\b(?:lost|stuck|confus\w*|struggl\w*|no (?:idea|clue)|(?:do not|don't|dont|can't|cant|never) (?:really |even )?(?:get|understand|know|do)|mess(?:es)? me up|how (?:do|can|would|should) (?:i|u|you|we))\b/;

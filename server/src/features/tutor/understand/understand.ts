@@ -7,6 +7,7 @@ import type { State, Wish } from '../state/state.ts';
 import { actByRules } from './act-words.ts';
 import type { Act } from './acts.ts';
 import { isCode } from './code.ts';
+import { isMeant } from './cues.ts';
 import { NO_MATHS } from './no-maths.ts';
 import { overlapOf } from './overlap.ts';
 import type { Reading } from './reading.ts';
@@ -70,14 +71,27 @@ export const understand = async (
           waits: state.waits,
           last,
         });
-  const guessed = guess({ byRules, learnt, plain, state, maths, topIdea: ideas[0]?.certainty ?? 0 });
-  const isQuestion = ASKS.test(core);
-  const isClaim = CLAIMS.test(core) && !COMMANDS.test(core) && (byRules === null || byRules === 'check');
+  const isQuestion = ASKS.test(core) || ASKS_INSIDE.test(core);
+  const isClaim =
+    CLAIMS.test(core) &&
+    !COMMANDS.test(core) &&
+    !ASKS_INSIDE.test(core) &&
+    (byRules === null || byRules === 'check');
+  const guessed = guess({
+    byRules,
+    learnt: learnt && isMeant(learnt.act, plain, isClaim && state.language === 'en') ? learnt : null,
+    plain,
+    state,
+    maths,
+    topIdea: ideas[0]?.certainty ?? 0,
+  });
   const near =
     wish || maths.work || (maths.said && maths.said.kind !== 'wrong') || !/\p{L}{3,}/u.test(plain)
       ? []
       : await sources.findNear(
-          message,
+          isQuestion && LEANS.test(plain) && subject.split(' ').length <= FEW_WORDS
+            ? `${message} ${firstSentence(last)}`
+            : message,
           subject,
           found.filter(({ certainty }) => certainty >= NEAR_ENOUGH).map(({ idea }) => idea),
         );
@@ -104,6 +118,10 @@ export const understand = async (
   };
 };
 
+const FEW_WORDS = 2;
+/** “Why that one?” asks about what was just said. */
+const firstSentence = (last: string): string =>
+  last.split(/(?<=[.!?])\s+|\n+/).find((one) => one.split(' ').length > 4) ?? '';
 const NEAR_ENOUGH = 0.15;
 /** Words at the beginning that only lead to what is said. */
 const LEADS =
@@ -219,6 +237,9 @@ const ANYWHERE = new Set<Act>([
 
 const ASKS =
   /\?\s*$|^(?=(?:\S+ ){4})[^=]*\b(?:do|does|did|is|are|can|could|would|will|should) (?:i|it|you|we|they|he|she|that|this|the)\b|^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|whats|how|why|who|when|where|which|is|are|can|could|do|does|did|explain|tell|define|describe)\b/;
+/** “Ohm’s law, 12 volts and 4 ohm, what current”, “A pairs with what”, “plant cell vs animal cell”. */
+const ASKS_INSIDE =
+  /\b(?:what|which|who)\W*$|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
 const SIMPLE =
   /\blike i(?:'m| am|m)? (?:\d+|five|ten|a (?:kid|child|baby|beginner))\b|\beli5\b|\bsimpl(?:e|er|y)\b|\beasy (?:words|way)\b|\bfor (?:kids|dummies|a (?:kid|child))\b|\bdumb (?:it|this) down\b/;
 const BROAD =

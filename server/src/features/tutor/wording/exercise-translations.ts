@@ -20,7 +20,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
       'No quiero adivinar una respuesta de la que no estoy seguro, pero reviso cada cuenta tuya.',
     ],
     calculationShort: ['Pero todavía no es la respuesta.'],
-    calculationMissing: ['¿Qué falta?'],
     calculationInExercise: ['¿Es tu respuesta o un paso?'],
     setUpNew: ['Tu ecuación es {line}. No sé si encaja con el problema, pero reviso cómo la resuelves.'],
     setUpFollows: ['Sí, {line} sale de tu ecuación.'],
@@ -48,7 +47,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
     ],
     storyHonest: ['Je ne veux pas deviner une réponse, mais je vérifie chaque calcul que tu écris.'],
     calculationShort: ['Mais ce n’est pas encore la réponse.'],
-    calculationMissing: ['Que manque-t-il encore ?'],
     calculationInExercise: ['Est-ce ta réponse ou une étape ?'],
     setUpNew: [
       'Ton équation est {line}. Je ne sais pas si elle correspond au problème, mais je vérifie ta résolution.',
@@ -80,7 +78,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
       'Ich rate keine Antwort, bei der ich nicht sicher bin. Aber ich prüfe jede deiner Rechnungen.',
     ],
     calculationShort: ['Das ist aber noch nicht die Antwort.'],
-    calculationMissing: ['Was fehlt noch?'],
     calculationInExercise: ['Ist das deine Antwort oder ein Zwischenschritt?'],
     setUpNew: [
       'Deine Gleichung ist {line}. Ob sie zur Aufgabe passt, weiß ich nicht, aber ich prüfe, wie du sie löst.',
@@ -106,7 +103,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
     storyHint: ['Desenhe, ou conte na ordem: o que há no começo, o que muda e o que fica no fim?'],
     storyHonest: ['Não quero adivinhar uma resposta, mas confiro cada conta que você escrever.'],
     calculationShort: ['Mas ainda não é a resposta.'],
-    calculationMissing: ['O que falta?'],
     calculationInExercise: ['É a sua resposta ou um passo?'],
     setUpNew: ['Sua equação é {line}. Não sei se combina com o problema, mas confiro como você resolve.'],
     setUpFollows: ['Sim, {line} segue da sua equação.'],
@@ -127,7 +123,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
     storyLineAsk: ['सवाल में यह संख्या क्या बताती है? क्या यही पूछा गया है?'],
     storyLineAgain: ['क्या यही पूछा गया है?'],
     calculationShort: ['लेकिन यह अभी उत्तर नहीं है।'],
-    calculationMissing: ['और क्या बाकी है?'],
     afterSlip: ['क्या होना चाहिए?'],
   },
   ar: {
@@ -141,7 +136,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
     storyLineAsk: ['ماذا يعني هذا العدد في المسألة؟ هل هو المطلوب؟'],
     storyLineAgain: ['هل هذا هو المطلوب؟'],
     calculationShort: ['لكنه ليس الجواب بعد.'],
-    calculationMissing: ['ما الذي ينقص؟'],
     afterSlip: ['ماذا يجب أن يكون؟'],
   },
   zh: {
@@ -155,7 +149,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
     storyLineAsk: ['这个数在题目里表示什么？是题目要求的吗？'],
     storyLineAgain: ['这是题目要求的吗？'],
     calculationShort: ['但这还不是答案。'],
-    calculationMissing: ['还差什么？'],
     afterSlip: ['应该是什么？'],
   },
 };

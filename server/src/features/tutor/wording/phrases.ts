@@ -9,6 +9,7 @@ export const PHRASES = {
   openLongSum: ['Let’s work out {problem} one step at a time.'],
   openStory: ['Let’s take this one together. {goal}'],
   openStoryAsk: ['What is asked for, and what would you work out first?'],
+  openGivenAsk: ['You know {given}. What is asked for, and which formula connects them?'],
   openFirst: ['What have you tried, or what would you do first?'],
   openNow: ['What would you do first?', 'How would you begin?'],
   seesList: ['I see {count} exercises. Let’s take them one by one.'],
@@ -63,6 +64,7 @@ export const PHRASES = {
   firstThing: ['What is the first thing to work out?'],
   hintRule: ['{rule}.'],
   hintAsk: ['What do you get?', 'Try it: what comes out?'],
+  partFirst: ['Brackets come first, then × and ÷, then + and −. So begin with {first}.'],
   sumAsk: ['What is {line}?'],
   twin: ['Here’s one just like it: {rule}, and {before} becomes {after}. Now do the same with {line}.'],
   showStep: ['Let’s do this step together. {rule}: {after}.', 'I’ll do this step with you. {rule}: {after}.'],
@@ -83,12 +85,64 @@ export const PHRASES = {
   whyBalance: [
     'Think of an old-fashioned scale that’s in balance. If you take the same weight off both sides, it stays in balance. We want {letter} alone, so we take away what’s with it, on both sides.',
   ],
+  whyExponents: [
+    'Write it out: x³ is x · x · x, and x⁴ is x · x · x · x. Side by side that’s seven x’s. You count them together, so the exponents are added.',
+  ],
+  whyPowerOfPower: [
+    '(x³)⁴ means x³ four times: x³ · x³ · x³ · x³. Four groups of three x’s make twelve, so here the exponents are multiplied.',
+  ],
+  whySmallExponents: [
+    'Go down step by step: 2³ is 8, 2² is 4, 2¹ is 2. Each step halves it. So 2⁰ must be 1, and 2⁻¹ must be a half.',
+  ],
+  whyTurnOver: [
+    'Dividing asks “how many fit?”. How many halves fit into 3? Two into each whole, so 3 × 2 = 6. That’s why dividing by a half is the same as multiplying by 2, and why the result gets bigger.',
+  ],
+  whySameBottom: [
+    'The bottom says how big the pieces are. A half and a third are pieces of different sizes, so you can’t count them together. Cut both into sixths and you can: 3 pieces and 2 pieces make 5 sixths.',
+  ],
+  whyTopByTop: [
+    'Take half of a third: cut each third in two, and the whole has 6 pieces. You take one of them, 1/6. The bottoms count all pieces, the tops the ones you take, so each is multiplied.',
+  ],
+  whyMinusMinus: [
+    'Think of a debt. If somebody takes a debt of 8 off you, you’re 8 better off. So taking away −8 is the same as adding 8.',
+  ],
+  whyBrackets: [
+    '2(x + 4) means two groups of x + 4: one x + 4 and another x + 4. That’s two x’s and two 4’s, so the 2 multiplies both.',
+  ],
+  whyLikeTerms: [
+    'Think of x as a bag: 3 bags and 2 bags make 5 bags. A number without x is loose coins, and you can’t count coins as bags.',
+  ],
+  whyPythagoras: [
+    'Draw a square on each side of the triangle. The two small squares together cover exactly as much as the big one. The area of a square is side times side, and that’s where the squares come from.',
+  ],
+  whyPercent: [
+    'Percent means “out of 100”. 25% is 25 out of every 100, so it’s the fraction 25/100 of the whole amount.',
+  ],
+  whyFactors: [
+    'When two numbers multiply to 0, one of them must be 0. That’s why a product helps: you can look at each bracket by itself.',
+  ],
+  whySorted: [
+    'The median is the one in the middle of the line. If the numbers don’t stand in order, “the middle” is only where somebody happened to write it.',
+  ],
+  whyMean: [
+    'The mean shares everything out equally: first put it all on one pile, then deal it out. That’s adding, then dividing.',
+  ],
+  whyTwoLetters: [
+    'One equation with two letters has lots of answers. The second one picks the pair that fits both. So once you know one letter, you can put it in and find the other.',
+  ],
+  whyOrder: [
+    'Read 2 + 3 × 4 as 2 coins and 3 bags of 4 coins. First see what’s in the bags, then add the 2. Everybody uses the same order, so everybody gets the same answer.',
+  ],
   whyRule: ['{reason}'],
   solutionAgain: ['Here’s how it goes, step by step.'],
   stepOf: ['Step {number}: {reason} It turns {before} into {after}.'],
   yourTurnStep: ['Your turn, with other numbers: what does {line} become?'],
   inOwnWords: ['Can you say in your own words what changed there?'],
-  backTo: ['Back to {line}.', 'We were at {line}.'],
+  backTo: [
+    'I couldn’t read that as a step on {line}, so here’s a nudge.',
+    'I’m not sure how that fits {line}. Try this:',
+    'Let’s go on with {line}.',
+  ],
   stillAt: ['We’re still at {line}.'],
   showWork: ['Sure. Write down what you got, and I’ll check it line by line.'],
   noAnother: ['I can’t make a good one like that. Do you have another exercise from your book?'],
@@ -109,6 +163,7 @@ export const PHRASES = {
     'What would you work out first? Write it as a calculation, like “12 − 5”, and I’ll check it.',
     'Write that as a calculation, step by step, and I’ll check each one.',
   ],
+  storyWord: ['“{answer}”, okay. Which part of the question told you that?'],
   storyResult: [
     'Your calculations are right, and they lead to {answer}. Read the question once more: is that what it asks for?',
   ],
@@ -118,22 +173,21 @@ export const PHRASES = {
   ],
   storyLine: ['The arithmetic is right: {line}.'],
   storyOnlySums: [
-    'I’ve only checked the sums, not whether they fit the story.',
-    'That’s the sums checked; whether they fit the story is yours to say.',
+    'That’s the sum checked; whether it’s the one you need, you decide.',
+    'I’ve checked the sum, not whether it’s what the question needs.',
   ],
-  storyLineAsk: ['What does that number tell you in the story? Is it what was asked for?'],
+  storyLineAsk: ['What does that number tell you? Is it what was asked for?'],
   storyLineAgain: [
     'Is that what the question asks for?',
     'Read the question once more: is that the number it wants?',
   ],
   setUpNew: [
-    'Okay, your equation is {line}. I can’t tell whether it fits the story, but I’ll check how you solve it.',
+    'Okay, your equation is {line}. Whether it fits the question, you decide; I’ll check how you solve it.',
   ],
   setUpFollows: ['Yes, {line} follows from your equation.', 'Right, that gives {line}.'],
-  setUpValue: ['I’ve checked the solving, not the story: put it back in. Does it fit?'],
+  setUpValue: ['That’s the solving checked. Put it back into the question: does it fit?'],
   setUpWrong: ['{line} doesn’t follow from {equation}.'],
-  calculationShort: ['It isn’t the answer yet, though.', 'But it’s not what’s asked for yet.'],
-  calculationMissing: ['What’s still missing?', 'What else does the question need?'],
+  calculationShort: ['But it isn’t the answer here.', 'It’s not what’s asked for, though.'],
   calculationInExercise: [
     'Is that your answer, or a step on the way?',
     'Is that what’s asked for, or a step towards it?',
@@ -169,7 +223,6 @@ export const PHRASES = {
   simplerWords: ['In simpler words:', 'Let’s make it simple.', 'The short version:'],
   deeper: ['Good question.', 'Good thing to ask.'],
   forExample: ['Here’s an example.', 'Let’s take an example.'],
-  like: ['Think of it like this: {like}'],
   saidAlready: ['I’ve told you all I have on that one. Let’s see if it stuck.'],
   otherWay: ['Let me try it another way.', 'Okay, from another side.'],
   mistakeOpen: ['Let’s test that.', 'That’s worth a closer look.', 'Let’s look at that more closely.'],
@@ -183,21 +236,33 @@ export const PHRASES = {
   claimNext: [
     'Shall I ask you a question about it?',
     'Want to try a question on this?',
+    'Can you give an example of your own?',
+    'And why is that so? Try it in one sentence.',
     'Ready for a question about it?',
+    'What would you like to check next?',
   ],
   claimLikely: [
     'That sounds right to me. The lesson puts it like this:',
     'I think so too. In the lesson it goes like this:',
     'That fits what I know:',
   ],
-  claimCompare: [
-    'I can’t check your exact words, but this is the point in the lesson:',
-    'Here’s what the lesson says about that:',
-    'I won’t guess whether that’s exactly right. In the lesson it’s put like this:',
+  compareWith: [
+    'Let’s put the lesson’s sentence next to yours:',
+    'Check it against this:',
+    'Here’s a sentence to check it against:',
+    'Let’s compare:',
+  ],
+  compareAsk: [
+    'Does yours say the same? If not, what would you change?',
+    'Where do the two agree, and where don’t they?',
+    'Which part of yours fits, and which doesn’t?',
+    'Read both once more: is anything different?',
   ],
   anythingElse: [
-    'Does that answer it? I can also ask you a question about it.',
-    'Does that help? If you like, I’ll ask you one.',
+    'Now you: how would you say that in one sentence?',
+    'Does that answer it? If you like, I’ll ask you a question about it.',
+    'Can you think of an example of that?',
+    'Which part of that is new to you?',
     'Is that clear? Say “quiz me” and I’ll ask you something.',
   ],
   boardOpen: ['Here’s what I’d draw, step by step:'],
@@ -212,18 +277,14 @@ export const PHRASES = {
   pointsAll: ['Yes, that’s exactly it.', 'Yes! You’ve got it.', 'That’s right, well put.'],
   pointsSome: ['Good, you have the main part: {said}', 'Yes, that part is right: {said}'],
   pointsContrary: ['Careful, it’s the other way round:'],
-  pointsCompare: [
-    'I can’t check your exact words, but the main point is this: {key}',
-    'Here’s the main point: {key}',
-  ],
   numberAlone: [
     'I can’t tell what that number stands for. Write the whole calculation, and I’ll check it.',
     'How did you get that? Show me the calculation and I’ll check it.',
   ],
   cannotJudge: [
-    'I honestly can’t tell whether that’s right. What makes you think so?',
-    'That goes beyond what I can check. How did you get there?',
-    'I’d be guessing there, so I won’t say yes or no. Where did you come across it?',
+    'I can’t check that one, and I won’t guess. Can you say it another way, or in two smaller steps?',
+    'I’d only be guessing there. How did you get to it? Tell me the step before.',
+    'I’m not sure about that one, so I won’t say yes or no. Shall we look it up in your book together?',
   ],
   pump: ['What else?', 'And what else belongs to it?'],
 
@@ -246,7 +307,9 @@ export const PHRASES = {
   // Books
   bookSays: ['Your books put it like this:', 'Here’s what the book says:'],
   bookAsk: ['Does that answer your question?', 'Is that what you were looking for?'],
-  bookEnd: ['That’s all the books say about it.'],
+  bookEnd: [
+    'That’s all the books say about it. Which word or sentence is hard? Write it here, and we’ll take it apart.',
+  ],
   decline: ['I don’t know that one, sorry: it’s not in my books, and I don’t want to make something up.'],
   declineNear: [
     'I can’t answer exactly that, but this comes close. Shall we look at it?',
@@ -331,6 +394,9 @@ export const PHRASES = {
   aboutYou: [
     'I’m Studia’s tutor, a program and not a person. I work through maths with you step by step, explain things from the books, ask you questions, and check what you write. What would you like to try?',
   ],
+  noFavourites: [
+    'I’m a program, so I don’t play or have favourites. What’s yours? And what are you working on for school?',
+  ],
   mayBeWrong: [
     'Yes, I can be wrong. Calculations are worked out exactly, and where I quote a book you can open the page and read it yourself. When I’m not sure, I say so. If something looks off to you, tell me.',
   ],
@@ -360,6 +426,15 @@ export const PHRASES = {
   ],
   feelingStress: [
     'That’s a lot of pressure. Let’s not do everything, just the next small thing. What’s coming up first?',
+  ],
+  feelingMix: [
+    'Easily done, they’re so alike. Pick two that you mix up and tell me one thing that’s different about them.',
+  ],
+  feelingHate: [
+    'Fair enough, not everybody’s favourite. What’s the most annoying part? We’ll start right there.',
+  ],
+  feelingSad: [
+    'I’m sorry it feels like that. It’s okay to be sad, and it helps to tell somebody you like. I’m here, and we can do something small together whenever you want.',
   ],
   feelingForget: [
     'Everybody forgets; that’s how memory works. What helps is asking yourself a few questions tomorrow, and again in three days. Shall I ask you one now?',

@@ -19,6 +19,8 @@ interface Manner {
   language: string;
   /** Which turn it is: what comes often is said in turns. */
   turn: number;
+  /** What was said before: nobody is asked the same thing in the same words while there are others. */
+  before?: string;
 }
 
 /** Turns the parts of a reply into words. The same parts at the same turn are the same words. */
@@ -72,15 +74,18 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
 const phraseOf = (
   phrase: PhraseKey,
   fill: Readonly<Record<string, string>>,
-  { language, turn }: Manner,
+  { language, turn, before = '' }: Manner,
 ): string => {
   const ways: readonly string[] =
     TRANSLATIONS[language]?.[phrase] ?? EXERCISE_TRANSLATIONS[language]?.[phrase] ?? PHRASES[phrase];
-  const way = ways[turn % ways.length] ?? '';
-  return way
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
+  const first = turn % ways.length;
+  const filled = [...ways.slice(first), ...ways.slice(0, first)].map((way) =>
+    way
+      .replaceAll(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
+      .replaceAll(/ {2,}/g, ' ')
+      .trim(),
+  );
+  return filled.find((words) => !before.includes(words)) ?? filled[0] ?? '';
 };
 
 const stepsIn = ({ problem, steps, answer }: Solution): string =>

@@ -1,0 +1,135 @@
+import { inOurWriting, lettersIn } from '@studia/mathematics';
+import { relationsAmongWords } from './fragments.ts';
+import { variationOf } from './variation.ts';
+
+/** A task, and what a student says comes out. */
+export interface ToldResult {
+  problem: string;
+  claim: string;
+  /** It may be something else, such as an equation to be solved, unless it is right. */
+  isPerhaps?: true;
+}
+
+const LEAD =
+  /^\W*(?:(?:ok(?:ay)?|so|and|then|but|oh+|ah+|wait|hm+|well|yes|yeah|now|whatever|fine|cool|i (?:think|guess)|like|is it (?:bc|cause|because)|also|k|maths?)\b[\s,.:;!]*)+/i;
+const TAIL =
+  /[\s,.!?]*(?:\b(?:right|correct|yes|no|ok(?:ay)?|i think|i guess|is that right|is that correct|too|then|lol|tho|though|isn'?t it)\b[\s,.!?]*)*$/i;
+const REASON = /\s+(?:bc|because|cuz|cause|since)\s.*$/i;
+const NUMBER = String.raw`[-−+]?\$?\d[\d,]*(?:\.\d+)?(?:\s?/\s?\d+)?\s?(?:%|π|pi\b|°)?`;
+
+/** The tasks that a message tells together with their results; `last` is the exercise that was spoken of before. */
+export const toldResults = (message: string, last: string | null): ToldResult[] => {
+  if (OTHER_NUMERALS.test(message)) return [];
+  const bare = message.replace(LEAD, '').replace(TAIL, '').replace(REASON, '').replace(LEAD, '').trim();
+  return [
+    ...relations(message),
+    ...ofExpression(bare),
+    ...compared(bare),
+    ...shared(bare),
+    ...ofTask(bare),
+    ...ofLast(bare, last),
+    ...ofQuantities(bare),
+  ];
+};
+
+/** In binary, 1 + 1 is 10. */
+export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?)\b/i;
+
+/** “For 2x > −8 it flips too, so x < −4”: a relation, and another in the same letter that says what it comes to. */
+const relations = (message: string): ToldResult[] => {
+  const found = relationsAmongWords(message);
+  const [first, result] = found;
+  if (first === undefined || result === undefined || SOLVED.test(first)) return [];
+  return SOLVED.test(result) && lettersIn(first).join() === lettersIn(result).join()
+    ? [{ problem: `Solve ${first}`, claim: result }]
+    : [];
+};
+const SOLVED = /^[a-z]\s*[=<>≤≥]{1,2}\s*[-−]?\d[\d./]*$/i;
+
+const IS = String.raw`\s*(?:\bis\b|\bequals?\b|\bgives?\b|\bbecomes?\b|\bmakes?\b|\bwould be\b|=)\s*`;
+const PROSE = /(?<!\p{L})(?!(?:sin|cos|tan|log|ln|sqrt|pi)(?!\p{L}))\p{L}{2,}/u;
+
+/** “(x³)⁴ is x⁷”: two expressions that are said to be the same. */
+const ofExpression = (bare: string): ToldResult[] => {
+  const [, left = '', right = ''] = new RegExp(`^(.+?)${IS}(.+)$`, 'i').exec(bare) ?? [];
+  if (PROSE.test(left) || PROSE.test(right) || !/[a-z]/i.test(left) || !/[\d(^]/.test(left)) return [];
+  if (/=/.test(bare) && !(/[(^]/.test(left) && /[a-z]/i.test(right) && !/[=<>]/.test(right))) return [];
+  if (inOurWriting(left) === null || inOurWriting(right) === null) return [];
+  return [{ problem: `Simplify ${left}`, claim: right, ...(/=/.test(bare) && { isPerhaps: true }) }];
+};
+
+const COMPARES = new RegExp(
+  String.raw`^(${NUMBER})\s+(?:is|are)\s+(?:actually |just |really )?(smaller|less|lower|bigger|larger|greater|more|higher)\s+than\s+(${NUMBER})$`,
+  'i',
+);
+
+/** “0.409 is smaller than 0.41”. */
+const compared = (bare: string): ToldResult[] => {
+  const [, one, how = '', other] = COMPARES.exec(bare) ?? [];
+  if (one === undefined || other === undefined) return [];
+  const isLess = /^(?:smaller|less|lower)/i.test(how);
+  return [{ problem: `Which is bigger, ${one} or ${other}?`, claim: isLess ? other : one }];
+};
+
+/** “12 goes into 36 three times”. */
+const shared = (bare: string): ToldResult[] => {
+  const [, by, whole, count = ''] =
+    /\b(\d+) (?:goes|fits) in(?:to)? (\d+) (\w+)(?: times?)?\b(?!.*\b(?:left|remain))/i.exec(bare) ?? [];
+  const times = /^\d+$/.test(count) ? Number(count) : TIMES.indexOf(count.toLowerCase());
+  return by === undefined || whole === undefined || times < 1 || Number(whole) % Number(by) !== 0
+    ? []
+    : [{ problem: `What is ${whole} ÷ ${by}?`, claim: String(times) }];
+};
+const TIMES = ['', 'once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** “The gcf of 12 and 18 is 6”, “is 7 × 8 54”. What is only signs and numbers is read as a calculation. */
+const ofTask = (bare: string): ToldResult[] => {
+  const told = new RegExp(String.raw`^(.*\d.*?)${IS}(${NUMBER})$`, 'i').exec(bare);
+  const asked = new RegExp(String.raw`^is (.*\d\s*[+*/×÷^−-].*?\d)\s+(${NUMBER})$`, 'i').exec(bare);
+  const [, task, claim] = told ?? asked ?? [];
+  if (task === undefined || claim === undefined || /=/.test(bare)) return [];
+  const words: readonly string[] = task.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  if (/\d\s*[+*/×÷^−-]\s*\d/.test(task) && words.some((word) => !OF_SUMS.has(word))) return [];
+  return [{ problem: `What is ${/^\p{L}/u.test(task) ? 'the ' : ''}${task.replace(/^the /i, '')}?`, claim }];
+};
+const OF_SUMS = new Set(
+  'of times plus minus over divided by half third quarter percent and squared cubed the'.split(' '),
+);
+
+/** “And the circumference is 10 pi” speaks of the shape, or the numbers, that the last exercise was about. */
+const ofLast = (bare: string, last: string | null): ToldResult[] => {
+  const [, name, claim] =
+    new RegExp(String.raw`^(?:the )?(\p{L}+(?: \p{L}+)?)${IS}(${NUMBER})`, 'iu').exec(bare) ?? [];
+  const problem = last === null || name === undefined ? null : variationOf(`and the ${name}?`, last);
+  return problem === null || claim === undefined ? [] : [{ problem, claim }];
+};
+
+/** What is measured in a unit, as far as one formula gives it. */
+const MEASURED: readonly (readonly [unit: RegExp, names: readonly string[]])[] = [
+  [/^(?:j|joules?|kj)$/i, ['kinetic energy', 'potential energy', 'work']],
+  [/^(?:n|newtons?)$/i, ['weight', 'force']],
+  [/^m\/s(?:\^?2|²|\/s)$/i, ['acceleration']],
+  [/^(?:m\/s|km\/h|kmh|mph)$/i, ['speed']],
+  [/^(?:a|amps?|amperes?)$/i, ['current']],
+  [/^(?:ohms?|Ω)$/i, ['resistance']],
+  [/^(?:v|volts?)$/i, ['voltage']],
+  [/^(?:w|watts?)$/i, ['power']],
+  [/^(?:pa|pascals?)$/i, ['pressure']],
+  [/^(?:g\/cm(?:\^?3|³)|kg\/m(?:\^?3|³))$/i, ['density']],
+];
+const MEASURE = new RegExp(
+  String.raw`^(.*\d.*?)[\s,]+(${NUMBER})\s?(\p{L}+(?:/\p{L}+)*(?:\^?[23]|[²³])?)(?:\s+(?:on|at|in) \p{L}+)?$`,
+  'u',
+);
+const BEFORE_IT =
+  /(?:[\s,]+(?:i|it|its|it's|that|thats|that's|is|are|goes?|moves?|weighs?|has|have|gives?|makes?|gets?|like|about|around|so|then|would be|be|will|=|of|and))+$/i;
+
+/** “1000 kg at 20 m/s is 200000 J”: the last quantity is said to follow from the others. */
+const ofQuantities = (bare: string): ToldResult[] => {
+  const [, before = '', number = '', unit = ''] = MEASURE.exec(bare) ?? [];
+  const names = MEASURED.find(([units]) => units.test(unit))?.[1] ?? [];
+  const given = before.replace(BEFORE_IT, '').replace(/^if\s+/i, '');
+  return given === before
+    ? []
+    : names.map((name) => ({ problem: `${given}. What is the ${name}?`, claim: `${number.trim()} ${unit}` }));
+};
