@@ -195,6 +195,14 @@ describe('a tap on a line that is not in the piece that is heard', () => {
 });
 
 describe('the player', () => {
+  it('stands at the line that it went to, though the element counts in steps of its own', async () => {
+    await playing();
+    tap(1);
+    player.pause();
+    audio.hear(-0.002);
+    expect(state.get()).toMatchObject({ line: 1, playing: false });
+  });
+
   it('goes on with the next piece at the end of one', async () => {
     await playing();
     audio.finish();

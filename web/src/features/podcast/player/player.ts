@@ -20,6 +20,8 @@ export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 /** How long before the end of a piece the next is fetched, and how often is asked for one that is not there. */
 const AHEAD = 25;
 const ASK_AGAIN_MS = 1_500;
+/** A sound element counts in steps of its own: who goes to a line must not stand a hair before it. */
+const BLUR = 0.05;
 
 const { get, set } = playerState;
 let audio: HTMLAudioElement | null = null;
@@ -83,7 +85,7 @@ const onTime = (): void => {
   const { podcast, playing, sleep } = get();
   if (!podcast || !audio || !loaded) return;
   const time = startOf(podcast.lines, loaded.from) + audio.currentTime;
-  const { line } = lineAt(podcast.lines, time);
+  const { line } = lineAt(podcast.lines, time + BLUR);
   tell({ time, line });
   if (playing && Date.now() - remembered > PODCAST.remember) remember();
   if (sleep && ('at' in sleep ? Date.now() >= sleep.at : (podcast.lines[line]?.part ?? 0) > sleep.part)) {
