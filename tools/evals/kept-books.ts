@@ -22,7 +22,7 @@ export interface KeptBooks {
   language: Language;
   /** By the names of their files. */
   ids: ReadonlyMap<string, string>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export const keepBooks = async (dataDir: string, paths: readonly string[]): Promise<KeptBooks> => {

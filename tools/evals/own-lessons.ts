@@ -23,10 +23,7 @@ interface Sampled {
 }
 
 /** The thin lessons of books, by the names of their files, made by the product's own job. */
-export const thinLessonsOf = async (
-  dataDir: string,
-  paths: readonly string[],
-): Promise<Map<string, Lesson[]>> => {
+const thinLessonsOf = async (dataDir: string, paths: readonly string[]): Promise<Map<string, Lesson[]>> => {
   const { db, language, ids, close } = await keepBooks(dataDir, paths);
   try {
     const library = makeBookSearch({ curriculum: noCurriculum(), language, db });

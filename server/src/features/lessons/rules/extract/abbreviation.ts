@@ -11,7 +11,9 @@ export interface Abbreviation {
   sentence: BookSentence;
 }
 
-const IN_BRACKETS = /(?<words>(?:\p{L}+[ -]){1,5}\p{L}+) \((?<letters>\p{Lu}{2,6})s?\)/gu;
+const IN_BRACKETS = / \((?<letters>\p{Lu}{2,6})s?\)/gu;
+/** Words before the brackets that are looked at: one for each letter, and a few small ones between them. */
+const MOST_WORDS = 10;
 /** Letters that the book never uses again are not worth knowing. */
 const FEWEST_MENTIONS = 3;
 
@@ -23,8 +25,10 @@ export const abbreviationsIn = (
   const found = new Map<string, Abbreviation>();
   for (const sentence of sentences) {
     if (isNoTeaching(sentence.heading)) continue;
-    for (const { groups } of withoutSources(sentence.text).matchAll(IN_BRACKETS)) {
-      const { words = '', letters = '' } = groups ?? {};
+    const text = withoutSources(sentence.text);
+    for (const { groups, index } of text.matchAll(IN_BRACKETS)) {
+      const { letters = '' } = groups ?? {};
+      const words = text.slice(0, index).split(' ').slice(-MOST_WORDS).join(' ');
       const spelt = spelling(words, letters);
       if (spelt !== null && !found.has(letters) && mentions(letters, number) >= FEWEST_MENTIONS)
         found.set(letters, { letters, words: spelt, sentence });
@@ -41,6 +45,7 @@ const spelling = (words: string, letters: string): string | null => {
     const part = (parts[at] ?? '').trim();
     if (part.charAt(0).toUpperCase() === letters[left - 1]) left -= 1;
     else if (!/^(?:of|and|the|for|to|in|on)$/i.test(part)) return null;
+    if (!/^\p{L}+-?$/u.test(part)) return null;
     if (left === 0) return parts.slice(at).join('').trim();
   }
   return null;

@@ -6,14 +6,14 @@ import { wholeWordsOf } from './whole-words.ts';
 export interface KnownBook {
   definitions: readonly Defined[];
   /** In how many sentences of a chapter a name stands; of all chapters without a number. */
-  mentions(term: string, chapter?: number): number;
+  mentions: (term: string, chapter?: number) => number;
   /** In how many sentences a name must stand to be one that the book really uses; a short text says a thing once. */
   fewestMentions: number;
   /** Whether one of two names may be another word for the other, or a kind of it. */
-  areLinked(one: string, other: string): boolean;
+  areLinked: (one: string, other: string) => boolean;
   speakers: Speakers;
   /** Whether no word of a text was torn apart in reading. */
-  isWhole(text: string): boolean;
+  isWhole: (text: string) => boolean;
 }
 
 export const knowBook = (chapters: readonly ExtractedChapter[]): KnownBook => {

@@ -6,7 +6,7 @@ const SHORTEST = 4;
 const SHARE = 0.6;
 
 /** Whether two words begin alike far enough to be of one family: virtual and virtualization, file and filesystem. */
-export const areKin = (one: string, other: string): boolean => {
+const areKin = (one: string, other: string): boolean => {
   const shorter = Math.min(one.length, other.length);
   const needed = Math.max(SHORTEST, Math.ceil(SHARE * shorter));
   return one === other || (shorter >= SHORTEST && one.slice(0, needed) === other.slice(0, needed));
