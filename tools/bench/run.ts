@@ -12,6 +12,7 @@ import { benchLiveRoom } from './live-room.ts';
 import { benchLive } from './live.ts';
 import { benchModelOverhead } from './model-overhead.ts';
 import { benchOddMessages } from './odd-messages.ts';
+import { benchOwnLessons } from './own-lessons.ts';
 import { benchPodcasts } from './podcasts.ts';
 import { benchProgress } from './progress.ts';
 import { benchQuizAnswers } from './quiz-answers.ts';
@@ -40,6 +41,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Reading documents', bench: benchDocuments },
   { title: 'Recognising scans', bench: benchScans },
   { title: 'First page of a book that was brought', bench: benchFirstPage },
+  { title: 'Thin lessons of own books', bench: benchOwnLessons },
   { title: 'Search in many books', bench: benchBookSearch },
   { title: 'Progress after 100,000 answers', bench: benchProgress },
   { title: 'Voices', bench: benchVoices },

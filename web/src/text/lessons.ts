@@ -35,6 +35,7 @@ export const lessonText = {
   askYourself: 'Ask yourself:',
   terms: 'Words to know',
   alsoCalled: (names: readonly string[]) => `Also called ${names.join(', ')}`,
+  noQuestions: 'No question for this one. We only ask what the book answers clearly in its own words.',
   source: (page: string) => `In the book, p. ${page}`,
   openPage: 'Open the page',
   quiz: 'Quiz me on this lesson',

@@ -11,7 +11,9 @@ import type { Usage } from '../usage/service.ts';
 import { extractLessons, writeLessons } from './jobs.ts';
 import { askForLesson } from './model-lesson.ts';
 import { isStoredBook, provedFrom, readOwnBook } from './own-book.ts';
-import { companyOf, definitionsOf, extractLesson, type ExtractedChapter } from './rules/extract/lesson.ts';
+import type { ExtractedChapter } from './rules/extract/defined.ts';
+import { knowBook } from './rules/extract/known-book.ts';
+import { extractLesson } from './rules/extract/lesson.ts';
 import { makeLessonStore, type Maker } from './store.ts';
 
 /** What making lessons needs. */
@@ -68,12 +70,11 @@ export const makeLessonMaking = ({ db, library, usage, tokens, queue, clock, mod
     extract: async (reader: StudentId | null, bookId: string, signal: AbortSignal): Promise<void> => {
       const chapters = await chaptersOf(reader, bookId).catch(() => null);
       if (!chapters) return;
-      const definitions = definitionsOf(chapters);
-      const togetherIn = companyOf(chapters);
+      const book = knowBook(chapters);
       for (const [done, chapter] of chapters.entries()) {
         signal.throwIfAborted();
         await enter(bookId, 'extracted', 'running', done, chapters.length);
-        const lesson = extractLesson(chapter, definitions, togetherIn);
+        const lesson = extractLesson(chapter, book);
         if (lesson) await store.keep({ ...lesson, author: 'extracted' }, clock.now());
         // Who asks for something else meanwhile need not wait for a thick book.
         await new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,7 @@
 import type { StudentId } from '@studia/contract/ids';
 import type { BookSearch } from '../library/service.ts';
-import type { ExtractedChapter } from './rules/extract/lesson.ts';
+import type { ExtractedChapter } from './rules/extract/defined.ts';
+import { chaptersWithin } from './rules/extract/parts.ts';
 import { versionOf, type ProvedChapter } from './rules/prove.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -22,8 +23,11 @@ export const readOwnBook = async (
     ExtractedChapter & { sentences: ExtractedChapter['sentences'][number][] }
   >();
   const sections = await lookup.pages(bookId, 1, book.pages);
-  const taught = sections.filter(({ isMatter }) => !isMatter);
-  for (const { chapter, heading, sentences } of taught.length > 0 ? taught : sections) {
+  const outside = sections.filter(({ isMatter }) => !isMatter);
+  const taught = outside.length > 0 ? outside : sections;
+  const titles = chaptersWithin(taught, await lookup.chapters(bookId));
+  for (const [index, { chapter: whole, heading, sentences }] of taught.entries()) {
+    const chapter = titles[index] ?? whole;
     const known = chapters.get(chapter) ?? {
       bookId,
       number: chapters.size,

@@ -100,11 +100,11 @@ describe('the lessons of a student’s own book', () => {
     const all = items.flat();
     expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['choice', 'order']));
     const silk = all.find(({ ask }) => ask.includes('silk case'));
-    const answer = { kind: 'choice', option: 'cocoon' } as const;
+    const answer = { kind: 'choice', option: 'A cocoon' } as const;
     const given = { id: NO_ID, confidence: null, help: 'none', milliseconds: null } as const;
     const body = { ...given, idea: silk?.idea ?? '', item: silk?.id ?? '', answer };
     const { checked } = await ada.ask(practice.answer, { body });
-    expect(checked).toMatchObject({ result: 'right', key: 'cocoon' });
+    expect(checked).toMatchObject({ result: 'right', key: 'A cocoon' });
   });
 
   it('are nobody else’s, and go with the book', async () => {

@@ -43,7 +43,11 @@ export const IdeaView = ({ idea }: { idea: TaughtIdea }) => (
     )}
     {idea.misconceptions.length > 0 && <Mistakes mistakes={idea.misconceptions} />}
     {idea.terms.length > 0 && <Terms terms={idea.terms} />}
-    {idea.items.length > 0 && <Questions idea={idea} />}
+    {idea.items.length > 0 ? (
+      <Questions idea={idea} />
+    ) : (
+      <p className="measure mt-10 text-ink-soft">{text.noQuestions}</p>
+    )}
   </>
 );
 

@@ -147,9 +147,11 @@ const Opened = ({
                 </Link>
               </p>
             )}
-            <Link to={quizAddress} className={buttonClass({ look: next ? 'quiet' : 'primary' })}>
-              {text.quiz}
-            </Link>
+            {lesson.ideas.some(({ items }) => items.length > 0) && (
+              <Link to={quizAddress} className={buttonClass({ look: next ? 'quiet' : 'primary' })}>
+                {text.quiz}
+              </Link>
+            )}
             <Lost key={`lost at ${idea.id}`} quote={idea.quote} />
           </footer>
         </div>

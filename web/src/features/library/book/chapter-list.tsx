@@ -89,7 +89,13 @@ const Fold = ({ book, fold, inTree, learnAt, tools }: FoldProps) => {
         <ol className="pl-9">
           {sections.map((section) => (
             <li key={keyOf(section)}>
-              <Line book={book} chapter={section} lesson={null} tools={undefined} />
+              <Line
+                book={book}
+                chapter={section}
+                // A chapter that is a whole part of the book is taught in its own chapters.
+                lesson={learnAt(chapter.title) === null ? learnAt(section.title) : null}
+                tools={undefined}
+              />
             </li>
           ))}
         </ol>

@@ -1,32 +1,35 @@
 import type { Item } from '@studia/contract/lessons';
 import type { BookSentence } from './sentence.ts';
 
-const STEPS = { fewest: 3, most: 6 };
+const STEPS = { fewest: 3, most: 6, words: 30 };
 const MARKS =
-  /^(?:first(?:ly)?|to begin with|second(?:ly)?|then|next|after (?:that|this)|afterwards|third(?:ly)?|finally|lastly|at last)\b,?\s*/i;
-const BEGINS = /^(?:first(?:ly)?|to begin with)\b/i;
+  /^(?:first|to begin with|then|next|after (?:that|this)|afterwards|finally|lastly|at last)(?:,\s*|\s+(?=(?:the|an?|they|he|she|it|all|each|every)\b))/i;
+const BEGINS = /^(?:first|to begin with)\b/i;
+/** Without one of these, things are counted, not told: any order of them would do. */
+const GOES_ON = /^(?:then|next|after (?:that|this)|afterwards)\b/i;
+/** What points at something else cannot be put in order by itself. */
+const HANGS =
+  /[|`{}<>=\\?!:“”"]|\b(?:you|your|we|our|us|i|my|me|this|these|those|here|above|below)\b|\bit (?:is|was)\b/i;
 
 /** Sentences that tell one after the other what happens become a question about their order. */
 export const orderItems = (sentences: readonly BookSentence[]): Item[] => {
   const runs: BookSentence[][] = [];
+  let isOpen = false;
   for (const sentence of sentences) {
-    const run = runs.at(-1);
-    const marked = MARKS.test(sentence.text);
-    const last = run?.at(-1);
-    if (BEGINS.test(sentence.text)) runs.push([sentence]);
-    else if (
-      marked &&
-      run &&
-      last &&
-      last.heading === sentence.heading &&
-      last.quote.page + 1 >= sentence.quote.page
-    )
-      run.push(sentence);
+    if (BEGINS.test(sentence.text) && MARKS.test(sentence.text)) {
+      runs.push([sentence]);
+      isOpen = true;
+    } else if (isOpen && MARKS.test(sentence.text)) runs.at(-1)?.push(sentence);
+    else isOpen = false;
   }
-  return runs
-    .filter(({ length }) => length >= STEPS.fewest && length <= STEPS.most)
-    .flatMap((run, index) => itemOf(run, index) ?? []);
+  return runs.filter(isStory).flatMap((run, index) => itemOf(run, index) ?? []);
 };
+
+const isStory = (run: readonly BookSentence[]): boolean =>
+  run.length >= STEPS.fewest &&
+  run.length <= STEPS.most &&
+  run.some(({ text }) => GOES_ON.test(text)) &&
+  run.every(({ text }) => text.split(' ').length <= STEPS.words && !HANGS.test(text.replace(MARKS, '')));
 
 const HINTS = [
   'Which step can only come first?',
