@@ -8,15 +8,14 @@ import { makeVectors, reachedBy } from './library-search.ts';
 
 /**
  * How often a student's question finds its idea: `npm run evals:ideas -- questions.jsonl…`. A line is `{ "question", "ideas": ["book/idea", …] }`, or
- * `{ "question", "book", "chapter" }` where only the chapter is known (counted from 1); without any of them it is a question that no lesson answers.
- * `asks` in place of a file asks every question that was written beside the lessons, each kept out of the index while it is asked.
+ * `{ "question", "book", "chapter" }` where only the chapter is known (its number, or the name of its file); a line without both is a question that no
+ * lesson answers.
  */
 interface Question {
   question: string;
-  idea?: string;
   ideas?: readonly string[];
-  book?: string | null;
-  chapter?: number | string | null;
+  book?: string;
+  chapter?: number | string;
 }
 
 const CHOICES = 5;
@@ -40,12 +39,9 @@ const find = finderIn(lessons);
 const chapterOf = new Map(
   lessons.flatMap(({ book_id, chapter, ideas }) => ideas.map(({ id }) => [id, `${book_id} ${chapter + 1}`])),
 );
-const wantedBy = ({ idea, ideas = [], book, chapter }: Question): Set<string> => {
-  const named = [...ideas, ...(idea ? [idea] : [])];
-  if (named.length > 0 || !book) return new Set(named);
-  return new Set(
-    Array.from(chapterOf).flatMap(([id, place]) => (place === `${book} ${chapter ?? ''}` ? [id] : [])),
-  );
+const wantedBy = ({ ideas = [], book, chapter = '' }: Question): Set<string> => {
+  const place = `${book} ${Number.parseInt(String(chapter), 10)}`;
+  return new Set([...ideas, ...Array.from(chapterOf).flatMap(([id, own]) => (own === place ? [id] : []))]);
 };
 
 interface Result {

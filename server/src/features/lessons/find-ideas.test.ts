@@ -27,14 +27,15 @@ const green = idea('book/green', 'Leaves are green', [
   'what colour does a plant not use',
 ]);
 const roots = idea('book/roots', 'Roots drink water', ['how do roots drink', 'where does the water go']);
-const lesson: Lesson = {
-  book_id: 'book',
+const lessonOf = (book: string, ideas: Idea[]): Lesson => ({
+  book_id: book,
   chapter: 0,
   title: 'Plants',
   author: 'written',
   version: 'v',
-  ideas: [green, roots],
-};
+  ideas,
+});
+const lesson = lessonOf('book', [green, roots]);
 
 /** A model that knows two directions: what is about leaves, and what is about roots. */
 const embed: Embed = {
@@ -73,5 +74,30 @@ describe('finding an idea', () => {
   it('goes by words when the meanings that came along are of another model', async () => {
     const other: Embed = { ...embed, shipped: async () => () => undefined };
     expect((await finder(other)('how do roots drink', 3))[0]?.idea.id).toBe('book/roots');
+  });
+
+  it('leans to the book of the conversation where two books say the same', async () => {
+    const paint = idea('art/green', 'Green paint', ['how is green mixed', 'is green a colour']);
+    const find = makeFindIdeas({
+      lessons: async () => [lesson, lessonOf('art', [paint])],
+      language: segmenterLanguage(),
+      embed,
+    });
+    const firstAt = async (at: string | null) => (await find('what about the green', 2, at))[0]?.idea.id;
+    expect(await firstAt('book/roots')).toBe('book/green');
+    expect(await firstAt('art/green')).toBe('art/green');
+  });
+
+  it.each([
+    ['Spanish', '¿por qué las hojas son de ese color?'],
+    ['French', 'pourquoi les feuilles ont cette couleur'],
+    ['German', 'Warum haben Blätter diese Farbe?'],
+    ['Portuguese', 'por que as folhas têm essa cor'],
+  ])('knows what is asked in %s', async (_, question) => {
+    expect((await finder(embed)(question, 1))[0]?.idea.id).toBe('book/green');
+  });
+
+  it('finds none for what is asked in another language and in no lesson', async () => {
+    expect(await finder(embed)('¿quién ganó el partido del domingo?', 3)).toEqual([]);
   });
 });

@@ -126,7 +126,7 @@ const replyTo = async (
         gaveUp = examined === GAVE_UP;
         return examined === GAVE_UP ? NO_MATHS : examined;
       },
-      findIdeas: (words, limit) => lessons.find(words, limit),
+      findIdeas: (words, limit) => lessons.find(words, limit, state.idea?.id ?? state.item?.idea ?? null),
       findNear: async (words, subject, found) =>
         lessons.near(words, subject, union(await lessonAtHand(state, lessons, reader), found), NEAR_TEXTS),
       judge: (words, near) => lessons.judgeStatement(words, near),

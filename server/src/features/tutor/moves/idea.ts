@@ -44,17 +44,19 @@ export const explainIdea = async (
   }
   const now = { ...known, told: [...known.told, told] };
   const isFirst = known.told.length === 0;
+  const isForeign = state.language !== 'en';
   const words = wordsOf(idea, told, {
     isFirst,
-    isYoung: level === 'young' || said.wantsSimple,
+    isYoung: level === 'young' || said.wantsSimple || isForeign,
     act: said.act,
   });
-  return checked(context, idea, now, words);
+  return checked(context, idea, now, isForeign && isFirst ? [say('lessonInEnglish'), ...words] : words);
 };
 
 /** Who asks something that others have asked here gets the part that answers it. */
-const firstPart = (idea: Idea, { said, level }: MoveContext): IdeaPart => {
-  if (said.wantsSimple || level === 'young') return 'simple';
+const firstPart = (idea: Idea, { said, level, state }: MoveContext): IdeaPart => {
+  // Who reads it in a language that is not theirs reads the simplest words.
+  if (said.wantsSimple || level === 'young' || state.language !== 'en') return 'simple';
   const [best] = idea.asks
     .map(({ ask: question, part }) => ({ part, likeness: overlapOf(said.message, question) }))
     .toSorted((one, other) => other.likeness - one.likeness);

@@ -246,6 +246,7 @@ export const PHRASES = {
     'I think so too. In the lesson it goes like this:',
     'That fits what I know:',
   ],
+  lessonInEnglish: ['My lessons are in English. Here it is in simple words:'],
   compareWith: [
     'Let’s put the lesson’s sentence next to yours:',
     'Check it against this:',

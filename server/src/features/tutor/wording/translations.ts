@@ -4,6 +4,7 @@ import type { PhraseKey } from './phrases.ts';
 export const TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<PhraseKey, readonly string[]>>>>> =
   {
     es: {
+      lessonInEnglish: ['Mis lecciones están en inglés. Te lo digo con palabras sencillas:'],
       declineSecond: ['Tampoco puedo responder a eso en español, y no quiero adivinar.'],
       declineUpload: ['Si me escribes la cuenta o la ecuación, la hacemos juntos.'],
       declineNear: ['Lo más parecido que tengo (en inglés) está abajo.'],
@@ -46,6 +47,7 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<Phras
       thanks: ['El trabajo lo hiciste tú. ¿Qué quieres ver ahora?'],
     },
     fr: {
+      lessonInEnglish: ['Mes leçons sont en anglais. Voici l’idée en mots simples :'],
       declineSecond: ['Je ne peux pas répondre à ça non plus en français, et je ne veux pas deviner.'],
       declineUpload: ['Si tu écris le calcul ou l’équation, on le fait ensemble.'],
       declineNear: ['Le plus proche que j’ai (en anglais) est ci-dessous.'],
@@ -88,6 +90,7 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<Phras
       thanks: ['C’est toi qui as fait le travail. Que veux-tu voir maintenant ?'],
     },
     de: {
+      lessonInEnglish: ['Meine Lektionen sind auf Englisch. Hier ist es in einfachen Worten:'],
       declineSecond: ['Auch das kann ich auf Deutsch nicht beantworten, und ich will nicht raten.'],
       declineUpload: ['Wenn du mir die Rechnung oder Gleichung schreibst, machen wir sie zusammen.'],
       declineNear: ['Das Nächste, was ich habe (auf Englisch), steht unten.'],
@@ -130,6 +133,7 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<Phras
       thanks: ['Die Arbeit hast du gemacht. Was möchtest du dir als Nächstes ansehen?'],
     },
     pt: {
+      lessonInEnglish: ['As minhas lições estão em inglês. Aqui está em palavras simples:'],
       declineSecond: ['Também não consigo responder a isso em português, e não quero adivinhar.'],
       declineUpload: ['Se você escrever a conta ou a equação, fazemos juntos.'],
       declineNear: ['O mais próximo que tenho (em inglês) está abaixo.'],
@@ -172,6 +176,7 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<Phras
       thanks: ['Quem fez o trabalho foi você. O que quer ver agora?'],
     },
     hi: {
+      lessonInEnglish: ['मेरे पाठ अंग्रेज़ी में हैं। आसान शब्दों में यह ऐसा है:'],
       declineSecond: ['इसका जवाब भी मैं हिंदी में नहीं दे सकता, और मैं अंदाज़ा नहीं लगाना चाहता।'],
       declineUpload: ['अगर तुम हिसाब या समीकरण लिखो, तो हम उसे साथ में करेंगे।'],
       declineNear: ['मेरे पास जो सबसे मिलता-जुलता है (अंग्रेज़ी में), वह नीचे है।'],
@@ -206,6 +211,7 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<Phras
       thanks: ['मेहनत तो आपने की। अब क्या देखना चाहेंगे?'],
     },
     ar: {
+      lessonInEnglish: ['دروسي باللغة الإنجليزية. إليك الفكرة بكلمات بسيطة:'],
       declineSecond: ['لا أستطيع الإجابة عن هذا بالعربية أيضًا، ولا أريد أن أخمّن.'],
       declineUpload: ['إذا كتبت لي العملية أو المعادلة فسنحلها معًا.'],
       declineNear: ['أقرب ما لديّ (بالإنجليزية) في الأسفل.'],
@@ -240,6 +246,7 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<Phras
       thanks: ['أنت من قام بالعمل. ماذا تريد أن نرى الآن؟'],
     },
     zh: {
+      lessonInEnglish: ['我的课程是英文的。用简单的话说：'],
       declineSecond: ['这个我也还不能用中文回答，我不想乱猜。'],
       declineUpload: ['如果你把算式或方程写给我，我们可以一起做。'],
       declineNear: ['我这里最接近的内容（英文）在下面。'],

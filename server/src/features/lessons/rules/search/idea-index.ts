@@ -26,8 +26,8 @@ export interface IdeaIndex {
   readonly texts: readonly string[];
   /** Where the texts of each idea begin; the last number is where those of the last one end. */
   readonly starts: readonly number[];
-  /** The ideas that fit a question, the best first. */
-  byMeaning(question: string, likenesses: Likenesses): ScoredIdea[];
+  /** The ideas that fit a question, the best first; `lean` says how much one is expected or not, beside its score. */
+  byMeaning(question: string, likenesses: Likenesses, lean: (idea: Idea) => number): ScoredIdea[];
   /** The same where nothing is known of meanings; its scores are not those of `byMeaning`. */
   byWords(question: string): ScoredIdea[];
 }
@@ -62,7 +62,7 @@ export const indexIdeas = (ideas: readonly Idea[], termsOf: (text: string) => st
   return {
     texts: entries.flatMap(({ texts }) => texts.map(({ text }) => text)),
     starts: [...entries.map(({ start }) => start), entries.reduce((sum, { texts }) => sum + texts.length, 0)],
-    byMeaning: (question, likenesses) => {
+    byMeaning: (question, likenesses, lean) => {
       const shares = terms.sharesOf(new Set(termsOf(question)));
       const share = ({ place }: Entry): number => shares[place] ?? 0;
       const near = best(
@@ -72,7 +72,7 @@ export const indexIdeas = (ideas: readonly Idea[], termsOf: (text: string) => st
       );
       return best(
         near.map(({ one }) => one),
-        (entry) => meaningScore(entry, likenesses) + VOCABULARY.withMeaning * share(entry),
+        (entry) => meaningScore(entry, likenesses) + VOCABULARY.withMeaning * share(entry) + lean(entry.idea),
         MOST,
       ).map(scored);
     },

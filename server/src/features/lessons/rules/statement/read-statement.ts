@@ -118,7 +118,8 @@ const EMPTY = new Set(
 /** What is hung on to a statement to ask whether it holds, and what leads to it. */
 const TAG = /(?<![\s,.])[\s,.]*\b(?:right|correct|no|yes|yeah|true|isn'?t it|innit|or not|ok(?:ay)?)$/;
 const END = /(?<![\s?!.])[\s?!.]+$/;
-const LEADS = /^\W*(?:(?:no|yes|right|ok(?:ay)?|oh+|ah+|so|but)\b[\s,.!]*)+/;
+// “Right, so …” leads to something; the right side of the heart is one.
+const LEADS = /^\W*(?:(?:(?:no|yes|ok(?:ay)?|oh+|ah+|so|but)\b[\s,.!]*)|right[,.!]\s*|right (?=so\b))+/;
 /** “Isn't 1 a prime?” means that it is one. */
 const DOUBTS = /^\W*(?:isn'?t|aren'?t|don'?t|doesn'?t|wasn'?t|didn'?t|can'?t|won'?t)\s/;
 // A number of its own, a name (“co2”, “2x”, “x^2”), or a sign.
