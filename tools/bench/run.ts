@@ -7,6 +7,7 @@ import { benchDrawingAndWriting } from './drawing-and-writing.ts';
 import type { Bench } from './figures.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchFirstWords } from './first-words.ts';
+import { benchGrowth } from './growth.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLiveRoom } from './live-room.ts';
 import { benchLive } from './live.ts';
@@ -42,6 +43,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'First page of a book that was brought', bench: benchFirstPage },
   { title: 'Search in many books', bench: benchBookSearch },
   { title: 'Progress after 100,000 answers', bench: benchProgress },
+  { title: 'Growth', bench: benchGrowth },
   { title: 'Voices', bench: benchVoices },
   { title: 'Podcasts', bench: benchPodcasts },
   { title: 'Viewer', bench: benchViewer },
