@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** Files that run by themselves, in one folder, where they look for each other: the product, its threads, its children. */
 const PROGRAMS = {
   main: 'src/main.ts',
-  'embed-thread': 'src/ports/embed/embed-thread.mjs',
+  'embed-process': 'src/ports/embed/embed-process.mjs',
   reader: 'src/ports/documents/reader/main.ts',
   'math-worker': 'src/math-worker.ts',
   'deck-worker': 'src/deck-worker.ts',

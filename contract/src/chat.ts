@@ -170,13 +170,20 @@ export const chat = endpoints({
   history: {
     method: 'GET',
     path: '/api/llm/conversation-history',
-    summary: 'Every message of one conversation, oldest first.',
+    summary:
+      'Every message of one conversation, oldest first; with `last` only so many of the newest, with `before` those before a message.',
     access: 'anyone',
     pace: 'normal',
-    query: OneSession,
+    query: z.object({
+      ...OneSession.shape,
+      last: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CHAT.mostMessagesAPage))),
+      before: z.optional(MessageId),
+    }),
     reply: z.object({
       success: z.literal(true),
       messages: z.array(Message),
+      /** What stands before the first of them: so many messages, of which so many the student's. Absent where nothing does. */
+      earlier: z.optional(z.object({ messages: z.number(), questions: z.number() })),
       session_ended: z.boolean(),
       style: Style,
       /** Whether an answer is coming, or was cut off and waits to be asked for again. */

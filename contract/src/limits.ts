@@ -81,6 +81,9 @@ export const CHAT = {
   threadsKeptLocally: 50,
   /** How many lines of the list of conversations come at once. */
   conversationsAPage: 50,
+  /** How many messages of a conversation the page asks for at once, and how many anybody may. */
+  messagesAPage: 50,
+  mostMessagesAPage: 200,
   storedTitle: 50,
   storedPreview: 100,
   sidebarTitle: 28,

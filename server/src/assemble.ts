@@ -69,12 +69,10 @@ export const assemble = <List extends FeatureList, World extends object>(
 
 /** What a student takes along and what is erased with them, feature by feature. */
 const belongingsIn = (features: () => readonly MadeFeature<unknown>[]): Belongings => ({
-  exportFor: async (owner) => {
-    const parts: Record<string, unknown> = {};
+  exportFor: async function* (owner) {
     // One after the other: a student who asks for everything must not take every connection for it.
     for (const { exportFor } of features())
-      for (const [name, part] of Object.entries(exportFor)) parts[name] = await part(owner);
-    return parts;
+      for (const [name, part] of Object.entries(exportFor)) yield [name, await part(owner)] as const;
   },
   forget: async (leaver) => {
     for (const { forget } of features()) await forget(leaver);

@@ -16,10 +16,13 @@ export interface Leaver extends Owner {
   photo: string | null;
 }
 
+/** A part of what a student takes along. */
+type Exported = Promise<unknown> | AsyncIterable<unknown>;
+
 /** What the features keep about a student, all together. */
 export interface Belongings {
-  /** Everything, each part under the name by which the student will find it. */
-  exportFor(owner: Owner): Promise<Record<string, unknown>>;
+  /** Everything, part by part, each under the name by which the student will find it. What is long comes as it is read. */
+  exportFor(owner: Owner): AsyncIterable<readonly [name: string, part: unknown]>;
   /** Forgets what lies outside of the student's own rows. */
   forget(leaver: Leaver): Promise<void>;
 }
@@ -42,8 +45,8 @@ interface Definition<Name extends string, Needs, Service> {
     /** Says who does each of them. */
     handle: (queue: Pick<Queue, 'handle'>, service: Service) => void;
   };
-  /** What a student takes along, by the name under which they will find it. */
-  exportFor?: Readonly<Record<string, (service: Service, owner: Owner) => Promise<unknown>>>;
+  /** What a student takes along, by the name under which they will find it; a list that may be long as what yields its rows. */
+  exportFor?: Readonly<Record<string, (service: Service, owner: Owner) => Exported>>;
   /** What it makes for students, by its kind: `/resources` shows it. */
   offers?: Readonly<
     Partial<
@@ -63,7 +66,7 @@ export interface MadeFeature<Service> {
   service: Service;
   routes: readonly Routes[];
   handleJobs: (queue: Pick<Queue, 'handle'>) => void;
-  exportFor: Readonly<Record<string, (owner: Owner) => Promise<unknown>>>;
+  exportFor: Readonly<Record<string, (owner: Owner) => Exported>>;
   offers: ReadonlyMap<ResourceKind, (student: StudentId, wish: ResourceWish) => Promise<Resource[]>>;
   forget: (leaver: Leaver) => Promise<void>;
   onStart: () => Promise<void>;

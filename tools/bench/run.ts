@@ -7,6 +7,7 @@ import { benchDrawingAndWriting } from './drawing-and-writing.ts';
 import type { Bench } from './figures.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchFirstWords } from './first-words.ts';
+import { benchGrowth } from './growth.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLiveRoom } from './live-room.ts';
 import { benchLive } from './live.ts';
@@ -44,6 +45,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Thin lessons of own books', bench: benchOwnLessons },
   { title: 'Search in many books', bench: benchBookSearch },
   { title: 'Progress after 100,000 answers', bench: benchProgress },
+  { title: 'Growth', bench: benchGrowth },
   { title: 'Voices', bench: benchVoices },
   { title: 'Podcasts', bench: benchPodcasts },
   { title: 'Viewer', bench: benchViewer },

@@ -17,6 +17,7 @@ export const subjectName = (subject: string): string => subject.charAt(0).toUppe
 export const shelfText = {
   lead: 'Upload a book to read it, search it and ask the tutor about it.',
   mine: 'My books',
+  more: 'Show more books',
   bring: 'Upload books',
   drop: 'Drop your books here',
   loading: 'Loading your books…',

@@ -90,6 +90,27 @@ describe('everything about a student', () => {
     expect(text).not.toContain(eve.email);
   });
 
+  it('has every conversation once and in order, however many there are', async () => {
+    const ada = await verifiedStudent(app, 'talkative');
+    await app.database.pool.query(
+      `WITH session AS (
+         INSERT INTO chat_session (id, student_id, title, created_at, updated_at)
+         SELECT gen_random_uuid(), $1, 'Talk ' || n, timestamptz '2026-03-01' + (n / 7) * interval '1 day', now()
+         FROM generate_series(1, 45) AS n RETURNING id, title)
+       INSERT INTO chat_message (id, session_id, position, type, content, created_at)
+       SELECT gen_random_uuid(), id, n, 'user', title || ' ' || n, now() FROM session, generate_series(1, 3) AS n`,
+      [ada.id],
+    );
+    const { conversations } = (await ada.ask(account.export, {})) as unknown as {
+      conversations: { title: string; created_at: string; messages: { content: string }[] }[];
+    };
+    expect(new Set(conversations.map(({ title }) => title)).size).toBe(45);
+    const times = conversations.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted());
+    for (const { title, messages } of conversations)
+      expect(messages.map(({ content }) => content)).toEqual([1, 2, 3].map((n) => `${title} ${n}`));
+  });
+
   it('is told by mail, so that nobody takes it unnoticed', async () => {
     const ada = await verifiedStudent(app, 'noticing');
     await ada.ask(account.export, {});

@@ -6,7 +6,7 @@ import type { Account } from './service.ts';
 export const accountRoutes =
   (account: Account): Routes =>
   (bind) => {
-    bind.call(calls.export, ({ caller, origin }) => account.export(caller.studentId, origin));
+    bind.document(calls.export, ({ caller, origin }) => account.export(caller.studentId, origin));
     bind.call(calls.delete, async ({ caller, body, origin }) => {
       const goneOn = await account.delete(caller, body, origin);
       return { deleted_on: goneOn.toISOString() };

@@ -36,7 +36,7 @@ describe('erasing', () => {
       if (broken && photo === 'photo of grace') throw new Error('the store of files is down');
       if (photo !== null) removed.push(photo);
     };
-    const belongings = { exportFor: async () => ({}), forget };
+    const belongings = { exportFor: async function* () {}, forget };
     const billing = { stopRenewal: async () => {} };
     const publicUrl = 'http://localhost';
     const account = makeAccount({ auth, billing, belongings, db, clock, random, publicUrl });

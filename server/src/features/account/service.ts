@@ -8,7 +8,7 @@ import { makeLetterChoices } from './letters.ts';
 
 /** What all features keep about students. */
 interface Belongings {
-  exportFor(owner: { id: StudentId; provenEmail: string | null }): Promise<Record<string, unknown>>;
+  exportFor(owner: { id: StudentId; provenEmail: string | null }): AsyncIterable<readonly [string, unknown]>;
   forget: Parameters<Auth['eraseDue']>[1];
 }
 
@@ -23,13 +23,21 @@ interface Dependencies {
 }
 
 export interface Account extends ReturnType<typeof makeLetterChoices> {
-  /** Everything that is kept about a student, as one document. */
-  export(studentId: StudentId, origin: Parameters<Auth['noteExport']>[1]): Promise<Record<string, unknown>>;
+  /** Everything that is kept about a student, part by part, each under its name; long lists come row by row. */
+  export(
+    studentId: StudentId,
+    origin: Parameters<Auth['noteExport']>[1],
+  ): Promise<AsyncIterable<readonly [string, unknown]>>;
   /** Answers the day on which everything will be gone. */
   delete: Auth['requestDeletion'];
   /** The nightly job: erases who left long enough ago. */
   erase(): Promise<void>;
 }
+
+const after = async function* <T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first;
+  yield* rest;
+};
 
 /** What concerns a student as a whole: which letters they want, taking everything along, and leaving. */
 export const makeAccount = ({ auth, billing, belongings, ...dependencies }: Dependencies): Account => ({
@@ -38,9 +46,10 @@ export const makeAccount = ({ auth, billing, belongings, ...dependencies }: Depe
   export: async (studentId, origin) => {
     const { email, verified } = await auth.user(studentId);
     const owner = { id: studentId, provenEmail: verified ? email : null };
-    const everything = await belongings.exportFor(owner);
+    // Told before the first word goes out: who breaks off near the end has it all the same.
     await auth.noteExport(studentId, origin);
-    return { exported_at: dependencies.clock.now().toISOString(), ...everything };
+    const at = dependencies.clock.now().toISOString();
+    return after<readonly [string, unknown]>(['exported_at', at], belongings.exportFor(owner));
   },
 
   delete: async (here, proof, origin) => {

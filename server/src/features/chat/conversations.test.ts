@@ -1,4 +1,5 @@
 import { chat } from '@studia/contract/chat';
+import type { MessageId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
@@ -154,6 +155,63 @@ describe('the list of conversations', () => {
     expect(new Set(listed)).toEqual(begun);
     // Somebody else's conversation is no place to go on from.
     expect((await ada.ask(chat.conversations, { query: { before } })).conversations).toEqual([]);
+  });
+});
+
+describe('a long conversation', () => {
+  const SAID = 130;
+  let session_id: Awaited<ReturnType<typeof begin>>;
+  let whole: string[];
+  beforeAll(async () => {
+    session_id = await begin(ada);
+    await app.database.pool.query(
+      `INSERT INTO chat_message (id, session_id, position, type, content, created_at)
+       SELECT gen_random_uuid(), $1, n, CASE n % 2 WHEN 1 THEN 'user' ELSE 'assistant' END, 'Message ' || n, now()
+       FROM generate_series(1, ${SAID}) AS n`,
+      [session_id],
+    );
+    whole = (await historyOf(ada, session_id)).messages.map(({ content }) => content);
+  });
+  const part = (query: { last?: number; before?: MessageId }, visitor: Visitor = ada) =>
+    visitor.ask(chat.history, { query: { session_id, ...query } });
+
+  it('is answered whole to who asks for it as ever', async () => {
+    expect(whole).toHaveLength(SAID);
+    expect(await historyOf(ada, session_id)).not.toHaveProperty('earlier');
+  });
+
+  it('comes from its end, page by page, each message once and with its place', async () => {
+    const found: string[] = [];
+    let before: MessageId | undefined;
+    let earlier: number | undefined;
+    do {
+      const page = await part({ last: 50, ...(before && { before }) });
+      found.unshift(...page.messages.map(({ content }) => content));
+      expect(page).toMatchObject({ session_ended: false, style: 'guide', turn: 'none' });
+      expect(page.earlier?.questions).toBe(page.earlier && page.earlier.messages / 2);
+      before = page.messages[0]?.id;
+      earlier = page.earlier?.messages;
+      expect(earlier ?? 0).toBe(SAID - found.length);
+    } while (earlier);
+    expect(found).toEqual(whole);
+  });
+
+  it('is answered as far as a message whole, where no number is named', async () => {
+    const { messages } = await part({ last: 50 });
+    const rest = await part({ ...(messages[0] && { before: messages[0].id }) });
+    expect(rest.messages.map(({ content }) => content)).toEqual(whole.slice(0, SAID - 50));
+    expect(rest).not.toHaveProperty('earlier');
+  });
+
+  it('does not go on from a message that it does not have', async () => {
+    const other = await begin(ada, 'Hello');
+    const [foreign] = (await historyOf(ada, other)).messages;
+    if (!foreign) throw new Error('Nothing was said.');
+    const query = { session_id, before: foreign.id };
+    expect(await ada.refusal(chat.history, { query })).toMatchObject({ code: 'message_not_found' });
+    expect(await eve.refusal(chat.history, { query })).toEqual(notFound);
+    for (const last of [0, 201, 1.5])
+      expect(await ada.refusal(chat.history, { query: { session_id, last } })).toMatchObject({ status: 400 });
   });
 });
 

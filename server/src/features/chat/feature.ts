@@ -9,7 +9,7 @@ import type { Usage } from '../usage/service.ts';
 import { chatRoutes } from './routes.ts';
 import { makeChat } from './service.ts';
 
-interface Needs extends Pick<Ports, 'db' | 'tokens' | 'clock' | 'random'> {
+interface Needs extends Pick<Ports, 'db' | 'tokens' | 'clock' | 'random' | 'embed'> {
   tutor: Tutor;
   attachments: Attachments;
   usage: Usage;
@@ -22,7 +22,20 @@ interface Needs extends Pick<Ports, 'db' | 'tokens' | 'clock' | 'random'> {
 /** Conversations with the tutor. */
 export const chat = feature({
   name: 'chat',
-  make: ({ db, tokens, clock, random, tutor, attachments, usage, profile, library, recognise, log }: Needs) =>
+  make: ({
+    db,
+    tokens,
+    clock,
+    random,
+    tutor,
+    attachments,
+    usage,
+    profile,
+    library,
+    recognise,
+    log,
+    embed,
+  }: Needs) =>
     makeChat({
       db,
       tokens,
@@ -35,6 +48,8 @@ export const chat = feature({
       titleOfBook: async (reader, id) =>
         (await library.search.forReader(reader).books()).find((book) => book.id === id)?.title ?? null,
       recognise,
+      // What texts mean is let go when nobody asks; it comes back while the student still writes.
+      onVisit: () => void embed?.background(''),
       onTrouble: (err) => log.error({ err }, 'a turn broke'),
     }),
   routes: (service) => [chatRoutes(service)],

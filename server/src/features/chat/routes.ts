@@ -40,7 +40,8 @@ export const chatRoutes =
       return done;
     });
     bind.call(calls.history, async ({ caller, query }) => {
-      const { ended, ...history } = await chat.history(caller?.studentId ?? null, query.session_id);
+      const part = { last: query.last ?? null, before: query.before ?? null };
+      const { ended, ...history } = await chat.history(caller?.studentId ?? null, query.session_id, part);
       return { ...done, ...history, session_ended: ended };
     });
     bind.call(calls.conversations, async ({ caller, query }) => ({

@@ -1,6 +1,6 @@
 import type { Conversation, Message, Style, TurnEvent } from '@studia/contract/chat';
 import { Failure, type ErrorCode } from '@studia/contract/errors';
-import type { ChatSessionId, StudentId } from '@studia/contract/ids';
+import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
 import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
@@ -26,6 +26,8 @@ interface Dependencies {
   learnerOf: (student: StudentId) => Promise<Learner>;
   /** What a book is called; null for a book that is not this reader's to see. */
   titleOfBook: (reader: Owner, bookId: string) => Promise<string | null>;
+  /** Told that somebody has opened a conversation and will say something. */
+  onVisit?: () => void;
   /** Told of what breaks in a turn nobody waits for any more. */
   onTrouble: (error: unknown) => void;
   /** Names the trouble of a foreign error, such as a database that went away, where it knows it. */
@@ -37,10 +39,19 @@ interface Dependencies {
 /** A conversation as somebody finds it again. */
 interface History {
   messages: Message[];
+  earlier?: { messages: number; questions: number };
   ended: boolean;
   style: Style;
   turn: 'none' | 'running' | 'cut-off';
 }
+
+/** How much of a conversation is wanted: so many of the newest messages, or of those before one that is known already. */
+interface HistoryPart {
+  last: number | null;
+  before: MessageId | null;
+}
+
+const ALL_OF_IT: HistoryPart = { last: null, before: null };
 
 /** Some of a student's conversations, and whether there are older ones. */
 interface ConversationPage {
@@ -57,14 +68,14 @@ export interface Chat {
   /** Takes conversations that nobody owns into the student's account; answers how many. */
   claim(owner: StudentId, ids: readonly ChatSessionId[]): Promise<number>;
   endSession(owner: Owner, id: ChatSessionId): Promise<void>;
-  history(owner: Owner, id: ChatSessionId): Promise<History>;
+  history(owner: Owner, id: ChatSessionId, part?: HistoryPart): Promise<History>;
   /** A page of the student's conversations, newest first, after one that is known already. */
   conversations(owner: StudentId, before: ChatSessionId | null): Promise<ConversationPage>;
   /** What a conversation is called; null where it is not this student's. */
   titleOf(owner: StudentId, id: ChatSessionId): Promise<string | null>;
   deleteConversation(owner: StudentId, id: ChatSessionId): Promise<void>;
   /** Every conversation with every word, for the document with everything about a student. */
-  exportFor(owner: StudentId): Promise<object[]>;
+  exportFor(owner: StudentId): AsyncIterable<object>;
 }
 
 /** Conversations with the tutor: lazily begun, one turn at a time, every word kept. */
@@ -80,8 +91,15 @@ export const makeChat = (dependencies: Dependencies): Chat => {
     return session;
   };
 
+  const placeOf = async (owner: Owner, id: ChatSessionId, message: MessageId): Promise<number> => {
+    const place = await store.positionOf(owner, id, message);
+    if (!place) throw new Failure('message_not_found');
+    return place.position;
+  };
+
   return {
     createSession: async (owner, style) => {
+      dependencies.onVisit?.();
       const id = random.id() as ChatSessionId;
       await store.addSession(owner, id, style, clock.now());
       return id;
@@ -103,14 +121,20 @@ export const makeChat = (dependencies: Dependencies): Chat => {
       if (!(await store.endSession(owner, id, clock.now()))) throw new Failure('session_not_found');
     },
 
-    history: async (owner, id) => {
+    history: async (owner, id, { last, before } = ALL_OF_IT) => {
       const session = await sessionOf(owner, id);
-      const rows = await store.messages(owner, id);
+      if (before === null) dependencies.onVisit?.();
+      const position = before === null ? null : await placeOf(owner, id, before);
+      const rows = await store.messagesBefore(owner, id, { position, limit: last });
+      const first = rows[0]?.position ?? 1;
+      const earlier = first > 1 ? await store.saidBefore(owner, id, first) : null;
+      const newest = before === null ? rows.at(-1) : await store.lastSpeaker(owner, id);
       return {
         messages: rows.map(messageFrom),
+        ...(earlier && { earlier }),
         ended: session.ended_at !== null,
         style: session.style,
-        turn: turnOf(session, rows, clock.now()),
+        turn: turnOf(session, newest?.type, clock.now()),
       };
     },
 
@@ -128,16 +152,24 @@ export const makeChat = (dependencies: Dependencies): Chat => {
       await attachments.forgetLeft(owner);
     },
 
-    exportFor: async (owner) => {
-      const conversations: object[] = [];
-      for (const { id, ...session } of await store.sessions(owner)) {
-        const rows = await store.messages(owner, id as ChatSessionId);
-        conversations.push({ session_id: id, ...session, messages: rows.map(messageFrom) });
+    exportFor: async function* (owner) {
+      let sessions = await store.sessions(owner, { after: null, limit: EXPORTED_AT_ONCE });
+      while (sessions.length > 0) {
+        const ids = sessions.map(({ id }) => id);
+        const said = new Map<string, Message[]>(ids.map((id) => [id, []]));
+        for (const row of await store.messagesIn(owner, ids))
+          said.get(row.session_id)?.push(messageFrom(row));
+        for (const { id, ...session } of sessions)
+          yield { session_id: id, ...session, messages: said.get(id) ?? [] };
+        const after = sessions.at(-1) ?? null;
+        sessions = await store.sessions(owner, { after, limit: EXPORTED_AT_ONCE });
       }
-      return conversations;
     },
   };
 };
+
+/** So many conversations are in memory while a student takes everything along. */
+const EXPORTED_AT_ONCE = 20;
 
 const conversationFrom = (row: ConversationRow): Conversation => ({
   session_id: row.id as ChatSessionId,
@@ -150,10 +182,10 @@ const conversationFrom = (row: ConversationRow): Conversation => ({
 
 const turnOf = (
   session: { turn_started_at: Date | null; turn_seen_at: Date | null },
-  rows: readonly MessageRow[],
+  lastSpeaker: MessageRow['type'] | undefined,
   now: Date,
 ): History['turn'] => {
   const turn = { turnStartedAt: session.turn_started_at, turnSeenAt: session.turn_seen_at };
   if (isRunning(turn, now)) return 'running';
-  return isCutOff(rows.at(-1)?.type, turn, now) ? 'cut-off' : 'none';
+  return isCutOff(lastSpeaker, turn, now) ? 'cut-off' : 'none';
 };

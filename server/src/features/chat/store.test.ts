@@ -69,7 +69,20 @@ const QUESTIONS: Record<
   deleteSession: (owner, id) => store.deleteSession(owner as StudentId, id),
   addMessage: (owner, id) => store.addMessage(owner, id, message('I was here')),
   messages: (owner, id) => store.messages(owner, id),
-  sessions: async (owner, id) => (await store.sessions(owner as StudentId)).filter((row) => row.id === id),
+  messagesBefore: (owner, id) => store.messagesBefore(owner, id, { position: null, limit: 5 }),
+  positionOf: async (owner, id) => {
+    const [said] = await database.db
+      .selectFrom('chat_message')
+      .select('id')
+      .where('session_id', '=', id)
+      .execute();
+    return store.positionOf(owner, id, said?.id as MessageId);
+  },
+  saidBefore: async (owner, id) => (await store.saidBefore(owner, id, 2)).messages > 0,
+  lastSpeaker: (owner, id) => store.lastSpeaker(owner, id),
+  messagesIn: (owner, id) => store.messagesIn(owner as StudentId, [id]),
+  sessions: async (owner, id) =>
+    (await store.sessions(owner as StudentId, { after: null, limit: 50 })).filter((row) => row.id === id),
   conversations: async (owner, id) =>
     (await store.conversations(owner as StudentId, PAGE)).filter((row) => row.id === id),
 };

@@ -191,14 +191,77 @@ export const makeChatStore = (handle: Handle) => {
         .orderBy('chat_message.position')
         .execute(),
 
-    /** Every conversation of a student, the oldest first, also those in which nothing was said. */
-    sessions: (owner: StudentId) =>
+    /** The newest messages, or the newest before a place, oldest first. */
+    messagesBefore: async (
+      owner: Owner,
+      id: ChatSessionId,
+      { position, limit }: { position: number | null; limit: number | null },
+    ) => {
+      const rows = await owned(owner, id)
+        .innerJoin('chat_message', 'chat_message.session_id', 'chat_session.id')
+        .selectAll('chat_message')
+        .$if(position !== null, (query) => query.where('chat_message.position', '<', position))
+        .orderBy('chat_message.position', 'desc')
+        .$if(limit !== null, (query) => query.limit(limit))
+        .execute();
+      return rows.toReversed();
+    },
+
+    /** Where a message stands in its conversation. */
+    positionOf: (owner: Owner, id: ChatSessionId, message: MessageId) =>
+      owned(owner, id)
+        .innerJoin('chat_message', 'chat_message.session_id', 'chat_session.id')
+        .where('chat_message.id', '=', message)
+        .select('chat_message.position')
+        .executeTakeFirst(),
+
+    /** How much was said before a place, and how much of it by the student. */
+    saidBefore: (owner: Owner, id: ChatSessionId, position: number) =>
+      owned(owner, id)
+        .innerJoin('chat_message', 'chat_message.session_id', 'chat_session.id')
+        .where('chat_message.position', '<', position)
+        .select([
+          sql<number>`count(*)::int`.as('messages'),
+          sql<number>`(count(*) FILTER (WHERE type = 'user'))::int`.as('questions'),
+        ])
+        .executeTakeFirstOrThrow(),
+
+    /** Who spoke last. */
+    lastSpeaker: (owner: Owner, id: ChatSessionId) =>
+      owned(owner, id)
+        .innerJoin('chat_message', 'chat_message.session_id', 'chat_session.id')
+        .select('chat_message.type')
+        .orderBy('chat_message.position', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** Conversations of a student, the oldest first, also those in which nothing was said; `after` is the last known one. */
+    sessions: (
+      owner: StudentId,
+      { after, limit }: { after: { id: string; created_at: Date } | null; limit: number },
+    ) =>
       handle
         .selectFrom('chat_session')
         .select(['id', 'title', 'created_at', 'updated_at', 'ended_at'])
         .where('student_id', '=', owner)
+        .$if(after !== null, (query) =>
+          query.where(sql<boolean>`(created_at, id) > (${after?.created_at}, ${after?.id})`),
+        )
         .orderBy('created_at')
         .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    /** What was said in several conversations, each from its beginning. */
+    messagesIn: (owner: StudentId, ids: readonly string[]) =>
+      handle
+        .selectFrom('chat_session')
+        .innerJoin('chat_message', 'chat_message.session_id', 'chat_session.id')
+        .where('chat_session.student_id', '=', owner)
+        .where('chat_session.id', '=', sql<string>`any(${ids}::uuid[])`)
+        .selectAll('chat_message')
+        .orderBy('chat_message.session_id')
+        .orderBy('chat_message.position')
         .execute(),
 
     /** Those in which something was said, newest first; `before` is the last one that is known already. */

@@ -78,7 +78,9 @@ export interface FunctionServices {
       given: { idea: IdeaId; item: string; answer: Answer },
     ): Promise<{ checked: Checked }>;
   };
-  account: { export(student: StudentId, origin: CallOrigin): Promise<Record<string, unknown>> };
+  account: {
+    export(student: StudentId, origin: CallOrigin): Promise<AsyncIterable<readonly [string, unknown]>>;
+  };
 }
 
 interface BookLookup {
@@ -147,8 +149,24 @@ export const makeFunctions = (services: FunctionServices): DataFunctions => {
       answer: { checked: (await lessons.judge(student, given)).checked },
     }),
 
-    export: async (student, _, origin) => ({ answer: await account.export(student, origin) }),
+    export: async (student, _, origin) => ({ answer: await whole(await account.export(student, origin)) }),
   };
+};
+
+/** What comes part by part and row by row, for callers who take it as one of their answers. */
+const whole = async (parts: AsyncIterable<readonly [string, unknown]>): Promise<Record<string, unknown>> => {
+  const found: Record<string, unknown> = {};
+  for await (const [name, part] of parts) found[name] = isRows(part) ? await allOf(part) : part;
+  return found;
+};
+
+const isRows = (part: unknown): part is AsyncIterable<unknown> =>
+  typeof part === 'object' && part !== null && Symbol.asyncIterator in part;
+
+const allOf = async (rows: AsyncIterable<unknown>): Promise<unknown[]> => {
+  const all: unknown[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
 };
 
 /** The whole turn as one answer, for callers that do not stream. */

@@ -30,10 +30,14 @@ const BY_WORDS = 0.8;
 /** Holds a message against what is written about some ideas. */
 export const makeFindNear = ({ language, embed }: Dependencies): FindNear => {
   const read = new WeakMap<Idea, ReadText[]>();
-  const textsOf = (idea: Idea): ReadText[] => {
+  const textsOf = (idea: Idea, shipped: Shipped | undefined): ReadText[] => {
     const texts =
       read.get(idea) ??
-      nearTextsOf(idea).map((text) => ({ text, terms: new Set(language.termsOf(text.text, 'en')) }));
+      nearTextsOf(idea).map((text) => ({
+        text,
+        terms: new Set(language.termsOf(text.text, 'en')),
+        vector: shipped?.(text.text),
+      }));
     read.set(idea, texts);
     return texts;
   };
@@ -41,27 +45,33 @@ export const makeFindNear = ({ language, embed }: Dependencies): FindNear => {
     const [asked, shipped] = await Promise.all([embed?.embed(message), embed?.shipped()]);
     const own = new Set(language.termsOf(message, 'en'));
     const named = new Set(language.termsOf(subject || message, 'en'));
-    const near = ideas.flatMap(textsOf).map(({ text, terms }): NearText => {
-      const shared = Array.from(own).filter((term) => terms.has(term)).length;
-      const vector = asked && shipped?.(text.text);
-      return {
-        idea: text.idea,
-        kind: text.kind,
-        text: text.text,
-        of: text.of,
-        likeness: vector
-          ? cosineOf(vector, asked)
-          : (BY_WORDS * shared) / Math.max(1, Math.sqrt(own.size * terms.size)),
-        covered: Array.from(named).filter((term) => terms.has(term)).length / Math.max(1, named.size),
-      };
-    });
+    const near = ideas
+      .flatMap((idea) => textsOf(idea, shipped))
+      .map(({ text, terms, vector }): NearText => {
+        const shared = Array.from(own).filter((term) => terms.has(term)).length;
+        return {
+          idea: text.idea,
+          kind: text.kind,
+          text: text.text,
+          of: text.of,
+          likeness:
+            asked && vector
+              ? cosineOf(vector, asked)
+              : (BY_WORDS * shared) / Math.max(1, Math.sqrt(own.size * terms.size)),
+          covered: Array.from(named).filter((term) => terms.has(term)).length / Math.max(1, named.size),
+        };
+      });
     return near.toSorted((one, other) => other.likeness - one.likeness).slice(0, limit);
   };
 };
 
+type Shipped = Awaited<ReturnType<Embed['shipped']>>;
+
 interface ReadText {
   text: LessonText;
   terms: ReadonlySet<string>;
+  /** What it means; absent where that did not come with Studia. */
+  vector: Int8Array | undefined;
 }
 
 const cosineOf = (packed: Int8Array, asked: Float32Array): number => {

@@ -174,15 +174,12 @@ export const makeLiveLessons = (dependencies: Dependencies) => {
         };
       }),
 
-    exportFor: async (owner: StudentId): Promise<object[]> => {
-      const rows = await store.all(owner);
-      const lessons: object[] = [];
-      for (const row of rows)
-        lessons.push({
+    exportFor: async function* (owner: StudentId): AsyncGenerator<object> {
+      for (const row of await store.all(owner))
+        yield {
           ...(await shown(owner, row)),
           events: await store.events(row.id as WorkingSessionId, 0),
-        });
-      return lessons;
+        };
     },
   };
 };

@@ -249,16 +249,11 @@ export const makePodcasts = (dependencies: Dependencies) => {
       for (const { file } of await lineStore.files(owner)) await ownFiles.remove(file);
     },
 
-    exportFor: async (owner: StudentId): Promise<object[]> => {
-      const podcasts: object[] = [];
+    exportFor: async function* (owner: StudentId): AsyncGenerator<object> {
       for (const row of await store.all(owner)) {
         const { lines, ...podcast } = await whole(owner, row);
-        podcasts.push({
-          ...podcast,
-          lines: lines.map(({ speaker, text, quote }) => ({ speaker, text, quote })),
-        });
+        yield { ...podcast, lines: lines.map(({ speaker, text, quote }) => ({ speaker, text, quote })) };
       }
-      return podcasts;
     },
   };
 };

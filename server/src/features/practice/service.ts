@@ -60,7 +60,7 @@ export interface Practice {
   analytics(student: StudentId): Promise<UserAnalytics>;
   /** Every attempt as a table for other programs. */
   table(student: StudentId): Promise<string>;
-  exportFor(student: StudentId): Promise<Attempt[]>;
+  exportFor(student: StudentId): AsyncIterable<Attempt>;
   /** The days (UTC) since a moment on which the student answered questions. */
   practiceDays(student: StudentId, since: Date): Promise<string[]>;
   /** What students say is wrong with questions. */
@@ -196,7 +196,7 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
       learning: await progress(student),
     }),
     table: async (student) => attemptsTable(await store.attempts(student)),
-    exportFor: (student) => store.attempts(student),
+    exportFor: (student) => store.attemptsInPortions(student),
   };
 };
 

@@ -101,6 +101,31 @@ export const makePracticeStore = (handle: Handle) => ({
         .execute()
     ).map(attemptIn),
 
+  /** The same a portion at a time, because a student may have given a hundred thousand answers. */
+  attemptsInPortions: async function* (student: StudentId): AsyncGenerator<Attempt> {
+    let after = 0;
+    for (;;) {
+      const rows = await handle
+        .selectFrom('attempt')
+        .selectAll('attempt')
+        .leftJoin('attempt_withdrawn', (join) =>
+          join
+            .onRef('attempt_withdrawn.student_id', '=', 'attempt.student_id')
+            .onRef('attempt_withdrawn.attempt_id', '=', 'attempt.id'),
+        )
+        .select('withdrawn_at')
+        .where('attempt.student_id', '=', student)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .limit(ROWS_AT_ONCE)
+        .execute();
+      for (const { withdrawn_at, ...row } of rows) if (withdrawn_at === null) yield attemptIn(row);
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.seq;
+    }
+  },
+
   /** What is known about these ideas and days. */
   around: async (student: StudentId, ideas: readonly IdeaId[], days: readonly string[]) => {
     const { rows } = await sql<{ ideas: Record<IdeaId, IdeaState> | null; days: Record<string, Day> | null }>`

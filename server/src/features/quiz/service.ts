@@ -82,7 +82,7 @@ export interface Quizzes {
   delete(student: StudentId, id: QuizId): Promise<void>;
   /** What stands on the list of everything that was made. */
   offers(student: StudentId, wish: ResourceWish): Promise<Resource[]>;
-  exportFor(student: StudentId): Promise<Quiz[]>;
+  exportFor(student: StudentId): AsyncIterable<Quiz>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -268,11 +268,8 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
         at: created_at.toISOString(),
       })),
 
-    exportFor: async (student) => {
-      const quizzes: Quiz[] = [];
-      for (const quiz of await store.all(student))
-        quizzes.push(view.whole(quiz, await store.questions(quiz.id)));
-      return quizzes;
+    exportFor: async function* (student) {
+      for (const quiz of await store.all(student)) yield view.whole(quiz, await store.questions(quiz.id));
     },
   };
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type {
   Access,
@@ -15,6 +16,7 @@ import type { Work } from '../operations/graceful-shutdown.ts';
 import { admit, type Caller, type CallerFor, type Identify } from './caller.ts';
 import { openCookies, type Cookies } from './cookies.ts';
 import { sendFile, type FileReply } from './file-reply.ts';
+import { jsonObject } from './json-pieces.ts';
 import { isLocal } from './locality.ts';
 import { originOf, type Origin } from './origin.ts';
 import { paceOf } from './pace.ts';
@@ -52,6 +54,11 @@ export type Call<E extends Endpoint> = Received<E> & {
 export interface Bind {
   /** Answers with JSON, or with 204 where the contract has no reply. */
   call<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Reply<E>> | Reply<E>): void;
+  /** Answers with a JSON document that is written while it is read: nobody holds it as a whole. */
+  document<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Call<E>) => Promise<AsyncIterable<readonly [name: string, part: unknown]>>,
+  ): void;
   /** Keeps the files of a form as they arrive, and answers like `call`; when it fails, no file stays. */
   upload<E extends UploadEndpoint, Kept>(
     endpoint: E,
@@ -170,6 +177,11 @@ export const makeBind = (
         const answer = await handle(callOf(request, reply));
         return endpoint.reply === null ? reply.code(204).send() : answer;
       }),
+    document: (endpoint, handle) =>
+      route(endpoint, async (request, reply) => {
+        const pieces = jsonObject(await handle(callOf(request, reply)));
+        return reply.type('application/json; charset=utf-8').send(Readable.from(inPortions(pieces)));
+      }),
     upload: <E extends UploadEndpoint, Kept>(
       endpoint: E,
       store: UploadStore<Kept>,
@@ -257,6 +269,20 @@ export const makeBind = (
       sockets.push({ route: at, handle });
     },
   };
+};
+
+/** A write for every comma costs more than the rows: pieces travel together. */
+const PORTION = 64 * 1024;
+
+const inPortions = async function* (pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let portion = '';
+  for await (const piece of pieces) {
+    portion += piece;
+    if (portion.length < PORTION) continue;
+    yield portion;
+    portion = '';
+  }
+  yield portion;
 };
 
 const schemaOf = ({ summary, path, access, params, query, body, files, file, reply }: Endpoint) => ({

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setEnvironmentData } from 'node:worker_threads';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicFolder, removeFolders } from '../../testing/folder.ts';
 import { PATIENCE } from '../../testing/patience.ts';
@@ -53,11 +52,11 @@ describe('the model', () => {
 });
 
 describe('a machine that can’t', () => {
-  const threadOf = async (program: string): Promise<URL> => {
+  const processOf = async (program: string): Promise<URL> => {
     const folder = await publicFolder();
     onTestFinished(() => removeFolders(folder));
-    await writeFile(join(folder, 'thread.mjs'), program);
-    return pathToFileURL(join(folder, 'thread.mjs'));
+    await writeFile(join(folder, 'process.mjs'), program);
+    return pathToFileURL(join(folder, 'process.mjs'));
   };
 
   it('says so once, when the files are not the right ones', async () => {
@@ -71,76 +70,61 @@ describe('a machine that can’t', () => {
     ]);
   });
 
-  it('starts the thread again after a crash, but not forever', async () => {
+  it('starts the process again after a crash, but not forever', async () => {
     const said: string[] = [];
-    const thread = await threadOf(`
-      import { parentPort } from 'node:worker_threads';
-      parentPort.on('message', (text) => {
+    const program = await processOf(`
+      process.on('message', (text) => {
         if (text === 'crash') process.exit(1);
-        parentPort.postMessage({ kind: 'vector', vector: new Float32Array([1]) });
+        process.send({ kind: 'vector', vector: new Float32Array([1]) });
       });`);
-    const embed = miniLm({ warn: (sentence) => said.push(sentence), thread, patience: 30_000 });
+    const embed = miniLm({ warn: (sentence) => said.push(sentence), program, patience: 30_000 });
     onTestFinished(() => embed.close());
     expect(await embed.embed('crash')).toBeNull();
     expect(await embed.embed('fine')).toHaveLength(1);
     for (let time = 0; time < 3; time += 1) expect(await embed.background('crash')).toBeNull();
     expect(await embed.embed('fine')).toBeNull();
-    expect(said).toEqual(['Search goes by words alone: the thread of the model ended.']);
+    expect(said).toEqual(['Search goes by words alone: the process of the model ended.']);
   });
 
-  it('lets nobody wait for a thread that is stuck, and replaces it', async () => {
-    const thread = await threadOf(`
-      import { parentPort } from 'node:worker_threads';
-      parentPort.on('message', (text) => {
+  it('lets nobody wait for a process that is stuck, and replaces it', async () => {
+    const program = await processOf(`
+      process.on('message', (text) => {
         while (text === 'stuck');
-        parentPort.postMessage({ kind: 'vector', vector: new Float32Array([1]) });
+        process.send({ kind: 'vector', vector: new Float32Array([1]) });
       });`);
-    const embed = miniLm({ warn: () => undefined, thread, patience: 100, stuckAfter: 3_000 });
+    const embed = miniLm({ warn: () => undefined, program, patience: 100, stuckAfter: 3_000 });
     onTestFinished(() => embed.close());
     expect(await embed.embed('stuck')).toBeNull();
     expect(await embed.background('fine')).toHaveLength(1);
   });
 
-  it('hears a stuck thread to its end, but takes its late answer for nobody’s', async () => {
-    const [LATE_MAY, NEXT_MAY, LATE_SAID] = [0, 1, 2];
-    const marks = new Int32Array(new SharedArrayBuffer(12));
-    const thread = await threadOf(`
-      import { parentPort, getEnvironmentData } from 'node:worker_threads';
-      const marks = getEnvironmentData('marks');
-      parentPort.on('message', (text) => {
-        Atomics.wait(marks, text === 'late' ? ${LATE_MAY} : ${NEXT_MAY}, 0);
-        parentPort.postMessage({ kind: 'vector', vector: new Float32Array([text === 'late' ? 9 : 1]) });
-        if (text === 'late') Atomics.store(marks, ${LATE_SAID}, 1);
+  it('is let go when nobody asks for a while, and comes back with the next text', async () => {
+    const program = await processOf(`
+      let asked = 0;
+      process.on('message', () => {
+        asked += 1;
+        process.send({ kind: 'vector', vector: new Float32Array([process.pid, asked]) });
       });`);
-    setEnvironmentData('marks', marks);
-    const embed = miniLm({ warn: () => undefined, thread, stuckAfter: 3_000 });
+    const embed = miniLm({ warn: () => undefined, program, patience: 30_000, idleAfter: 50 });
     onTestFinished(() => embed.close());
-    const allow = (mark: number): void => {
-      Atomics.store(marks, mark, 1);
-      Atomics.notify(marks, mark);
-    };
-    expect(await embed.background('late')).toBeNull();
-    const next = embed.background('next');
-    allow(LATE_MAY);
-    await vi.waitUntil(() => Atomics.load(marks, LATE_SAID) === 1, PATIENCE);
-    allow(NEXT_MAY);
-    expect(await next).toEqual(new Float32Array([1]));
+    const [pid = 0, first] = (await embed.embed('one')) ?? [];
+    expect(first).toBe(1);
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), PATIENCE);
+    const [other, again] = (await embed.embed('two')) ?? [];
+    expect(other).not.toBe(pid);
+    expect(again).toBe(1);
   });
 
-  it('is closed after the run that is under way, and who waited for it is told', async () => {
-    const ended = new Int32Array(new SharedArrayBuffer(4));
-    const thread = await threadOf(`
-      import { parentPort, getEnvironmentData } from 'node:worker_threads';
-      parentPort.on('message', () =>
-        setTimeout(() => {
-          Atomics.store(getEnvironmentData('ended'), 0, 1);
-          parentPort.postMessage({ kind: 'vector', vector: new Float32Array([1]) });
-        }, 200));`);
-    setEnvironmentData('ended', ended);
-    const embed = miniLm({ warn: () => undefined, thread });
+  it('is ended with the product, and who waited for it is told', async () => {
+    const program = await processOf(`
+      process.on('message', (text) => {
+        if (text === 'first') process.send({ kind: 'vector', vector: new Float32Array([process.pid]) });
+      });`);
+    const embed = miniLm({ warn: () => undefined, program, patience: 30_000 });
+    const [pid = 0] = (await embed.background('first')) ?? [];
     const asked = embed.background('long');
     await embed.close();
     expect(await asked).toBeNull();
-    expect(Atomics.load(ended, 0)).toBe(1);
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), PATIENCE);
   });
 });

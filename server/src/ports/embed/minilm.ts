@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Embed } from './port.ts';
 import { readShippedVectors } from './shipped-vectors.ts';
 
@@ -11,23 +12,24 @@ const CHECKSUMS = {
   'tokenizer_config.json': '9261e7d79b44c8195c1cada2b453e55b00aeb81e907a6664974b4d7776172ab3',
 };
 
-const THREAD = new URL('./embed-thread.mjs', import.meta.url);
+const PROGRAM = new URL('./embed-process.mjs', import.meta.url);
 
 /** How long somebody waits before search goes on without a vector; opening the model takes half of it. */
 const PATIENCE = 1_000;
-/** A thread that is silent for so long is stuck. */
+/** A process that is silent for so long is stuck. */
 const STUCK_AFTER = 30_000;
-/** How long the run that is under way may take when the product stops. */
-const LAST_RUN = 15_000;
-/** After so many ends in a row without a vector in between, the thread is not started again. */
+/** After so long without a text it is let go: it occupies as much as half of the product. The next text opens it again. */
+const IDLE_AFTER = 3 * 60_000;
+/** After so many ends in a row without a vector in between, the process is not started again. */
 const MOST_CRASHES = 3;
 
 interface Settings {
   warn: (sentence: string) => void;
-  thread?: URL;
+  program?: URL;
   checksums?: Readonly<Record<string, string>>;
   patience?: number;
   stuckAfter?: number;
+  idleAfter?: number;
 }
 
 type Said = { kind: 'vector'; vector: Float32Array } | { kind: 'unusable'; reason: string };
@@ -37,19 +39,19 @@ interface Task {
   answer: (vector: Float32Array | null) => void;
 }
 
-/** all-MiniLM-L6-v2 with 8-bit weights on a thread of its own, started by the first text. */
+/** all-MiniLM-L6-v2 with 8-bit weights in a process of its own, started by the first text and let go when none comes. */
 export const miniLm = ({
   warn,
-  thread: file = THREAD,
+  program = PROGRAM,
   checksums = CHECKSUMS,
   patience = PATIENCE,
   stuckAfter = STUCK_AFTER,
+  idleAfter = IDLE_AFTER,
 }: Settings): Embed => {
   const urgent: Task[] = [];
   const patient: Task[] = [];
-  /** Threads that nobody waits for any more, in the middle of a run. */
-  const abandoned = new Set<Worker>();
-  let thread: Worker | null = null;
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
   let current: { task: Task; alarm: NodeJS.Timeout } | null = null;
   let crashes = 0;
   let over = false;
@@ -69,31 +71,38 @@ export const miniLm = ({
     for (const task of [...urgent.splice(0), ...patient.splice(0)]) task.answer(null);
   };
 
-  const start = (): Worker => {
-    const started = new Worker(file, { workerData: { checksums }, stderr: false });
+  const start = (): ChildProcess => {
+    // It has no environment and no secrets.
+    const started = fork(fileURLToPath(program), [JSON.stringify(checksums)], {
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     // A product that is told to stop need not wait for this.
     started.unref();
+    started.channel?.unref();
     started.on('message', (said: Said) => {
-      if (started !== thread) return;
+      if (started !== child) return;
       if (said.kind === 'unusable') return giveUp(said.reason);
       crashes = 0;
       finish(said.vector);
       next();
     });
     started.on('error', (error) => lose(started, error.message));
-    started.on('exit', () => {
-      lose(started, 'the thread of the model ended');
-      abandoned.delete(started);
-    });
+    started.on('exit', () => lose(started, 'the process of the model ended'));
     return started;
   };
 
-  const lose = (lost: Worker, reason: string): void => {
-    if (lost !== thread) return;
-    thread = null;
-    // Ended in the middle of a run, the model's library would end the whole process with it.
-    abandoned.add(lost);
-    void lastWordOf(lost).then(() => lost.terminate());
+  const letGo = (): void => {
+    const last = child;
+    child = null;
+    last?.kill('SIGKILL');
+  };
+
+  const lose = (lost: ChildProcess, reason: string): void => {
+    if (lost !== child) return;
+    letGo();
     crashes += 1;
     if (crashes >= MOST_CRASHES) return giveUp(reason);
     finish(null);
@@ -102,12 +111,16 @@ export const miniLm = ({
 
   const next = (): void => {
     if (over || current) return;
+    clearTimeout(idle);
     const task = urgent.shift() ?? patient.shift();
-    if (!task) return;
-    const running = (thread ??= start());
+    if (!task) {
+      idle = setTimeout(letGo, idleAfter).unref();
+      return;
+    }
+    const running = (child ??= start());
     const alarm = setTimeout(() => lose(running, 'the model does not answer'), stuckAfter).unref();
     current = { task, alarm };
-    running.postMessage(task.text);
+    running.send(task.text);
   };
 
   const ask = (queue: Task[], text: string): Promise<Float32Array | null> => {
@@ -124,22 +137,12 @@ export const miniLm = ({
     background: (text) => ask(patient, text),
     shipped: () => (shipping ??= readShippedVectors(MODEL)),
     close: async () => {
-      const isBusy = current !== null;
+      clearTimeout(idle);
       giveUp(null);
-      const last = thread;
-      thread = null;
-      if (last && isBusy) await withPatience(LAST_RUN, lastWordOf(last));
-      await last?.terminate();
-      await Promise.all(Array.from(abandoned, (lost) => lost.terminate()));
+      letGo();
     },
   };
 };
-
-const lastWordOf = (thread: Worker): Promise<void> =>
-  new Promise((resolve) => {
-    thread.once('message', () => resolve());
-    thread.once('exit', () => resolve());
-  });
 
 const withPatience = <Value>(milliseconds: number, work: Promise<Value>): Promise<Value | null> => {
   let timer: NodeJS.Timeout | undefined;

@@ -1,19 +1,54 @@
 import { hash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 
-// One file, made by `npm run meanings`; read only when somebody asks for it.
-const [readFile] = Object.values(
+// One file, made by `npm run meanings`; the build packs it beside the program, tests and development read it as it is.
+const [readText] = Object.values(
   import.meta.glob<string>('../../../../curriculum/meanings.txt', { query: '?raw', import: 'default' }),
 );
+const PACKED = new URL('meanings.bin', import.meta.url);
+
+/** Of a name's 16 hexadecimal digits, in bytes. */
+const NAME = 8;
 
 /** Vectors that come with Studia, by the beginning of the sentence's SHA-256; none of another model. */
 export const readShippedVectors = async (model: string): Promise<(text: string) => Int8Array | undefined> => {
-  const [madeBy, ...lines] = ((await readFile?.()) ?? '').split('\n');
+  const packed = (await readFile(PACKED).catch(() => null)) ?? packVectors((await readText?.()) ?? '\n');
+  const start = 1 + packed.readUInt8(0);
+  const [madeBy, size] = JSON.parse(packed.toString('utf8', 1, start)) as [string, number];
   if (madeBy !== model) return () => undefined;
-  const vectors = new Map(lines.map((line) => [line.slice(0, NAME), line.slice(NAME + 1)]));
-  return (text) => {
-    const packed = vectors.get(hash('sha256', text, 'hex').slice(0, NAME));
-    return packed === undefined ? undefined : new Int8Array(Buffer.from(packed, 'base64'));
-  };
+  const rows = packed.subarray(start);
+  return (text) => vectorIn(rows, size, Buffer.from(hash('sha256', text, 'hex').slice(0, 2 * NAME), 'hex'));
 };
 
-const NAME = 16;
+/** The rows stand in the order of their names. */
+const vectorIn = (rows: Buffer, size: number, name: Buffer): Int8Array | undefined => {
+  const row = NAME + size;
+  let [from, to] = [0, rows.length / row];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const order = rows.compare(name, 0, NAME, middle * row, middle * row + NAME);
+    // A view, no copy: thousands are held at the same time.
+    if (order === 0) return new Int8Array(rows.buffer, rows.byteOffset + middle * row + NAME, size);
+    if (order < 0) from = middle + 1;
+    else to = middle;
+  }
+  return undefined;
+};
+
+/** The file of text as bytes: the length of a head, the head with model and size, and a row of name and numbers each. */
+const packVectors = (text: string): Buffer => {
+  const [model = '', ...lines] = text.trim().split('\n');
+  const rows = lines.map((line) =>
+    Buffer.concat([
+      Buffer.from(line.slice(0, 2 * NAME), 'hex'),
+      Buffer.from(line.slice(2 * NAME + 1), 'base64'),
+    ]),
+  );
+  const head = Buffer.from(JSON.stringify([model, (rows[0]?.length ?? NAME) - NAME]));
+  return Buffer.concat([Buffer.of(head.length), head, ...rows.toSorted((one, other) => one.compare(other))]);
+};
+
+/** The last step of the build: in this form they are read without being understood first. */
+export const writePackedVectors = async (): Promise<void> => {
+  await writeFile(PACKED, packVectors((await readText?.()) ?? ''));
+};

@@ -7,8 +7,10 @@ import {
   type Style,
   type TurnEvent,
 } from '@studia/contract/chat';
+import type { Request } from '@studia/contract/endpoint';
 import { Failure } from '@studia/contract/errors';
-import type { ChatSessionId } from '@studia/contract/ids';
+import type { ChatSessionId, MessageId } from '@studia/contract/ids';
+import { CHAT } from '@studia/contract/limits';
 import { call } from '../../client/call.ts';
 import { readJson, request } from '../../client/request.ts';
 import { stream } from '../../client/stream.ts';
@@ -17,9 +19,16 @@ import { callFailed } from '../../text/chat.ts';
 import { attachmentFrom } from './attachment.ts';
 import type { Unsent } from './storage/unsent.ts';
 
-/** A conversation as the server tells it. */
+/** What of a conversation stands before what is known of it: so many messages, of which so many the student's. */
+export interface Earlier {
+  messages: number;
+  questions: number;
+}
+
+/** A conversation as the server tells it: its newest messages, and what stands before them. */
 export interface History {
   messages: Message[];
+  earlier: Earlier | null;
   ended: boolean;
   turn: 'none' | 'running' | 'cut-off';
 }
@@ -80,12 +89,23 @@ const placeIn = ({ book_id, page, quote }: AboutBook): About => ({
   ...(quote !== undefined && { quote }),
 });
 
-export const readHistory = async (session: ChatSessionId): Promise<History> => {
-  const { messages, session_ended, turn } = await withFallbackMessage(
+export const readHistory = async (session: ChatSessionId): Promise<History> =>
+  historyFrom({ session_id: session, last: CHAT.messagesAPage });
+
+/** What was said before a message that is known: a page of it, or all of it. */
+export const readEarlier = async (
+  session: ChatSessionId,
+  before: MessageId,
+  amount: 'page' | 'all',
+): Promise<History> =>
+  historyFrom({ session_id: session, before, ...(amount === 'page' && { last: CHAT.messagesAPage }) });
+
+const historyFrom = async (query: Request<typeof chat.history>['query']): Promise<History> => {
+  const { messages, earlier, session_ended, turn } = await withFallbackMessage(
     callFailed.history,
-    call(chat.history, { query: { session_id: session } }),
+    call(chat.history, { query }),
   );
-  return { messages: messages.map(readable), ended: session_ended, turn };
+  return { messages: messages.map(readable), earlier: earlier ?? null, ended: session_ended, turn };
 };
 
 const readable = (message: Message): Message =>

@@ -33,6 +33,7 @@ import { withoutRoadmap } from './roadmap-block.ts';
 import { useStickToEnd } from './stick-to-end.ts';
 import type { Status, Thread } from './thread.ts';
 import { TutorLine } from './tutor-line.tsx';
+import { useWholeConversation } from './use-whole-conversation.ts';
 
 interface Props {
   sessionId: ChatSessionId | null;
@@ -102,7 +103,8 @@ export const ConversationView = ({
   const { status, messages } = thread;
   const [style] = usePreference('tutorStyle');
   const page = useRef<HTMLDivElement>(null);
-  const { atEnd, follow, toEnd } = useStickToEnd(page, messages.length > 0);
+  const { atEnd, follow, toEnd } = useStickToEnd(page, messages.length > 0, () => void machine.older());
+  useWholeConversation(machine);
   const covered = useKeyboardRoom();
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const draft = useDraft(session, begun);
@@ -140,6 +142,7 @@ export const ConversationView = ({
       onPlan: onPlan && (() => void topicFor(machine.thread().messages, onPlan)),
       onLive: onLive && (() => void liveFor(machine.thread().messages, onLive)),
       onRetry: () => machine.retry(style),
+      onEarlier: () => void machine.older(),
       onSignIn,
       onTakeBack: (id: MessageId) => giveBack(machine.takeBack(id)),
       onKeep: onKeep && ((answer) => onKeep({ session, ...answerIn(machine.thread().messages, answer) })),

@@ -1,11 +1,12 @@
 import type { Message } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
 import { Answer } from './answer/lazy-answer.tsx';
+import { EarlierMessages } from './earlier-messages.tsx';
 import { AnswerAgain, Choices, LastActions, RowActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { isSamePlace, wordsOf } from './message-words.ts';
@@ -14,7 +15,7 @@ import { SentAbout } from './sent-about.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { isPassedOver, withAnswer, type Coming, type Thread } from './thread.ts';
 import { TurnState } from './turn-state.tsx';
-import { VirtualRows } from './virtual-rows.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** What a student may do with what was said. */
 export interface MessageActs {
@@ -30,6 +31,8 @@ export interface MessageActs {
   /** Left out where nothing is planned. */
   onPlan: (() => void) | undefined;
   onRetry: () => void;
+  /** Fetches what was said before what is here. */
+  onEarlier: () => void;
   onSignIn: () => void;
   onTakeBack: (id: MessageId) => void;
   /** Keeps an answer in a note; left out where there are none. */
@@ -42,14 +45,15 @@ export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageAct
   const rows = coming && coming.text !== '' ? withAnswer(thread, answerSoFar(coming)) : messages;
   const isQuiet = status === 'ready' || status === 'ended';
   const changeable = isQuiet || status === 'failed' || status === 'cut-off';
-  const entry = (index: number) => {
-    const message = rows[index];
-    if (!message) return null;
+  const numbers = numbersOf(rows, thread);
+  const list = useRef<HTMLOListElement>(null);
+  useKeptPlace(list, rows[0]?.id);
+  const entry = (message: Message, index: number) => {
     const streaming = message.id === coming?.id;
     return (
       <Entry
         message={message}
-        number={numberOf(rows, index)}
+        number={numbers[index] ?? null}
         streaming={streaming}
         stepsBelow={hasStepsBelow(rows, index)}
         placed={isNewPlace(rows, index)}
@@ -66,7 +70,14 @@ export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageAct
       <h1 className="sr-only">{chatText.title}</h1>
       <Sheet>
         <div className="py-3">
-          <VirtualRows label={chatText.messages} keys={rows.map(({ id }) => id)} row={entry} />
+          <EarlierMessages thread={thread} onShow={acts.onEarlier} />
+          <ol ref={list} aria-label={chatText.messages}>
+            {rows.map((message, index) => (
+              <li key={message.id} data-message={message.id}>
+                {entry(message, index)}
+              </li>
+            ))}
+          </ol>
           <TurnState thread={thread} onRetry={acts.onRetry} onSignIn={acts.onSignIn} />
         </div>
       </Sheet>
@@ -85,9 +96,16 @@ const answerSoFar = ({ id, text, quotes }: Coming): Message => ({
   }),
 });
 
-/** Questions are numbered in the margin, as exercises are. */
-const numberOf = (rows: readonly Message[], index: number): number | null =>
-  rows[index]?.type === 'user' ? rows.slice(0, index + 1).filter(({ type }) => type === 'user').length : null;
+/** Questions are numbered in the margin, as exercises are; counted in one go, because a long conversation has many. */
+const numbersOf = (
+  rows: readonly Message[],
+  { earlier, fromCopy }: Pick<Thread, 'earlier' | 'fromCopy'>,
+): (number | null)[] => {
+  let questions = earlier?.questions ?? 0;
+  // How many questions came before what this browser remembers, it does not know.
+  const isKnown = !(earlier && fromCopy);
+  return rows.map(({ type }) => (type === 'user' && isKnown ? (questions += 1) : null));
+};
 
 /** Whether a question is about another place than the one before it. */
 const isNewPlace = (rows: readonly Message[], index: number): boolean => {

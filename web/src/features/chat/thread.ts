@@ -1,6 +1,7 @@
 import type { Correction, Message, TurnEvent } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
 import type { Quote } from '@studia/contract/proof';
+import type { Earlier } from './calls.ts';
 
 /** The tutor's answer as far as it has come. */
 export interface Coming {
@@ -30,6 +31,10 @@ export type Status =
 /** What a conversation looks like at one moment. */
 export interface Thread {
   messages: readonly Message[];
+  /** What was said before them and is not here yet; null where nothing was. */
+  earlier: Earlier | null;
+  /** Whether that is on its way, or could not be had. */
+  fetching: 'none' | 'coming' | 'failed';
   coming: Coming | null;
   status: Status;
   /** Why it can't go on, where it can't. */
@@ -46,6 +51,8 @@ export interface Thread {
 
 export const EMPTY: Thread = {
   messages: [],
+  earlier: null,
+  fetching: 'none',
   coming: null,
   status: 'ready',
   reason: null,
@@ -61,11 +68,16 @@ export interface Waiting {
   replaces: MessageId | null;
 }
 
+/** The newest messages of a conversation, or those before the ones that are here, and what stands before them. */
+export type Known = Pick<Thread, 'messages' | 'earlier'>;
+
 export type Change =
   | { type: 'cleared'; unsent: readonly Waiting[] }
   | { type: 'loading' }
-  | { type: 'settled'; messages: readonly Message[]; unsent: readonly Waiting[]; status: Status }
-  | { type: 'recalled'; messages: readonly Message[]; unsent: readonly Waiting[] }
+  | { type: 'settled'; known: Known; unsent: readonly Waiting[]; status: Status }
+  | { type: 'fetching'; how: Thread['fetching'] }
+  | ({ type: 'preceded' } & Known)
+  | { type: 'recalled'; known: Known; unsent: readonly Waiting[] }
   | { type: 'unreadable'; reason: string; gone: boolean }
   | ({ type: 'asked' } & Waiting)
   | ({ type: 'queued' } & Waiting)
@@ -91,9 +103,21 @@ export const changed = (thread: Thread, change: Change): Thread => {
     case 'loading':
       return { ...EMPTY, status: 'loading' };
     case 'settled':
-      return withUnsent({ ...EMPTY, messages: change.messages, status: change.status }, change.unsent);
+      return withUnsent(
+        { ...EMPTY, ...joined(thread, change.known), fetching: thread.fetching, status: change.status },
+        change.unsent,
+      );
+    case 'fetching':
+      return { ...thread, fetching: change.how };
+    case 'preceded':
+      return {
+        ...thread,
+        messages: [...change.messages, ...thread.messages],
+        earlier: change.earlier,
+        fetching: 'none',
+      };
     case 'recalled':
-      return withUnsent({ ...EMPTY, messages: change.messages, fromCopy: true }, change.unsent);
+      return withUnsent({ ...EMPTY, ...change.known, fromCopy: true }, change.unsent);
     case 'unreadable':
       return { ...EMPTY, status: change.gone ? 'gone' : 'unreadable', reason: change.reason };
     case 'asked':
@@ -125,6 +149,14 @@ export const changed = (thread: Thread, change: Change): Thread => {
     case 'failed':
       return { ...thread, ...idle, status: 'failed', reason: change.reason, needsSignIn: change.needsSignIn };
   }
+};
+
+/** The newest messages behind the older ones that are here already and lead up to them. */
+const joined = (thread: Thread, known: Known): Known => {
+  const first = known.messages[0]?.id;
+  const at = known.earlier ? thread.messages.findIndex(({ id }) => id === first) : -1;
+  if (at <= 0) return known;
+  return { messages: [...thread.messages.slice(0, at), ...known.messages], earlier: thread.earlier };
 };
 
 const withUnsent = (thread: Thread, unsent: readonly Waiting[]): Thread => unsent.reduce(withOne, thread);

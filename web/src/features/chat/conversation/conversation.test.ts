@@ -31,6 +31,7 @@ const fails = (code: ErrorCode) => (): AsyncIterable<TurnEvent> => ({
 
 const history = (messages: Message[], rest: Partial<History> = {}): History => ({
   messages,
+  earlier: null,
   ended: false,
   turn: 'none',
   ...rest,
@@ -58,6 +59,7 @@ const converse = ({ kept = new Map(), histories = [], ...script }: Script = {}) 
         throw next ?? new Failure('network_failed', ERRORS.network_failed);
       return next;
     },
+    readEarlier: async () => history([]),
     stopTutor: async () => undefined,
     unsent,
     recall: () => null,
@@ -292,7 +294,7 @@ describe('a conversation that is opened', () => {
   });
 
   it('shows what this browser remembers where the server can’t be reached, and says so', async () => {
-    const { machine } = converse({ recall: () => [asked] });
+    const { machine } = converse({ recall: () => ({ messages: [asked], earlier: null }) });
     await machine.open(session('s'));
     expect(machine.thread()).toMatchObject({ messages: [asked], fromCopy: true });
   });
@@ -300,10 +302,80 @@ describe('a conversation that is opened', () => {
   it('and is not there any more says what the server says', async () => {
     const { machine } = converse({
       histories: [new Failure('session_not_found', ERRORS.session_not_found)],
-      recall: () => [asked],
+      recall: () => ({ messages: [asked], earlier: null }),
     });
     await machine.open(session('s'));
     expect(machine.thread()).toMatchObject({ status: 'gone', reason: 'Session not found', messages: [] });
+  });
+});
+
+describe('a long conversation', () => {
+  const said = Array.from({ length: 6 }, (_, at) =>
+    message(`m${at}`, at % 2 === 0 ? 'user' : 'assistant', `Message ${at}`),
+  );
+  const words = said.map(({ content }) => content);
+  const newest = history(said.slice(4), { earlier: { messages: 4, questions: 2 } });
+  const older = history(said.slice(2, 4), { earlier: { messages: 2, questions: 1 } });
+
+  it('begins with its newest messages, and has the older ones when they are wanted', async () => {
+    const asked: string[] = [];
+    const { machine, contents } = converse({
+      histories: [newest],
+      readEarlier: async (_, before) => {
+        asked.push(before);
+        return before === 'm4' ? older : history(said.slice(0, 2));
+      },
+    });
+    await machine.open(session('s'));
+    expect(contents()).toEqual(words.slice(4));
+    await machine.older();
+    expect(machine.thread()).toMatchObject({ earlier: older.earlier, fetching: 'none' });
+    await machine.older();
+    expect(contents()).toEqual(words);
+    expect(machine.thread().earlier).toBeNull();
+    await machine.older();
+    expect(asked).toEqual(['m4', 'm2']);
+  });
+
+  it('keeps the older ones when something new was said elsewhere', async () => {
+    const later = message('m6', 'user', 'Message 6');
+    const { machine, contents } = converse({
+      histories: [newest, history([...said.slice(5), later], { earlier: { messages: 5, questions: 3 } })],
+      readEarlier: async () => older,
+    });
+    await machine.open(session('s'));
+    await machine.older();
+    await machine.refresh();
+    expect(contents()).toEqual([...words.slice(2), 'Message 6']);
+    expect(machine.thread().earlier).toEqual(older.earlier);
+  });
+
+  it('says where the older ones can’t be had, and tries again', async () => {
+    const tries: (History | null)[] = [null, older];
+    const { machine, contents } = converse({
+      histories: [newest],
+      readEarlier: async () => tries.shift() ?? Promise.reject(new Failure('network_failed')),
+    });
+    await machine.open(session('s'));
+    await machine.older();
+    expect(machine.thread().fetching).toBe('failed');
+    await machine.older();
+    expect(machine.thread().fetching).toBe('none');
+    expect(contents()).toEqual(words.slice(2));
+  });
+
+  it('takes nothing that comes for another conversation', async () => {
+    let letGo: (found: History) => void = () => undefined;
+    const { machine, contents } = converse({
+      histories: [newest, history([message('x', 'user', 'Another')])],
+      readEarlier: () => new Promise((resolve) => (letGo = resolve)),
+    });
+    await machine.open(session('s'));
+    const coming = machine.older();
+    await machine.open(session('t'));
+    letGo(older);
+    await coming;
+    expect(contents()).toEqual(['Another']);
   });
 });
 

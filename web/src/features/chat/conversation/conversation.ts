@@ -6,7 +6,15 @@ import { chatText } from '../../../text/chat.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import type { History } from '../calls.ts';
 import { messageOf, type Unsent, type UnsentMessages } from '../storage/unsent.ts';
-import { changed, EMPTY, type Change, type Status, type Thread, type Waiting } from '../thread.ts';
+import {
+  changed,
+  EMPTY,
+  type Change,
+  type Known,
+  type Status,
+  type Thread,
+  type Waiting,
+} from '../thread.ts';
 import { searchFor, waitForAnswer } from './look-for-answer.ts';
 import { makeSessionKeeper } from './session-keeper.ts';
 import { listenTo, type NextFrame } from './turn-stream.ts';
@@ -15,10 +23,11 @@ export interface Dependencies {
   createSession: (style: Style) => Promise<ChatSessionId>;
   sendMessage: (session: ChatSessionId, message: Unsent, signal: AbortSignal) => AsyncIterable<TurnEvent>;
   readHistory: (session: ChatSessionId) => Promise<History>;
+  readEarlier: (session: ChatSessionId, before: MessageId, amount: 'page' | 'all') => Promise<History>;
   stopTutor: (session: ChatSessionId) => Promise<void>;
   unsent: UnsentMessages;
   /** What this browser remembers of a conversation. */
-  recall: (session: ChatSessionId) => Message[] | null;
+  recall: (session: ChatSessionId) => Known | null;
   newId: () => string;
   now: () => Date;
   isOnline: () => boolean;
@@ -120,7 +129,7 @@ export const makeConversation = (dependencies: Dependencies) => {
   const notLoaded = (session: ChatSessionId, error: unknown): void => {
     const copy = isNotReached(error) ? dependencies.recall(session) : null;
     const gone = codeOf(error) === 'session_not_found';
-    if (copy) change({ type: 'recalled', messages: copy, unsent: unsentIn(session, copy) });
+    if (copy) change({ type: 'recalled', known: copy, unsent: unsentIn(session, copy.messages) });
     else change({ type: 'unreadable', reason: sentenceOf(error), gone });
     if (copy && thread.unsent.length > 0) change({ type: 'waiting' });
   };
@@ -132,13 +141,13 @@ export const makeConversation = (dependencies: Dependencies) => {
 
   /** Shows what the server has, and goes on from there. */
   const settle = async (session: ChatSessionId, history: History): Promise<void> => {
-    const { messages, ended, turn } = history;
+    const { messages, earlier, ended, turn } = history;
     const running = turn === 'running';
     const quiet: Status = turn === 'cut-off' ? 'cut-off' : 'ready';
     const status = running ? 'elsewhere' : quiet;
     change({
       type: 'settled',
-      messages,
+      known: { messages, earlier },
       unsent: unsentIn(session, messages),
       status: ended && !running ? 'ended' : status,
     });
@@ -324,8 +333,23 @@ export const makeConversation = (dependencies: Dependencies) => {
       await settle(session, history);
   };
 
+  /** Fetches what was said before what is here. */
+  const older = async (amount: 'page' | 'all' = 'page'): Promise<void> => {
+    const session = keeper.current();
+    const first = thread.messages[0];
+    if (!session || !first || !thread.earlier || thread.fetching === 'coming') return;
+    change({ type: 'fetching', how: 'coming' });
+    const found = await dependencies.readEarlier(session, first.id, amount).catch(() => null);
+    // Another conversation may be open by now, or the first message have been replaced.
+    if (session !== keeper.current()) return;
+    if (thread.messages[0]?.id !== first.id) change({ type: 'fetching', how: 'none' });
+    else if (found) change({ type: 'preceded', messages: found.messages, earlier: found.earlier });
+    else change({ type: 'fetching', how: 'failed' });
+  };
+
   return {
     thread: (): Thread => thread,
+    older,
     session: keeper.current,
     open,
     send,
@@ -366,10 +390,10 @@ const waitingOf = (message: Unsent): Waiting => ({ message: messageOf(message), 
 const codeOf = (error: unknown): ErrorCode => (error instanceof Failure ? error.code : 'internal');
 const isNotReached = (error: unknown): boolean => error instanceof Failure && NOT_REACHED.has(error.code);
 
-const differs = ({ messages, ended, turn }: History, thread: Thread): boolean => {
+const differs = ({ messages, earlier, ended, turn }: History, thread: Thread): boolean => {
   const shown = thread.messages.filter(({ id }) => !thread.unsent.includes(id));
   return (
-    messages.length !== shown.length ||
+    messages.length + (earlier?.messages ?? 0) !== shown.length + (thread.earlier?.messages ?? 0) ||
     messages.at(-1)?.id !== shown.at(-1)?.id ||
     ended !== (thread.status === 'ended') ||
     turn === 'running' ||

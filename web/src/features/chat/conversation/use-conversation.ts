@@ -1,10 +1,10 @@
 import type { ChatSessionId } from '@studia/contract/ids';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { newId } from '../../../client/new-id.ts';
-import { createSession, readHistory, sendMessage, stopTutor } from '../calls.ts';
+import { createSession, readEarlier, readHistory, sendMessage, stopTutor } from '../calls.ts';
 import { draftOf, keepDraft } from '../storage/drafts.ts';
 import { STORAGE_KEYS } from '../storage/keys.ts';
-import { forgetThread, keepThread, storedMessages } from '../storage/threads.ts';
+import { forgetThread, keepThread, storedPart } from '../storage/threads.ts';
 import { makeUnsentMessages } from '../storage/unsent.ts';
 import type { Thread } from '../thread.ts';
 import { announceUpdate } from '../updates.ts';
@@ -41,9 +41,10 @@ const openStore = () => {
     createSession,
     sendMessage,
     readHistory,
+    readEarlier,
     stopTutor,
     unsent: makeUnsentMessages(localStorage),
-    recall: (session) => storedMessages(localStorage, session),
+    recall: (session) => storedPart(localStorage, session),
     newId,
     now: () => new Date(),
     isOnline: () => navigator.onLine,
@@ -95,16 +96,16 @@ const useCompany = (machine: ConversationMachine): void => {
 /** Remembers in this browser what was said, and tells the rest of the app (SPEC 4.8). */
 const useMemory = (
   { reset }: ConversationMachine,
-  { messages, unsent, status, fromCopy }: Thread,
+  { messages, earlier, unsent, status, fromCopy }: Thread,
   session: ChatSessionId | null,
 ): void => {
   useEffect(() => {
     if (session === null || fromCopy) return;
     if (status === 'gone') return forgetThread(localStorage, session);
     const confirmed = messages.filter(({ id }) => !unsent.includes(id));
-    if (keepThread(localStorage, session, confirmed)) announceUpdate();
+    if (keepThread(localStorage, session, confirmed, earlier?.messages)) announceUpdate();
     return undefined;
-  }, [session, messages, unsent, status, fromCopy]);
+  }, [session, messages, earlier, unsent, status, fromCopy]);
   const isGoing = messages.length > 0 && status !== 'ended';
   useEffect(() => {
     setOpenConversation({ session, isGoing, reset });

@@ -3,7 +3,14 @@ import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draftOf, keepDraft } from './drafts.ts';
 import { belongTo, forgetAll } from './ownership.ts';
-import { forgetThread, keepThread, storedMessages, storedThreads, storedConversations } from './threads.ts';
+import {
+  forgetThread,
+  keepThread,
+  storedMessages,
+  storedThreads,
+  storedConversations,
+  storedPart,
+} from './threads.ts';
 import { makeUnsentMessages } from './unsent.ts';
 import { forgetVisitorSessions, keepVisitorSession, visitorSessions } from './visitor-sessions.ts';
 
@@ -81,6 +88,21 @@ describe('conversations in this browser', () => {
       keepThread(storage, session(`s${minute}`), [said('word '.repeat(40), 'user', minute)]);
     expect(storedMessages(storage, session('s3'))).toHaveLength(1);
     expect(storedMessages(storage, session('s0'))).toBeNull();
+  });
+
+  it('of which only the end is here keep their name and their length', () => {
+    keepThread(storage, session('s1'), [said('First'), said('Hi', 'assistant', 1)]);
+    keepThread(storage, session('s1'), [said('Later', 'user', 2)], 60);
+    expect(storedThreads(storage)).toMatchObject([
+      { title: 'First', lastMessage: 'Later', messageCount: 61 },
+    ]);
+    expect(storedPart(storage, session('s1'))).toMatchObject({
+      messages: [{ content: 'Later' }],
+      earlier: { messages: 60 },
+    });
+    keepThread(storage, session('s2'), [said('Hello')]);
+    expect(storedPart(storage, session('s2'))).toMatchObject({ earlier: null });
+    expect(storedPart(storage, session('s3'))).toBeNull();
   });
 
   it('stand in for the list of the server', () => {

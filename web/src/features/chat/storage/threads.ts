@@ -3,6 +3,7 @@ import type { ChatSessionId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
 import { chatText } from '../../../text/chat.ts';
 import { titleFrom } from '../message-words.ts';
+import type { Known } from '../thread.ts';
 import { cut } from './cut.ts';
 import { readStored, writeStored, type TextStorage } from './json-storage.ts';
 import { STORAGE_KEYS } from './keys.ts';
@@ -44,17 +45,30 @@ export const storedMessages = (storage: TextStorage, id: ChatSessionId): Message
     null,
   );
 
-/** Remembers a conversation as it stands; answers whether it has changed. The oldest give way to it (SPEC 9). */
+/** The same with how much was said before it; how much of that the student asked is not remembered. */
+export const storedPart = (storage: TextStorage, id: ChatSessionId): Known | null => {
+  const messages = storedMessages(storage, id);
+  const all = storedThreads(storage).find((thread) => thread.id === id)?.messageCount ?? 0;
+  const missing = all - (messages?.length ?? 0);
+  return messages && { messages, earlier: missing > 0 ? { messages: missing, questions: 0 } : null };
+};
+
+/** Remembers a conversation as it stands, after so many earlier messages; answers whether it has changed. The oldest give way to it (SPEC 9). */
 export const keepThread = (
   storage: TextStorage,
   id: ChatSessionId,
   messages: readonly Message[],
+  earlier = 0,
 ): boolean => {
   if (messages.length === 0) return false;
   const before = storage.getItem(STORAGE_KEYS.threads);
+  const known = storedThreads(storage);
+  const summary = summaryOf(id, messages);
+  // A conversation is called by its first question, which may be among what is not here.
+  const title = earlier > 0 ? known.find((other) => other.id === id)?.title : undefined;
   const all = [
-    summaryOf(id, messages),
-    ...storedThreads(storage).filter((other) => other.id !== id),
+    { ...summary, title: title ?? summary.title, messageCount: messages.length + earlier },
+    ...known.filter((other) => other.id !== id),
   ].toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
   for (const dropped of all.slice(CHAT.threadsKeptLocally))
     storage.removeItem(STORAGE_KEYS.messagesOf(dropped.id));

@@ -6,16 +6,29 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { bookAddress, goOnAddress } from '../addresses.ts';
 import { BookCover } from '../cover/book-cover.tsx';
 import { ReadingProgress } from '../reading-progress.tsx';
+import { useGrowing } from './use-growing.ts';
 import './shelf.css';
 
 /** Books side by side on their boards. */
-export const Shelf = ({ label, books }: { label: string; books: readonly Book[] }) => (
-  <ul aria-label={label} className="shelf">
-    {books.map((book) => (
-      <Place key={book.id} book={book} />
-    ))}
-  </ul>
-);
+export const Shelf = ({ label, books }: { label: string; books: readonly Book[] }) => {
+  const { shown, end, more } = useGrowing(books.length);
+  return (
+    <>
+      <ul aria-label={label} className="shelf">
+        {books.slice(0, shown).map((book) => (
+          <Place key={book.id} book={book} />
+        ))}
+      </ul>
+      {shown < books.length && (
+        <div ref={end} className="mt-6 px-2">
+          <button type="button" className="link reach" onClick={more}>
+            {text.more}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};
 
 const Place = ({ book }: { book: Book }) => (
   <li className="flex min-w-0 flex-col">

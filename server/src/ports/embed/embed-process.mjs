@@ -1,10 +1,14 @@
-// The thread that reads texts with the model: a run blocks its thread, so the product must not share it.
-// Plain JavaScript, because a thread is started from a file, in tests as well as in the built product.
+// The process that reads texts with the model. A process, because the model's library gives its memory back to the machine
+// only with the process that loaded it. Plain JavaScript, because it is started from a file, in tests as in the built product.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+
+// Nobody is left to read for.
+process.on('disconnect', () => process.exit());
+
+const checksums = JSON.parse(process.argv[2] ?? '{}');
 
 /** What a text is cut to: the length that the model was taught with. */
 const MOST_TOKENS = 256;
@@ -18,7 +22,7 @@ const folder = join(
 const readChecked = async (name) => {
   const content = await readFile(join(folder, name));
   const found = createHash('sha256').update(content).digest('hex');
-  if (found !== workerData.checksums[name]) throw new Error(`${name} is not the file it should be`);
+  if (found !== checksums[name]) throw new Error(`${name} is not the file it should be`);
   return content;
 };
 
@@ -61,9 +65,9 @@ const meanOf = (states, tokens, size) => {
 };
 
 const opened = await openModel().catch((error) => {
-  parentPort.postMessage({ kind: 'unusable', reason: error.message });
+  process.send({ kind: 'unusable', reason: error.message });
   return null;
 });
-const answer = async (text) => parentPort.postMessage({ kind: 'vector', vector: await opened(text) });
-// What goes wrong ends the thread, and who waits hears of it.
-if (opened) parentPort.on('message', (text) => void answer(text));
+const answer = async (text) => process.send({ kind: 'vector', vector: await opened(text) });
+// What goes wrong ends the process, and who waits hears of it.
+if (opened) process.on('message', (text) => void answer(text));
