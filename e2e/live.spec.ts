@@ -180,7 +180,7 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     expect((await savedFile(page, 'Drawing (SVG)')).toString()).toContain('6 CO2');
     expect((await savedFile(page, 'All sheets (PDF)')).subarray(0, 8).toString()).toBe('%PDF-1.4');
     expect((await savedFile(page, 'Whole lesson as a page (HTML)')).toString()).toContain(
-      'Light has no mass',
+      'what goes into a leaf',
     );
   });
 
