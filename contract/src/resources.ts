@@ -87,6 +87,10 @@ export const resources = endpoints({
   },
 });
 
+/** The order of everything that was made for a student: the newest first, and one order for things of the same moment. */
+export const newestFirst = (one: Resource, other: Resource): number =>
+  other.at === one.at ? Number(other.id > one.id) * 2 - 1 : Number(other.at > one.at) * 2 - 1;
+
 /** Who may make each call, and a good request for it. */
 export const trials = (): Trials<typeof resources> => ({
   list: {

@@ -1,6 +1,5 @@
-import type { Resource } from '@studia/contract/resources';
+import { newestFirst, type Resource } from '@studia/contract/resources';
 import type { Belongings, Feature, MadeFeature, Offers } from './feature.ts';
-import { newestFirst } from './newest-first.ts';
 
 /** The features by their names. */
 type FeatureList = Readonly<Record<string, Feature<string, never, unknown>>>;

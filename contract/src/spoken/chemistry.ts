@@ -59,7 +59,7 @@ const substance = (part: string): string | null => {
   const [, count = '', formula = ''] = /^(\d{0,2})(.*)$/.exec(part) ?? [];
   const atoms = formula.match(/[A-Z][a-z]?/g) ?? [];
   if (!atoms.every((atom) => ELEMENTS.has(atom))) return null;
-  const letters = chemicalWords(formula) ?? [...formula].map((letter) => letter.toUpperCase());
+  const letters = chemicalWords(formula) ?? Array.from(formula, (letter) => letter.toUpperCase());
   return [count, ...letters]
     .filter((word) => word !== '')
     .map((word) => (/^\d+$/.test(word) ? numberWords(word) : word))

@@ -1,9 +1,9 @@
 import type { StudentId } from '@studia/contract/ids';
 import type { Handle } from '../../db/transaction.ts';
-import { bestLikeness, packVectors } from '../../ports/embed/packed-vectors.ts';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { partsOf } from './rules/meaning.ts';
+import { bestLikeness, packVectors } from './rules/packed-vectors.ts';
 import { plainText } from './rules/plain-text.ts';
 import { rank, type Candidate } from './rules/rank.ts';
 import { makeNoteStore, type NoteFilter } from './store/notes.ts';

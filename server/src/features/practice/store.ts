@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../db/transaction.ts';
 import type { Day, PracticeRecord } from './rules/fold.ts';
 import type { IdeaState } from './rules/idea-state.ts';
-import { lastStepsIn, type LastSteps } from './rules/last-step.ts';
+import type { LastSteps } from './rules/last-step.ts';
 import type { Totals } from './rules/totals.ts';
 
 /** Rows that go into one statement; PostgreSQL takes 65,535 parameters. */
@@ -22,7 +22,9 @@ export const makePracticeStore = (handle: Handle) => ({
       .onConflict((conflict) => conflict.column('student_id').doUpdateSet({ student_id: student }))
       .returning(['rules', 'state', 'last_step'])
       .executeTakeFirstOrThrow();
-    return { rules: row.rules, totals: row.state as Totals, lastSteps: lastStepsIn(row.last_step) };
+    // An earlier version kept one step alone, which is not worth reading.
+    const lastSteps = Array.isArray(row.last_step) ? (row.last_step as unknown as LastSteps) : [];
+    return { rules: row.rules, totals: row.state as Totals, lastSteps };
   },
 
   /** What is known of a student over everything and about these ideas, or about all; nothing before the first attempt. */

@@ -2,6 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
 import { RESOURCE } from '@studia/contract/limits';
 import {
+  newestFirst,
   RESOURCE_KINDS,
   type Guide,
   type GuideSummary,
@@ -9,7 +10,6 @@ import {
   type ResourceKind,
   type ResourceWish,
 } from '@studia/contract/resources';
-import { newestFirst } from '../../newest-first.ts';
 import type { Embed } from '../../ports/embed/port.ts';
 import { makeAlike } from './alike.ts';
 

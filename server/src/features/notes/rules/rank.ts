@@ -1,4 +1,4 @@
-import { ALIKE } from '../../../ports/embed/packed-vectors.ts';
+import { ALIKE } from './packed-vectors.ts';
 
 /** A note beside a question: how many of its words it has, whether its title has it, and how alike it is in meaning. */
 export interface Candidate {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestLikeness, packVectors } from '../../../ports/embed/packed-vectors.ts';
 import { isWorthKeeping, tooMany } from './history.ts';
 import { partsOf } from './meaning.ts';
 import { cardsIn } from './note-cards.ts';
+import { bestLikeness, packVectors } from './packed-vectors.ts';
 import { plainText, previewOf } from './plain-text.ts';
 import { rank } from './rank.ts';
 

@@ -21,10 +21,6 @@ export type LastSteps = readonly LastStep[];
 const MOST_STEPS = 10;
 const MOST_ATTEMPTS = 100;
 
-/** What is stored of them; an earlier version kept one alone, which is not worth reading. */
-export const lastStepsIn = (stored: unknown): LastSteps =>
-  Array.isArray(stored) ? (stored as LastStep[]) : [];
-
 /** The last steps after one more. */
 export const withStep = (steps: LastSteps, before: PracticeRecord, added: readonly Attempt[]): LastSteps => {
   const all = [...steps, stepOf(before, added)].slice(-MOST_STEPS);

@@ -12,7 +12,7 @@ export const addressesIn = (text: string): Found[] =>
 
 /** The address that a text ends with, whatever closes the sentence after it. */
 export const lastAddressIn = (text: string): Found | null => {
-  const word = /\S*$/.exec(text)?.index ?? 0;
+  const word = text.length - (text.split(/\s/).at(-1) ?? '').length;
   const [found] = addressesIn(text.slice(word));
   return found ? { index: word + found.index, text: found.text } : null;
 };

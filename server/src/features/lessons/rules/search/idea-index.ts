@@ -108,11 +108,11 @@ const best = (
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most);
 
-const meaningScore = ({ texts, start }: Entry, { ofText }: Likenesses): number => {
+const meaningScore = ({ texts, start }: Entry, likenesses: Likenesses): number => {
   const likest = new Map<TextKind, number>();
   const all: number[] = [];
   for (const [at, { kind }] of texts.entries()) {
-    const like = ofText(start + at);
+    const like = likenesses.ofText(start + at);
     all.push(like);
     likest.set(kind, Math.max(likest.get(kind) ?? 0, like));
   }
