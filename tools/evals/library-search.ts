@@ -50,13 +50,19 @@ export const makeVectors = async (): Promise<Vectors> => {
       return vector;
     },
     make: async (texts) => {
-      for (const text of new Set(texts)) {
-        if (known.has(nameOf(text))) continue;
-        const vector = await embed.background(text);
-        if (vector === null) throw new Error('The language model does not run on this machine.');
-        const own = new Float32Array(vector);
-        known.set(nameOf(text), own);
-        await appendFile(KEPT, `${nameOf(text)} ${Buffer.from(own.buffer).toString('base64')}\n`);
+      // The model's process keeps nobody awake: without this a run ends before its first answer.
+      const awake = setInterval(() => undefined, 60_000);
+      try {
+        for (const text of new Set(texts)) {
+          if (known.has(nameOf(text))) continue;
+          const vector = await embed.background(text);
+          if (vector === null) throw new Error('The language model does not run on this machine.');
+          const own = new Float32Array(vector);
+          known.set(nameOf(text), own);
+          await appendFile(KEPT, `${nameOf(text)} ${Buffer.from(own.buffer).toString('base64')}\n`);
+        }
+      } finally {
+        clearInterval(awake);
       }
     },
   };
