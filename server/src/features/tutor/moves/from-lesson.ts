@@ -1,11 +1,12 @@
 import type { Idea, Item } from '@studia/contract/lessons';
 import type { NearText } from '../../lessons/service.ts';
+import { isAboutIt } from '../pedagogy/claims.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import type { State } from '../state/state.ts';
 import { overlapOf } from '../understand/overlap.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
-import { confirmTold } from './beside.ts';
+import { confirmTold, layBeside } from './beside.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { exampleIn } from './items.ts';
@@ -189,6 +190,7 @@ export const compareClaim = async (
   // The first message opens a topic: it is answered, not compared.
   if (context.state.turns <= 1)
     return { parts: [text(words), cited(near.idea), ask('anythingElse')], state: now(context, near.idea) };
+  if (!isAboutIt(near, context.state, context.said)) return layBeside(context);
   return {
     parts: [say('compareWith'), text(words), cited(near.idea), ask('compareAsk')],
     state: now(context, near.idea, { waits: 'answer', offer: null }),

@@ -12,9 +12,9 @@ const LIMITS = {
   /** A misconception that they said, and how much nearer it must be than anything true. */
   mistaken: 0.62,
   ahead: 0.08,
-  /** A fact that is worth being laid beside their words. */
+  /** A fact of the idea at hand that is worth being laid beside their words, and one of another idea. */
   compared: 0.45,
-  comparedAnew: 0.6,
+  comparedElsewhere: 0.6,
   /** What answers a question: one that others asked, one that we ask, or a sentence. */
   asked: 0.6,
   item: 0.56,
@@ -80,11 +80,17 @@ export const onClaim = (state: State, said: Reading): Move | null => {
   const mistake = best(near, 'says');
   if (mistake && isMistaken(mistake, said, near))
     return { kind: 'contrast mistake', idea: mistake.idea.id, misconception: mistake.of };
-  const least = state.idea ? LIMITS.compared : LIMITS.comparedAnew;
+  const least = state.idea ? LIMITS.compared : LIMITS.comparedElsewhere;
   return fact && fact.likeness >= least
     ? { kind: 'compare claim', near: fact, isLikely: isLikely(fact, mistake, said) }
     : null;
 };
+
+/** Whether a fact speaks of what was said: two sentences about other things have nothing to be compared in. */
+export const isAboutIt = (fact: NearText, { idea }: State, { plain }: Reading): boolean =>
+  fact.idea.id === idea?.id
+    ? fact.likeness >= LIMITS.compared && sharedWords(fact.text, plain) >= 1
+    : fact.likeness >= LIMITS.comparedElsewhere && sharedWords(fact.text, plain) >= 2;
 
 /** The mistake is nearer than anything true, and about the numbers that were said: “4 out of 10” says nothing about “3 out of 4”. */
 const isMistaken = (mistake: NearText, { message }: Reading, near: readonly NearText[]): boolean => {

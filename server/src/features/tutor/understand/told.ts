@@ -25,7 +25,8 @@ export const sentencesTold = (told: readonly string[]): string[] =>
   told
     .flatMap((text) => text.replaceAll(/\s?\[\d+\]/g, '').split(ENDS))
     .map((one) => one.replaceAll('*', '').trim())
-    .filter((one) => /\p{L}{3,}.*\p{L}{3,}/u.test(one) && isFact(one));
+    // What ends in a colon only leads to the next.
+    .filter((one) => /\p{L}{3,}.*\p{L}{3,}/u.test(one) && !one.endsWith(':') && isFact(one));
 
 /**
  * The sentence that says what a student says, clause for clause, in the same order and with the same “not”; null where that is not

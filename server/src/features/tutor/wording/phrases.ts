@@ -248,16 +248,16 @@ export const PHRASES = {
   ],
   lessonInEnglish: ['My lessons are in English. Here it is in simple words:'],
   compareWith: [
-    'Let’s put the lesson’s sentence next to yours:',
-    'Check it against this:',
-    'Here’s a sentence to check it against:',
-    'Let’s compare:',
+    'Here’s how the lesson puts it:',
+    'The lesson says it like this:',
+    'In the lesson’s words:',
+    'Here’s the lesson on that:',
   ],
   compareAsk: [
-    'Does yours say the same? If not, what would you change?',
-    'Where do the two agree, and where don’t they?',
-    'Which part of yours fits, and which doesn’t?',
-    'Read both once more: is anything different?',
+    'Is that what you mean? If not, what’s different?',
+    'Does that fit what you said?',
+    'Is that the same as yours, or would you change something?',
+    'Which part of yours does that settle?',
   ],
   anythingElse: [
     'Now you: how would you say that in one sentence?',
@@ -286,6 +286,11 @@ export const PHRASES = {
     'I can’t check that one, and I won’t guess. Can you say it another way, or in two smaller steps?',
     'I’d only be guessing there. How did you get to it? Tell me the step before.',
     'I’m not sure about that one, so I won’t say yes or no. Shall we look it up in your book together?',
+  ],
+  notSettled: [
+    'My lessons don’t settle that, so I won’t guess.',
+    'I can’t say yes or no to that for sure.',
+    'I’m not certain about that one.',
   ],
   pump: ['What else?', 'And what else belongs to it?'],
 
