@@ -116,6 +116,8 @@ describe('an emergency is noticed in', () => {
 describe('some concern is noticed in', () => {
   it.each([
     'i dont wanna be here anymore',
+    'sometimes i think whats the point of anything',
+    'i don’t see the point in going on',
     'i feel like dying',
     'I’m so tired of living',
     'im done with life',
@@ -287,6 +289,9 @@ describe('a wish that is not met:', () => {
 
 describe('what is study, play or a manner of speaking is left to the engines:', () => {
   it.each([
+    'whats the point of living cells dividing',
+    'what is the point of everything in this chapter',
+    'whats the point of the decimal point',
     'how did Romeo and Juliet kill themselves',
     'Why does Juliet kill herself?',
     'suicide rates in Durkheim',

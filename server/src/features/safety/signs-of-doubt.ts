@@ -34,6 +34,11 @@ export const DOUBTS: readonly Sign[] = [
       `\\bhow (?:much|many)\\b[^.!?]{0,30}\\b${MEDICINE}\\b[^.!?]{0,40}\\b(?:kills? me|i die|to die|overdose)\\b`,
     ),
   },
+  // “What's the point of anything” is tiredness, or more than that.
+  doubt(
+    /\b(?:what(?: is|s)?|there is|do not see|see) (?:the|no|any) (?:actual |whole )?point (?:of|in|to) (?:anything|everything|it all|me|my life|life|living|being (?:here|alive)|existing|going on|getting up)\b/,
+    either(JOKING, ENGLISH_STUDY),
+  ),
   // Who asks for the deadly dose may have a project, and may not.
   doubt(
     new RegExp(

@@ -6,7 +6,6 @@ import { CLEARLY_NEW } from '../understand/reading.ts';
 import { isFact, sentenceSaying, sentencesTold } from '../understand/told.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
-import { asking, breaking, nextItem, waitingFor } from './items.ts';
 
 /** A sentence that a student's words can be held against, and the idea whose quote proves it. */
 interface Sentence {
@@ -55,30 +54,26 @@ export const confirmTold = (context: MoveContext): Reply | null => {
 };
 
 /**
- * What can't be judged is not judged: a sentence about the same is laid beside it, and the student compares. Where there is none, a
- * question about the idea at hand shows what they know.
+ * What can't be judged is not judged: a sentence about the same is laid beside it, else what the idea at hand says, and the student
+ * compares.
  */
 export const layBeside = async (context: MoveContext): Promise<Reply> => {
   const { state, said, thread, lessons, reader } = context;
   const shared = ({ words }: Sentence): number => sharedWords(words, said.plain);
   const isNew = ({ words }: Sentence): boolean =>
     thread.filter(({ by, text: told }) => by === 'tutor' && told.includes(words)).length < OFTEN;
-  const [beside] = sentencesNear(context, (fact) => isAboutIt(fact, state, said))
+  const [nearest] = sentencesNear(context, (fact) => isAboutIt(fact, state, said))
     .filter((one) => isNew(one) && (one.idea !== null || shared(one) >= FEWEST_SHARED))
     .toSorted((one, other) => shared(other) - shared(one));
-  if (beside)
-    return {
-      parts: [say('compareWith'), text(beside.words), ...cited(beside), ask('compareAsk')],
-      state: goOn(state, { item: null, waits: 'answer' }),
-    };
-  const idea = state.focus === 'idea' && state.idea ? await lessons.idea(reader, state.idea.id) : null;
-  const item = idea && state.idea && nextItem(idea, state.idea);
-  if (!item || !state.idea)
-    return { parts: [say('cannotJudge')], state: goOn(state, { item: null, waits: 'answer' }) };
-  const { parts, options } = asking(item);
+  const idea =
+    !nearest && state.focus === 'idea' && state.idea ? await lessons.idea(reader, state.idea.id) : null;
+  const beside = nearest ?? (idea && { words: idea.statement, idea });
   return {
-    parts: [say('notSettled'), ...breaking(parts)],
-    state: waitingFor(state, state.idea, item, options),
+    parts:
+      beside && isNew(beside)
+        ? [say('compareWith'), text(beside.words), ...cited(beside), ask('compareAsk')]
+        : [say('cannotJudge')],
+    state: goOn(state, { item: null, waits: 'answer' }),
   };
 };
 const [FEWEST_SHARED, OFTEN] = [3, 2];

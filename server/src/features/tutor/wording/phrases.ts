@@ -287,11 +287,6 @@ export const PHRASES = {
     'I’d only be guessing there. How did you get to it? Tell me the step before.',
     'I’m not sure about that one, so I won’t say yes or no. Shall we look it up in your book together?',
   ],
-  notSettled: [
-    'My lessons don’t settle that, so I won’t guess.',
-    'I can’t say yes or no to that for sure.',
-    'I’m not certain about that one.',
-  ],
   pump: ['What else?', 'And what else belongs to it?'],
 
   // Items
