@@ -137,6 +137,8 @@ test('the redirect waits 500 ms, and a typed question goes before it', async ({ 
 test('a stored redirect to somebody else’s site is not followed', async ({ page, sharedStudent }) => {
   await signInAs(page, sharedStudent);
   await page.goto('/my-notes');
+  // A page that is left while it signs in has not signed in.
+  await expect(page.getByRole('heading', { name: 'My Notes' })).toBeVisible();
   await remember(page, 'redirectAfterAuth', '//example.org/phish');
   await page.clock.install();
   await page.goto('/');
