@@ -8,6 +8,8 @@ import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel } from '../../testing/conducted-model.ts';
 import { PATIENCE } from '../../testing/patience.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
+import { versionOf } from './rules/prove.ts';
+import { makeLessonStore } from './store.ts';
 
 const MOTHS = `# Moths
 
@@ -226,4 +228,49 @@ describe('a connected model that writes lessons', () => {
     const { analytics } = await ada.ask(usage.analytics, {});
     expect(analytics.by_feature.map(({ feature }) => feature)).toContain('lessons');
   }, 60_000);
+
+  it('goes on where it was: a chapter that has its lesson is not paid for again', async () => {
+    const before = model.performances.length;
+    await ada.ask(calls.write, { params: { book: book.id } });
+    await vi.waitFor(async () => {
+      for (const next of model.performances.slice(before)) {
+        next.say('no lesson at all');
+        next.finish();
+      }
+      const { making } = await lessonsOf(ada, book.id);
+      expect(making.find(({ author }) => author === 'model')?.state).toBe('done');
+    }, fast);
+    const asked = model.performances.slice(before).map(({ shown }) => JSON.stringify(shown));
+    expect(asked.filter((one) => one.includes(QUOTE))).toEqual([]);
+    const { lessons } = await lessonsOf(ada, book.id);
+    expect(lessons.filter(({ author }) => author === 'model')).toHaveLength(1);
+  });
+});
+
+describe('a chapter that has changed', () => {
+  it('has a new lesson, and the one before stays for what points at it', async () => {
+    const app = await startApp();
+    const book = await bring(await verifiedStudent(app, 'ada'));
+    const store = makeLessonStore(app.database.db);
+    const made = { book_id: book.id, chapter: 70, author: 'extracted' as const, title: 'Moths', ideas: [] };
+    await store.keep({ ...made, version: 'as it was' }, new Date('2026-01-05T09:00:00Z'));
+    await store.keep({ ...made, version: 'as it was', title: 'Again' }, new Date('2026-01-05T10:00:00Z'));
+    await store.keep({ ...made, version: 'as it is' }, new Date('2026-01-05T11:00:00Z'));
+    const newest = (await store.ofBook(book.id)).filter(({ chapter }) => chapter === 70);
+    expect(newest.map(({ version }) => version)).toEqual(['as it is']);
+    const { rows } = await app.database.pool.query(
+      'SELECT version, title FROM lesson WHERE book_id = $1 AND chapter = 70 ORDER BY made_at',
+      [book.id],
+    );
+    expect(rows).toEqual([
+      { version: 'as it was', title: 'Moths' },
+      { version: 'as it is', title: 'Moths' },
+    ]);
+    await app.close();
+  });
+
+  it('is known by its text', () => {
+    expect(versionOf('Moths fly.')).toBe(versionOf('Moths fly.'));
+    expect(versionOf('Moths fly.')).not.toBe(versionOf('Moths fly!'));
+  });
 });
