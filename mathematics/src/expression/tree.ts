@@ -54,6 +54,13 @@ export const isNumber = (expression: Statement): expression is NumberNode => exp
 export const isValue = (expression: Statement, value: number): boolean =>
   expression.kind === 'number' && isWhole(expression.value) && expression.value.top === BigInt(value);
 
+/** One of several holds: never for none, and the line itself for one. */
+export const anyOf = (parts: readonly Statement[]): Statement => {
+  const [only, ...others] = parts;
+  if (!only) return { kind: 'never' };
+  return others.length === 0 ? only : { kind: 'either', parts };
+};
+
 /** A sum of its terms; nothing for none, and the term itself for one. */
 export const sum = (terms: readonly Expression[]): Expression => {
   const [first, ...others] = terms;

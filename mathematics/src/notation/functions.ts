@@ -27,7 +27,7 @@ import { asPoints, satisfies } from '../solve/solution.ts';
 import { workEquation } from '../solve/work.ts';
 import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, lineOf, textAnswer, type Task } from '../worked.ts';
+import { answerOf, lineOf, textAnswer, withFirstStep, type Task } from '../worked.ts';
 import { numbersOf, relationIn, slopeOf, subjectOf } from './subject.ts';
 
 const [Y, ZERO] = [symbol('y'), number(0)];
@@ -76,14 +76,11 @@ export const interceptTask: Task = (text) => {
   const put = relation(substitute(line.left, other, ZERO), '=', substitute(line.right, other, ZERO));
   const worked = workEquation(put, { unknown: axis ?? 'x' });
   if (!worked) return null;
-  const rule = `Put 0 in for ${other}`;
-  const first = {
-    before: lineOf(line),
-    after: lineOf(put),
-    rule,
-    reason: `On the ${axis}-axis ${other} is zero.`,
+  const reason = `On the ${axis}-axis ${other} is zero.`;
+  return {
+    ...withFirstStep(worked, lineOf(line), `Put 0 in for ${other}`, reason),
+    instruction: 'intercept',
   };
-  return { ...worked, problem: lineOf(line), instruction: 'intercept', steps: [first, ...worked.steps] };
 };
 
 /** The slope of a line given by an equation. */

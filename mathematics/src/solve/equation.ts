@@ -80,14 +80,8 @@ const solveProduct = (
   const found = lines.map((line) => solveEquation(line, unknown, newTrail(), 'any', depth + 1));
   if (found.some((one) => one === null)) return null;
   const split = { kind: 'either' as const, parts: lines };
-  recordLine(
-    trail,
-    equation,
-    split,
-    'Set every factor to zero',
-    'A product is zero exactly when one of its factors is zero.',
-  );
+  recordLine(trail, equation, split, 'Set every factor to zero');
   const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one?.values ?? [])) };
-  recordLine(trail, split, asStatement(solved), 'Solve each one', 'Each factor gives its own equation.');
+  recordLine(trail, split, asStatement(solved), 'Solve each one');
   return solved;
 };

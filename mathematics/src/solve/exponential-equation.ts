@@ -16,7 +16,7 @@ import {
 import { valueAt } from '../expression/value.ts';
 import { coefficientsIn, isNothing, lettersOf, negateP } from '../polynomial/polynomial.ts';
 import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
-import { displayOf } from '../simplify/display.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { ratio } from '../simplify/ratio.ts';
 import { expressionOf } from '../simplify/roots.ts';
 import { recordLine, type Trail } from '../steps/step.ts';
@@ -100,23 +100,11 @@ const sameBase = (
 ): Solutions | null => {
   const base = left.base ?? right.base;
   if (!base) return null;
-  const tidy = (side: AsPower): Expression => displayOf(side.exponent) ?? side.exponent;
-  const written = relation(power(base, tidy(left)), '=', power(base, tidy(right)));
-  recordLine(
-    trail,
-    equation,
-    written,
-    'Write both sides with the same base',
-    'Then only the exponents differ.',
-  );
-  const exponents = relation(tidy(left), '=', tidy(right));
-  recordLine(
-    trail,
-    written,
-    exponents,
-    'Compare the exponents',
-    'Powers of the same base are equal when their exponents are.',
-  );
+  const [over, under] = [tidy(left.exponent), tidy(right.exponent)];
+  const written = relation(power(base, over), '=', power(base, under));
+  recordLine(trail, equation, written, 'Write both sides with the same base');
+  const exponents = relation(over, '=', under);
+  recordLine(trail, written, exponents, 'Compare the exponents');
   return next(exponents);
 };
 
@@ -144,7 +132,7 @@ const byLogarithm = (equation: Relation, unknown: string, trail: Trail, next: Ne
     '=',
     right,
   );
-  recordLine(trail, equation, isolated, 'Get the power alone', 'Bring everything else to the other side.');
+  recordLine(trail, equation, isolated, 'Get the power alone');
   return logarithmOf(
     isolated,
     atom.base,
@@ -166,25 +154,13 @@ const logarithmOf = (
   next: Next,
 ): Solutions | null => {
   if (isNumber(right) && right.value.top <= 0n) {
-    recordLine(
-      trail,
-      line,
-      { kind: 'never' },
-      'A power of a positive number is never zero or negative',
-      'So nothing can make this line true.',
-    );
+    recordLine(trail, line, { kind: 'never' }, 'A power of a positive number is never zero or negative');
     return { unknown, values: [] };
   }
   const natural = base.kind === 'symbol' && base.name === 'e';
   const side = natural ? call('ln', right) : quotient(call('ln', right), call('ln', base));
-  const taken = relation(displayOf(exponent) ?? exponent, '=', displayOf(side) ?? side);
-  recordLine(
-    trail,
-    line,
-    taken,
-    'Take the logarithm of both sides',
-    'The logarithm is the exponent that the base needs.',
-  );
+  const taken = relation(tidy(exponent), '=', tidy(side));
+  recordLine(trail, line, taken, 'Take the logarithm of both sides');
   return next(taken);
 };
 
@@ -201,28 +177,14 @@ const quadraticIn = (
   const line = relation(sum([product([a, power(stand, number(2))]), product([b, stand]), c]), '=', number(0));
   const positive = quadraticRoots(line, 'Ω').filter((value) => valueAt(value, {}).re > 0);
   const split = { kind: 'either' as const, parts: positive.map((value) => relation(atom, '=', value)) };
-  recordLine(
-    trail,
-    equation,
-    split,
-    'Solve for the power first',
-    'Read the power as one unknown; it can only be positive.',
-    true,
-  );
+  recordLine(trail, equation, split, 'Solve for the power first', true);
   const values = positive.flatMap(
     (value) =>
       logarithmOf(relation(atom, '=', value), atom.base, atom.exponent, value, unknown, { steps: [] }, next)
         ?.values ?? [],
   );
   const solved: Solutions = { unknown, values: sorted(values) };
-  recordLine(
-    trail,
-    split,
-    asStatement(solved),
-    'Take the logarithm',
-    'The logarithm is the exponent that the base needs.',
-    true,
-  );
+  recordLine(trail, split, asStatement(solved), 'Take the logarithm', true);
   return keepTrue(equation, solved, trail);
 };
 
@@ -237,12 +199,9 @@ const takeLogarithms = (equation: Relation, trail: Trail, next: Next): Solutions
   );
   if (!left || !right) return null;
   const taken = relation(left, '=', right);
-  recordLine(
-    trail,
-    equation,
-    taken,
+  recordLine(trail, equation, taken, [
     'Take the logarithm of both sides',
     'The logarithm of a power is the exponent times the logarithm of the base.',
-  );
+  ]);
   return next(taken);
 };

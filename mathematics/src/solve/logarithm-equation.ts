@@ -61,27 +61,13 @@ export const solveLogarithm = (
       ? { kind: 'call', name: 'ln', args: [argument] }
       : { kind: 'call', name: 'log', args: [argument, first.base] };
   const combined = relation(one, '=', right);
-  recordLine(
-    trail,
-    equation,
-    combined,
-    'Write it as one logarithm',
-    'Adding logarithms multiplies what is inside; subtracting divides; a factor in front becomes an exponent.',
-    true,
-  );
+  recordLine(trail, equation, combined, 'Write it as one logarithm', true);
   const undone = relation(
     argument,
     '=',
     value ? (displayOf(power(first.base, right)) ?? power(first.base, right)) : power(first.base, right),
   );
-  recordLine(
-    trail,
-    combined,
-    undone,
-    'Undo the logarithm',
-    'The base to the power of the logarithm gives back what is inside.',
-    true,
-  );
+  recordLine(trail, combined, undone, 'Undo the logarithm', true);
   const found = next(undone);
   return found && keepTrue(equation, found, trail);
 };

@@ -20,13 +20,7 @@ export const solveRational = (
   if (!left || !right) return null;
   const below = factoredToExpression(factorPolynomial(bottom));
   const written = relation(product([below, equation.left]), '=', product([below, equation.right]));
-  recordLine(
-    trail,
-    equation,
-    written,
-    'Multiply both sides by the common bottom',
-    'Then every fraction goes away. The bottom must not be zero.',
-  );
+  recordLine(trail, equation, written, 'Multiply both sides by the common bottom');
   const on = (side: { top: Polynomial; bottom: Polynomial }): Polynomial | null => {
     const factor = divideExactly(bottom, side.bottom);
     return factor && timesP(side.top, factor);
@@ -34,7 +28,7 @@ export const solveRational = (
   const [over, under] = [on(left), on(right)];
   if (!over || !under) return null;
   const cleared = relation(polynomialToExpression(over), '=', polynomialToExpression(under));
-  recordLine(trail, written, cleared, 'Cancel and multiply out', 'In every term the bottom cancels.');
+  recordLine(trail, written, cleared, 'Cancel and multiply out');
   const found = next(cleared);
   return found && keepTrue(equation, found.all ? { unknown, values: [], all: true } : found, trail);
 };
