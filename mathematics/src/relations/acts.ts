@@ -7,7 +7,7 @@ import { takeGroups } from './shared-groups.ts';
 import { comparedHolding, sizeOf, thingOf } from './sizes.ts';
 import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
 import { verbStem } from './verbs.ts';
-import type { Owner } from './who.ts';
+import { ownerNamed, type Owner } from './who.ts';
 import { measureOf } from './words.ts';
 import { current, named, nameOf, newHolding, type World } from './world.ts';
 
@@ -64,7 +64,7 @@ const groupOf = (owners: readonly Owner[]): Owner => {
     .map((owner) => owner.key)
     .toSorted()
     .join(' and ');
-  return { key, text, thing: { head: key, adjectives: [], of: null, text }, proper: true, article: null };
+  return ownerNamed(key, text);
 };
 
 // `Tom and Ann have 12 apples together`, `Tom and Ann picked 30 pears`
