@@ -238,6 +238,24 @@ const partsOf = (statement: Statement): readonly Statement[] => {
   }
 };
 
+/** The expressions that a line is made of. */
+export const expressionsIn = (statement: Statement): readonly Expression[] =>
+  isExpression(statement)
+    ? [statement]
+    : statement.kind === 'relation'
+      ? [statement.left, statement.right]
+      : partsOf(statement).flatMap(expressionsIn);
+
+/** The same line with every expression of it changed. */
+export const mapStatement = (statement: Statement, change: (one: Expression) => Expression): Statement => {
+  if (isExpression(statement)) return change(statement);
+  if (statement.kind === 'relation')
+    return relation(change(statement.left), statement.sign, change(statement.right));
+  return 'parts' in statement
+    ? { ...statement, parts: statement.parts.map((part) => mapStatement(part, change)) }
+    : statement;
+};
+
 export const hasSymbol = (expression: Expression, name: string): boolean =>
   contains(expression, (node) => node.kind === 'symbol' && node.name === name);
 

@@ -1,6 +1,5 @@
 import { negate, type Fraction } from '../expression/fraction.ts';
-import { readExpression } from '../expression/read.ts';
-import { exactValue } from '../expression/value.ts';
+import { readValue } from '../expression/value.ts';
 
 /** The parts of a list as it is written: between commas, semicolons, `and` or `or`; commas within a number stay. */
 export const listParts = (text: string): string[] =>
@@ -27,7 +26,6 @@ export const numbersIn = (text: string): Fraction[] => {
 
 const valueIn = (written: string): Fraction | null => {
   const plain = written.replaceAll(/[()\s]/g, '').replace('−', '-');
-  const read = readExpression(plain.replace(/^-/, '').replace(/\.$/, ''));
-  const value = read && exactValue(read);
+  const value = readValue(plain.replace(/^-/, '').replace(/\.$/, ''));
   return value && plain.startsWith('-') ? negate(value) : value;
 };

@@ -1,3 +1,4 @@
+import { choose } from '../arithmetic/primes.ts';
 import { raise } from '../expression/fraction.ts';
 import {
   isNumber,
@@ -109,10 +110,9 @@ const sumMoves = (
   }
   const negative = second.kind === 'negative';
   const other = second.kind === 'negative' ? second.of : second;
-  const row = pascal(count);
-  const terms = row.map((coefficient, at): Expression => {
+  const terms = Array.from({ length: count + 1 }, (_, at): Expression => {
     const term = product([
-      number(coefficient),
+      number(choose(count, at)),
       wholePowerOrOne(first, count - at),
       wholePowerOrOne(other, at),
     ]);
@@ -131,10 +131,3 @@ const sumMoves = (
 
 const wholePowerOrOne = (base: Expression, exponent: number): Expression =>
   exponent === 0 ? number(1) : wholePower(base, exponent);
-
-const pascal = (row: number): bigint[] => {
-  const numbers = [1n];
-  for (let at = 1; at <= row; at++)
-    numbers.push(((numbers[at - 1] ?? 1n) * BigInt(row - at + 1)) / BigInt(at));
-  return numbers;
-};
