@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { negate, type Fraction } from '../expression/fraction.ts';
 import { readValue } from '../expression/value.ts';
 
@@ -20,8 +21,7 @@ export const numbersIn = (text: string): Fraction[] => {
   const plain = text.includes(';') ? text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1') : text;
   const rows = [...plain.matchAll(LIST)].map(([row]) => row.match(NUMBERS) ?? []);
   const longest = rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const values = longest.map(valueIn);
-  return values.every((one) => one !== null) ? values.filter((one) => one !== null) : [];
+  return allKnown(longest.map(valueIn)) ?? [];
 };
 
 const valueIn = (written: string): Fraction | null => {

@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { ordinal, withDigits } from '../arithmetic/number-words.ts';
 import {
   add,
@@ -307,8 +308,8 @@ export const sigmaTask: Task = (text) => {
   const parts = Array.from({ length: to - from + 1 }, (_, at) =>
     exactValue(substitute(body, name, number(from + at))),
   );
-  const known = parts.filter((one) => one !== null);
-  if (known.length < parts.length) return null;
+  const known = allKnown(parts);
+  if (!known) return null;
   const line = known.map(w).join(' + ');
   return computed(
     'sum',

@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { equate, plus, told } from './book.ts';
 import type { Act, Part } from './clause.ts';
 import { takeEvent } from './events.ts';
@@ -80,16 +81,13 @@ const takeTogether = (world: World, act: Act, owners: readonly Owner[]): boolean
         takePart(world, { ...part, amount: { ...amount, per: null } }, owner, act),
       );
     if (amount.per !== null) return false;
-    const all = owners.map((owner) =>
-      comparedHolding(
-        world,
-        null,
-        thing,
-      )({ who: { kind: 'named', owners: [owner] }, thing: null, when: null }),
+    const heldBy = comparedHolding(world, null, thing);
+    const all = allKnown(
+      owners.map((owner) => heldBy({ who: { kind: 'named', owners: [owner] }, thing: null, when: null })),
     );
-    if (all.includes(null)) return false;
+    if (!all) return false;
     world.thing = thing;
-    equate(world.book, plus(...all.filter((one) => one !== null)), told(amount.size.value), act.text);
+    equate(world.book, plus(...all), told(amount.size.value), act.text);
     return true;
   });
 };

@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import type { Expression } from '../expression/tree.ts';
 import { over, plus, times, told } from './book.ts';
 import { heldBy } from './holding-target.ts';
@@ -72,10 +73,9 @@ export const ratesTimesDone = (world: World, question: Question): Expression | n
   const done = world.events.filter(
     (event) => event.owner.key === owner?.key && measureOf(event.thing.head) === 'time',
   );
-  const counts = done.map((event) => convert(event.amount, event.thing, rate.per));
-  const [first] = counts;
-  if (!first || counts.includes(null) || measureOf(rate.per.head) !== 'time') return null;
-  return times(rate.amount, plus(...counts.filter((count) => count !== null)));
+  const counts = allKnown(done.map((event) => convert(event.amount, event.thing, rate.per)));
+  if (!counts || counts.length === 0 || measureOf(rate.per.head) !== 'time') return null;
+  return times(rate.amount, plus(...counts));
 };
 
 // `Each child gets 3 pencils. There are 20 children. How many pencils …`

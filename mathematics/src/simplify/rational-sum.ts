@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
 import { fraction, whole } from '../expression/fraction.ts';
 import { product, quotient, signedSum, sum, type Expression } from '../expression/tree.ts';
@@ -27,10 +28,9 @@ type Sum = Extract<Expression, { kind: 'sum' }>;
 
 /** Adds fractions with letters below the line: one common bottom, then only the tops are added. */
 export const rationalSumMoves = (node: Sum): Move[] => {
-  const parts = node.terms.map(normalOf);
+  const ratios = allKnown(node.terms.map(normalOf))?.map(withWholeTop);
   const wholeLine = normalOf(node);
-  if (!wholeLine || parts.some((part) => part === null)) return [];
-  const ratios = parts.filter((part) => part !== null).map(withWholeTop);
+  if (!wholeLine || !ratios) return [];
   const bottom = ratios.reduce((total, part) => leastCommonMultiple(total, part.bottom), UNIT);
   const tops = ratios.map((part) => timesP(part.top, divideExactly(bottom, part.bottom) ?? UNIT));
   const below = factoredToExpression(factorPolynomial(bottom));

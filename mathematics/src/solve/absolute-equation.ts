@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { anyOf, number, relation, type Relation } from '../expression/tree.ts';
 import { coefficientsIn, lettersOf, negateP } from '../polynomial/polynomial.ts';
 import { ratioToExpression } from '../simplify/denormal.ts';
@@ -39,9 +40,9 @@ export const solveAbsolute = (
   ].map((side): Relation => relation(first, '=', side));
   const split = anyOf(cases);
   recordLine(trail, isolated, split, 'Two cases', right.kind !== 'number');
-  const found = cases.map((line) => next(line, true));
-  if (found.some((one) => one === null || one.all)) return null;
-  const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one?.values ?? [])) };
+  const found = allKnown(cases.map((line) => next(line, true)));
+  if (!found || found.some(({ all }) => all)) return null;
+  const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one.values)) };
   recordLine(trail, split, asStatement(solved), 'Solve both', true);
   return keepTrue(equation, solved, trail);
 };

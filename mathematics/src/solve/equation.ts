@@ -1,5 +1,6 @@
+import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
-import { contains, hasSymbol, type Expression, type Relation } from '../expression/tree.ts';
+import { contains, hasSymbol, relation, type Expression, type Relation } from '../expression/tree.ts';
 import { newTrail, recordLine, type Trail } from '../steps/step.ts';
 import { solveAbsolute } from './absolute-equation.ts';
 import { solveExponential } from './exponential-equation.ts';
@@ -71,17 +72,12 @@ const solveProduct = (
   trail: Trail,
   depth: number,
 ): Solutions | null => {
-  const lines = factors.map((factor): Relation => ({
-    kind: 'relation',
-    sign: '=',
-    left: factor,
-    right: equation.right,
-  }));
-  const found = lines.map((line) => solveEquation(line, unknown, newTrail(), 'any', depth + 1));
-  if (found.some((one) => one === null)) return null;
+  const lines = factors.map((factor) => relation(factor, '=', equation.right));
+  const found = allKnown(lines.map((line) => solveEquation(line, unknown, newTrail(), 'any', depth + 1)));
+  if (!found) return null;
   const split = { kind: 'either' as const, parts: lines };
   recordLine(trail, equation, split, 'Set every factor to zero');
-  const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one?.values ?? [])) };
+  const solved: Solutions = { unknown, values: sorted(found.flatMap(({ values }) => values)) };
   recordLine(trail, split, asStatement(solved), 'Solve each one');
   return solved;
 };

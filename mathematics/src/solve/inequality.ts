@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import {
   isNumber,
   isValue,
@@ -188,8 +189,7 @@ const holdsExactly = (problem: Statement, unknown: string, mark: Expression): bo
 
 const marksOf = (problem: Statement, unknown: string): Expression[] | null => {
   if (problem.kind === 'both' || problem.kind === 'either') {
-    const all = problem.parts.map((part) => marksOf(part, unknown));
-    return all.some((one) => one === null) ? null : all.flatMap((one) => one ?? []);
+    return allKnown(problem.parts.map((part) => marksOf(part, unknown)))?.flat() ?? null;
   }
   if (problem.kind !== 'relation') return null;
   const equal = solveEquation(relation(problem.left, '=', problem.right), unknown, newTrail());

@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
 import { spend } from '../budget.ts';
 import { isWhole } from '../expression/fraction.ts';
@@ -217,7 +218,7 @@ const fromSingle = (
   const solved = solveEquation(single, name, newTrail());
   if (!solved || solved.all) return null;
   const rest = open.filter((equation) => equation !== single);
-  const results = solved.values.map((value) => {
+  const results = solved.values.map((value): Assignment[] | null => {
     const put = rest.map((equation) =>
       relation(substitute(equation.left, name, value), '=', substitute(equation.right, name, value)),
     );
@@ -225,8 +226,8 @@ const fromSingle = (
     const inner = substituteAll(put, unknowns, { kind: 'both', parts: put }, newTrail(), depth + 1);
     return inner && inner.map((one) => new Map([...one, [name, value]]));
   });
-  if (results.some((one) => one === null)) return null;
-  const found = results.flatMap((one) => one ?? []);
+  const found = allKnown(results)?.flat();
+  if (!found) return null;
   const values: Statement = {
     kind: 'both',
     parts: [
