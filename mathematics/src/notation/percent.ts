@@ -1,5 +1,4 @@
-import { add, divide, fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
-import { decimal } from '../expression/read.ts';
+import { add, divide, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { readValue } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';

@@ -16,34 +16,37 @@ const swapped =
     join(b, a);
 const distance: Join = (a, b) => ({ kind: 'call', name: 'abs', args: [minus(a, b)] });
 
-const form = (pattern: string): RegExp =>
+const phrase = (pattern: string): RegExp =>
   new RegExp(pattern.replaceAll(' ', String.raw`\s+`).replaceAll('#', AMOUNT), 'i');
 
 /** Two numbers and a word between or before them: a sign stands for each. */
 const PHRASES: readonly (readonly [RegExp, Join])[] = [
-  [form(String.raw`\b(?:add(?: together)?|sum(?: of)?|total of|put together) # (?:and|to|with|plus) #`), add],
-  [form(String.raw`\bsubtract # from #`), swapped(minus)],
-  [form(String.raw`\btake(?: away)? # (?:away )?from #`), swapped(minus)],
-  [form(String.raw`\b(?:distance|difference) between # and #`), distance],
-  [form(String.raw`\bdifference of # and #`), minus],
-  [form(String.raw`\bwhat is # less than #`), swapped(minus)],
-  [form('# (?:take away|minus|subtract) #'), minus],
-  [form('# (?:plus|more than|added to) #'), add],
-  [form(String.raw`\b(?:product of|multiply) # (?:and|by|with|times) #`), multiply],
-  [form('# (?:times|multiplied by) #'), multiply],
-  [form(String.raw`\b(?:quotient of|divide) # (?:and|by) #`), divide],
-  [form('# (?:divided by|over) #'), divide],
-  [form(String.raw`(?:what is|find|calculate|^)\s*# of #`), multiply],
+  [
+    phrase(String.raw`\b(?:add(?: together)?|sum(?: of)?|total of|put together) # (?:and|to|with|plus) #`),
+    add,
+  ],
+  [phrase(String.raw`\bsubtract # from #`), swapped(minus)],
+  [phrase(String.raw`\btake(?: away)? # (?:away )?from #`), swapped(minus)],
+  [phrase(String.raw`\b(?:distance|difference) between # and #`), distance],
+  [phrase(String.raw`\bdifference of # and #`), minus],
+  [phrase(String.raw`\bwhat is # less than #`), swapped(minus)],
+  [phrase('# (?:take away|minus|subtract) #'), minus],
+  [phrase('# (?:plus|more than|added to) #'), add],
+  [phrase(String.raw`\b(?:product of|multiply) # (?:and|by|with|times) #`), multiply],
+  [phrase('# (?:times|multiplied by) #'), multiply],
+  [phrase(String.raw`\b(?:quotient of|divide) # (?:and|by) #`), divide],
+  [phrase('# (?:divided by|over) #'), divide],
+  [phrase(String.raw`(?:what is|find|calculate|^)\s*# of #`), multiply],
 ];
 
 /** One number and a word before or after it. */
 const SINGLE: readonly (readonly [RegExp, (a: Expression) => Expression])[] = [
-  [form(String.raw`\bsquare root of #`), (of) => root(2, of)],
-  [form(String.raw`\bcube root of #`), (of) => root(3, of)],
-  [form(String.raw`(?:\bsquare of #|# squared\b)`), (base) => wholePower(base, 2)],
-  [form(String.raw`(?:\bcube of #|# cubed\b)`), (base) => wholePower(base, 3)],
-  [form(String.raw`\bhalf of #`), (top) => divide(top, number(2))],
-  [form(String.raw`\b(?:twice|double) (?:of )?#`), (a) => multiply(number(2), a)],
+  [phrase(String.raw`\bsquare root of #`), (of) => root(2, of)],
+  [phrase(String.raw`\bcube root of #`), (of) => root(3, of)],
+  [phrase(String.raw`(?:\bsquare of #|# squared\b)`), (base) => wholePower(base, 2)],
+  [phrase(String.raw`(?:\bcube of #|# cubed\b)`), (base) => wholePower(base, 3)],
+  [phrase(String.raw`\bhalf of #`), (top) => divide(top, number(2))],
+  [phrase(String.raw`\b(?:twice|double) (?:of )?#`), (a) => multiply(number(2), a)],
 ];
 
 const LIST = /\b(sum|total|product)\sof\s(?:the\s)?(?:numbers\s)?(?=[-(\d.])/i;

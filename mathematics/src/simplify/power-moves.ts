@@ -99,13 +99,10 @@ const sumMoves = (
   if (!first || !second || third) {
     const spread: Expression = { kind: 'product', factors: Array.from({ length: count }, () => base) };
     return count > 4
-      ? [move(result, 'Multiply out')]
+      ? [move(result, ['Multiply out', 'The bracket is multiplied by itself as often as the exponent says.'])]
       : [
           move(spread, ['Write the power out', 'The bracket is multiplied by itself.']),
-          move(result, [
-            'Multiply out',
-            'Every term is multiplied by every term, then like terms are combined.',
-          ]),
+          move(result, 'Multiply out'),
         ];
   }
   const negative = second.kind === 'negative';

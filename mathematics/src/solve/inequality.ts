@@ -131,7 +131,10 @@ const walkSigns = (line: Relation, unknown: string, trail: Trail): Statement => 
   const simple = isValue(line.right, 0)
     ? simplifySides(line, trail)
     : relation(ratioToExpression(whole), line.sign, number(0));
-  recordLine(trail, line, simple, 'Bring everything to the left');
+  recordLine(trail, line, simple, [
+    'Bring everything to the left',
+    'Then only the sign of the left side matters.',
+  ]);
   const factored = relation(
     isUnit(whole.bottom) ? factoredToExpression(factorPolynomial(whole.top)) : factoredRatio(whole),
     line.sign,

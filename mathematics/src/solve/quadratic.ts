@@ -74,10 +74,7 @@ export const standardForm = (equation: Relation, unknown: string, trail: Trail):
 const moveAll = (line: Relation, added: Extract<Expression, { kind: 'sum' }>, trail: Trail): Relation => {
   const left = displayOf(sum([line.left, added])) ?? line.left;
   const after = relation(left, line.sign, number(0));
-  recordLine(trail, line, after, [
-    'Bring everything to the left',
-    'Subtract the right side from both sides, so that zero stands on the right.',
-  ]);
+  recordLine(trail, line, after, 'Bring everything to the left');
   return after;
 };
 

@@ -60,7 +60,7 @@ export const solveRoot = (
     true,
   );
   const cleared = relation(tidy(raised.left), '=', tidy(raised.right));
-  recordLine(trail, raised, cleared, 'Work out both sides', true);
+  recordLine(trail, raised, cleared, ['Work out both sides', 'The root is gone on one side.'], true);
   const found = next(cleared);
   return found && keepTrue(equation, found, trail);
 };

@@ -134,7 +134,7 @@ export const multiplyBoth = (line: Relation, factor: Expression, trail: Trail): 
 /** Works out both sides in one line, without the small steps. */
 const workedOut = (line: Relation, trail: Trail): Relation => {
   const after = relation(tidy(line.left), line.sign, tidy(line.right));
-  recordLine(trail, line, after, ['Work out both sides', 'Combine like terms and work out the numbers.']);
+  recordLine(trail, line, after, 'Work out both sides');
   return after;
 };
 

@@ -1,8 +1,10 @@
 /** Why a rule may be used, where the reason is always the same: the rule as it is shown, and its sentence. */
 export const REASONS = {
+  // Factoring
   'See the square of a sum': 'First squared, twice the product, second squared.',
   'Group and take out': 'From each pair take out what it shares; the same bracket is left in both.',
   'Group in pairs': 'From each pair take out what it shares; the same bracket is left in both.',
+  // Powers
   'Add the exponents': 'A power with a sum in the exponent is a product of powers.',
   'Zero as exponent': 'Anything but zero to the power of zero is one.',
   'Power of a power': 'The exponents are multiplied.',
@@ -15,8 +17,9 @@ export const REASONS = {
   'Negative exponent': 'A minus in the exponent means: one divided by the power with a plus.',
   'Fraction as exponent': 'The bottom of the exponent says which root, the top which power.',
   'Work out the root and the power': 'The root first keeps the numbers small.',
-  'Multiply out': 'The bracket is multiplied by itself as often as the exponent says.',
+  'Multiply out': 'Every term is multiplied by every term, then like terms are combined.',
   'Work out each term': 'Numbers are multiplied, exponents are added up.',
+  // Products
   'Multiply by zero': 'Anything times zero is zero.',
   'Work out top and bottom': 'Both are plain products now.',
   'Reduce the fraction': 'Top and bottom are divided by the same number, which changes nothing.',
@@ -29,6 +32,7 @@ export const REASONS = {
   'Multiply what stands in front': 'The factors outside the brackets are multiplied first.',
   'Work out the products': 'Numbers are multiplied; for the same letter the exponents are added.',
   'Combine like terms': 'Terms with the same letters are counted together.',
+  // Quotients
   Divide: 'See how often the second number fits into the first.',
   'Make the divisor a whole number':
     'Multiply both numbers by the same power of ten; the result stays the same.',
@@ -51,6 +55,7 @@ export const REASONS = {
   'Combine like terms on top': 'Terms with the same letters are counted together.',
   'Factor the top': 'What stands as a factor both on top and below can be cancelled.',
   'Cancel what is the same': 'A factor on top and the same factor below divide to one.',
+  // Roots, numbers and sums
   'Split off the root of −1': 'No real number squared is negative; the root of −1 is called i.',
   'Write i for the root of −1': 'i is the number whose square is −1.',
   'Root of a fraction': 'Take the root of the top and the root of the bottom.',
@@ -66,6 +71,7 @@ export const REASONS = {
     'Terms with the same letters belong together; the order of a sum does not matter.',
   'Write it as a mixed number': 'See how often the bottom fits into the top; the rest stays on top.',
   'Write it as one sum': 'Multiply out and combine like terms first.',
+  // Equations of one unknown
   'Get the absolute value alone': 'Bring everything else to the other side.',
   'An absolute value is never negative': 'It is a distance from zero.',
   'Two cases': 'Two numbers have this distance from zero: one on each side.',
@@ -80,7 +86,8 @@ export const REASONS = {
   'Solve for the power first': 'Read the power as one unknown; it can only be positive.',
   'Take the logarithm': 'The logarithm is the exponent that the base needs.',
   'Read off the solution': 'These are all the numbers that make the first line true.',
-  'Bring everything to the left': 'Then only the sign of the left side matters.',
+  'Bring everything to the left':
+    'Subtract the right side from both sides, so that zero stands on the right.',
   'Write it as one logarithm':
     'Adding logarithms multiplies what is inside; subtracting divides; a factor in front becomes an exponent.',
   'Undo the logarithm': 'The base to the power of the logarithm gives back what is inside.',
@@ -95,15 +102,17 @@ export const REASONS = {
   'Multiply both sides by the common bottom': 'Then every fraction goes away. The bottom must not be zero.',
   'Cancel and multiply out': 'In every term the bottom cancels.',
   'Get the root alone': 'Bring everything else to the other side.',
-  'Work out both sides': 'The root is gone on one side.',
+  'Work out both sides': 'Combine like terms and work out the numbers.',
   'Solve for the root first': 'Read the root as one unknown; the equation in it is easier.',
   'Raise to the power': 'That undoes the root.',
   'Swap the sides': 'An equation may be read from right to left; a comparison sign turns with it.',
   'Try every value in the first line':
     'Along the way a value may come in that does not make the first line true, or divides by zero there; it is no solution.',
+  // Systems
   'Sort the equations': 'Unknowns on the left, numbers on the right.',
   'The lines contradict each other': 'One of them can never be true.',
   'Put the value into the other equation': 'That gives the other unknown.',
+  // Angles
   'Take the angles from the unit circle': 'Within one full turn, from 0 up to 2π.',
 } as const;
 
