@@ -5,18 +5,13 @@ import { ratioToExpression } from '../simplify/denormal.ts';
 import { displayOf } from '../simplify/display.ts';
 import { ratio } from '../simplify/ratio.ts';
 import { expressionOf } from '../simplify/roots.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
+import { recordLine } from '../steps/step.ts';
 import { wholeOf } from './root-equation.ts';
 import { mentions } from './sides.ts';
-import { asStatement, keepTrue, sorted, type Solutions } from './solution.ts';
+import { asStatement, keepTrue, sorted, type Solutions, type Solver } from './solution.ts';
 
 /** |u| = c: what stands between the bars is c or −c. */
-export const solveAbsolute = (
-  equation: Relation,
-  unknown: string,
-  trail: Trail,
-  next: (line: Relation, quiet: boolean) => Solutions | null,
-): Solutions | null => {
+export const solveAbsolute: Solver = (equation, unknown, trail, next) => {
   const whole = wholeOf(equation);
   const name = whole && lettersOf(whole).find((one) => one.startsWith('⟨|') && mentions(one, unknown));
   if (!whole || !name) return null;
@@ -40,7 +35,7 @@ export const solveAbsolute = (
   ].map((side): Relation => relation(first, '=', side));
   const split = anyOf(cases);
   recordLine(trail, isolated, split, 'Two cases', right.kind !== 'number');
-  const found = allKnown(cases.map((line) => next(line, true)));
+  const found = allKnown(cases.map((line) => next(line)));
   if (!found || found.some(({ all }) => all)) return null;
   const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one.values)) };
   recordLine(trail, split, asStatement(solved), 'Solve both', true);

@@ -10,7 +10,7 @@ import { solvePolynomial } from './polynomial-equation.ts';
 import { solveQuadratic, type QuadraticWay } from './quadratic.ts';
 import { solveRational } from './rational-equation.ts';
 import { solveRoot } from './root-equation.ts';
-import { asStatement, sorted, type Solutions } from './solution.ts';
+import { asStatement, sorted, type Next, type Solutions } from './solution.ts';
 import { solveTrigonometric } from './trigonometric-equation.ts';
 
 const DEEPEST = 6;
@@ -25,16 +25,15 @@ export const solveEquation = (
 ): Solutions | null => {
   spend(50);
   if (depth > DEEPEST) return null;
-  const next = (line: Relation): Solutions | null => solveEquation(line, unknown, trail, way, depth + 1);
+  const next: Next = (line) => solveEquation(line, unknown, trail, way, depth + 1);
+  const quietly: Next = (line) => solveEquation(line, unknown, newTrail(), way, depth + 1);
   const product = asZeroProduct(equation, unknown);
   if (product) return solveProduct(equation, product, unknown, trail, depth);
   const polynomial =
-    solveLinear(equation, unknown, trail) ??
-    solveQuadratic(way)(equation, unknown, trail) ??
-    solvePolynomial(equation, unknown, trail);
+    solveLinear(equation, unknown, trail, next) ??
+    solveQuadratic(way)(equation, unknown, trail, next) ??
+    solvePolynomial(equation, unknown, trail, next);
   if (polynomial) return polynomial;
-  const quietly = (line: Relation): Solutions | null =>
-    solveEquation(line, unknown, newTrail(), way, depth + 1);
   const has = (test: (node: Expression) => boolean): boolean =>
     [equation.left, equation.right].some((side) =>
       contains(side, (node) => test(node) && hasSymbol(node, unknown)),
@@ -45,7 +44,7 @@ export const solveEquation = (
     return solveLogarithm(equation, unknown, trail, next);
   if (has((node) => node.kind === 'power' && hasSymbol(node.exponent, unknown)))
     return solveExponential(equation, unknown, trail, next);
-  if (has((node) => node.kind === 'call')) return solveTrigonometric(equation, unknown, trail);
+  if (has((node) => node.kind === 'call')) return solveTrigonometric(equation, unknown, trail, next);
   if (
     has(
       (node) =>

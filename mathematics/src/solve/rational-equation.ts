@@ -1,19 +1,14 @@
-import { childrenOf, number, product, relation, type Expression, type Relation } from '../expression/tree.ts';
+import { childrenOf, number, product, relation, type Expression } from '../expression/tree.ts';
 import { commonDivisor } from '../polynomial/divisor.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { degreeIn, divideExactly, timesP, UNIT, type Polynomial } from '../polynomial/polynomial.ts';
 import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
-import { keepTrue, type Solutions } from './solution.ts';
+import { recordLine } from '../steps/step.ts';
+import { keepTrue, type Solver } from './solution.ts';
 
 /** The unknown below a line: multiply both sides by all bottoms, solve, and throw out what divides by zero. */
-export const solveRational = (
-  equation: Relation,
-  unknown: string,
-  trail: Trail,
-  next: (line: Relation) => Solutions | null,
-): Solutions | null => {
+export const solveRational: Solver = (equation, unknown, trail, next) => {
   const bottom = [...bottomsIn(equation.left), ...bottomsIn(equation.right)].reduce(leastCommon, UNIT);
   if (degreeIn(bottom, unknown) === 0) return null;
   const [left, right] = [normalOf(equation.left), normalOf(equation.right)];

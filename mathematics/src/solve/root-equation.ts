@@ -19,15 +19,10 @@ import { expressionOf, indexOfRoot } from '../simplify/roots.ts';
 import { recordLine, type Trail } from '../steps/step.ts';
 import { rootsOf } from './quadratic.ts';
 import { mentions } from './sides.ts';
-import { asStatement, keepTrue, sorted, type Solutions } from './solution.ts';
+import { asStatement, keepTrue, sorted, type Next, type Solutions, type Solver } from './solution.ts';
 
 /** The unknown under a root: get the root alone, raise both sides to its power, solve, and try the values. */
-export const solveRoot = (
-  equation: Relation,
-  unknown: string,
-  trail: Trail,
-  next: (line: Relation) => Solutions | null,
-): Solutions | null => {
+export const solveRoot: Solver = (equation, unknown, trail, next) => {
   const whole = wholeOf(equation);
   const roots = whole
     ? lettersOf(whole).filter((name) => indexOfRoot(name) !== null && name !== 'i' && mentions(name, unknown))
@@ -91,7 +86,7 @@ const inPowersOf = (
   name: string,
   unknown: string,
   trail: Trail,
-  next: (line: Relation) => Solutions | null,
+  next: Next,
 ): Solutions | null => {
   const inside = expressionOf(name);
   const index = indexOfRoot(name) ?? 2;

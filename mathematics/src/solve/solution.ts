@@ -23,8 +23,11 @@ export interface Solutions {
   readonly all?: true;
 }
 
+/** Goes on with the line that a step has led to. */
+export type Next = (line: Relation) => Solutions | null;
+
 /** Solves one kind of equation and writes the steps down; null when it is of another kind. */
-export type Solver = (equation: Relation, unknown: string, trail: Trail) => Solutions | null;
+export type Solver = (equation: Relation, unknown: string, trail: Trail, next: Next) => Solutions | null;
 
 /** `x = 2 or x = 3` */
 export const asStatement = ({ unknown, values, all }: Solutions): Statement => {

@@ -8,19 +8,18 @@ import {
   relation,
   symbol,
   type Expression,
-  type Relation,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { coefficientsIn, lettersOf } from '../polynomial/polynomial.ts';
 import { displayOf } from '../simplify/display.ts';
 import { expressionOf } from '../simplify/roots.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
+import { recordLine } from '../steps/step.ts';
 import { rootsOf } from './quadratic.ts';
 import { wholeOf } from './root-equation.ts';
-import { asStatement, satisfies, sorted, type Solutions } from './solution.ts';
+import { asStatement, satisfies, sorted, type Solutions, type Solver } from './solution.ts';
 
 /** sin, cos or tan of the unknown: solve for the function first, then take the angles of one full turn. */
-export const solveTrigonometric = (equation: Relation, unknown: string, trail: Trail): Solutions | null => {
+export const solveTrigonometric: Solver = (equation, unknown, trail) => {
   const whole = wholeOf(equation);
   const names = whole ? lettersOf(whole).filter((name) => hasSymbol(expressionOf(name), unknown)) : [];
   const [name, other] = names;
