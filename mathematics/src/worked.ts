@@ -68,6 +68,25 @@ export const showStep = ({ before, after, rule, reason, mayAdd }: Step): ShownSt
   reason,
   ...(mayAdd && { mayAdd }),
 });
+/** A step between two lines of mathematics. */
+export const stepBetween = (
+  before: Statement,
+  after: Statement,
+  rule: string,
+  reason: string,
+): ShownStep => ({
+  before: lineOf(before),
+  after: lineOf(after),
+  rule,
+  reason,
+});
+
+/** The work with one step in front of it: what was put in, or turned around, before it began. */
+export const withFirstStep = (worked: Worked, problem: Line, rule: string, reason: string): Worked => ({
+  ...worked,
+  problem,
+  steps: [{ before: problem, after: worked.problem, rule, reason }, ...worked.steps],
+});
 export const answerOf = (value: Statement): Answer => ({ ...lineOf(value), value });
 
 /** Reads a message and works the problem in it, when it is of one certain kind. */

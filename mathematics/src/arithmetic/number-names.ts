@@ -1,3 +1,4 @@
+import { numbersOf } from '../table-text.ts';
 /** What numbers are called in English, from zero on. */
 export const NUMBER_NAMES: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -8,21 +9,9 @@ export const NUMBER_NAMES: readonly string[] =
 export const PLACE_NAMES: readonly string[] =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
-const ROMAN_SIGNS: readonly (readonly [sign: string, value: number])[] = [
-  ['M', 1000],
-  ['CM', 900],
-  ['D', 500],
-  ['CD', 400],
-  ['C', 100],
-  ['XC', 90],
-  ['L', 50],
-  ['XL', 40],
-  ['X', 10],
-  ['IX', 9],
-  ['V', 5],
-  ['IV', 4],
-  ['I', 1],
-];
+const ROMAN_SIGNS = Object.entries(
+  numbersOf('M 1000, CM 900, D 500, CD 400, C 100, XC 90, L 50, XL 40, X 10, IX 9, V 5, IV 4, I 1'),
+);
 
 /** The Roman signs of a number from the largest to the smallest, each with what it is worth. */
 export const romanParts = (value: number): { sign: string; value: number }[] => {

@@ -69,6 +69,13 @@ const powerModulo = (base: bigint, exponent: bigint, modulus: bigint): bigint =>
   return result;
 };
 
+/** In how many ways k of n things can be taken when their order does not matter. */
+export const choose = (n: number, k: number): bigint => {
+  let ways = k < 0 || k > n ? 0n : 1n;
+  for (let at = 1; at <= k && ways > 0n; at++) ways = (ways * BigInt(n - k + at)) / BigInt(at);
+  return ways;
+};
+
 export const leastCommon = (a: bigint, b: bigint): bigint => {
   const product = a * b;
   return (product < 0n ? -product : product) / greatestCommonDivisor(a, b);

@@ -1,6 +1,7 @@
 import { divide, multiply, raise, whole, type Fraction } from '../expression/fraction.ts';
 import { decimal } from '../expression/read.ts';
 import { memoise } from '../memoise.ts';
+import { numbersOf } from '../table-text.ts';
 import { cardinal, ordinal } from './number-words.ts';
 
 /** Rounds to a multiple of the unit; halves go away from zero, as in school. */
@@ -13,30 +14,10 @@ export const roundTo = (value: Fraction, unit: Fraction): Fraction => {
 };
 
 /** Which power of ten a place is worth. */
-export const PLACES: Readonly<Record<string, number>> = {
-  integer: 0,
-  'whole number': 0,
-  unit: 0,
-  one: 0,
-  ten: 1,
-  hundred: 2,
-  thousand: 3,
-  'ten thousand': 4,
-  'hundred thousand': 5,
-  million: 6,
-  'ten million': 7,
-  'hundred million': 8,
-  billion: 9,
-  tenth: -1,
-  hundredth: -2,
-  hundreth: -2,
-  thousandth: -3,
-  'ten-thousandth': -4,
-  'ten thousandth': -4,
-  dollar: 0,
-  cent: -2,
-  percent: -2,
-};
+export const PLACES =
+  numbersOf(`integer 0, whole number 0, unit 0, one 0, ten 1, hundred 2, thousand 3, ten thousand 4,
+  hundred thousand 5, million 6, ten million 7, hundred million 8, billion 9, tenth -1, hundredth -2,
+  hundreth -2, thousandth -3, ten-thousandth -4, ten thousandth -4, dollar 0, cent -2, percent -2`);
 
 export const tens = (exponent: number): Fraction => raise(whole(10), BigInt(exponent)) ?? whole(1);
 

@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
 import { fraction, subtract, whole } from '../expression/fraction.ts';
 import {
@@ -25,7 +26,6 @@ const times = (...factors: Expression[]): Expression => {
   const flat = factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
   return product([...flat.filter(isNumber), ...flat.filter((factor) => !isNumber(factor))]);
 };
-const plus = (terms: readonly Expression[]): Expression => signedSum(terms);
 const negated = (expression: Expression): Expression =>
   isValue(expression, 0)
     ? ZERO
@@ -43,8 +43,8 @@ export const derivative = (expression: Expression, name: string): Expression | n
     case 'number':
       return ZERO;
     case 'sum': {
-      const terms = expression.terms.map((term) => derivative(term, name));
-      return terms.some((term) => term === null) ? null : plus(terms.filter((term) => term !== null));
+      const terms = allKnown(expression.terms.map((term) => derivative(term, name)));
+      return terms && signedSum(terms);
     }
     case 'negative': {
       const inner = derivative(expression.of, name);
@@ -79,7 +79,8 @@ const ofProduct = (factors: readonly Expression[], name: string): Expression | n
     const inner = derivative(factor, name);
     return inner && times(...factors.slice(0, at), inner, ...factors.slice(at + 1));
   });
-  return terms.some((term) => term === null) ? null : plus(terms.filter((term) => term !== null));
+  const known = allKnown(terms);
+  return known && signedSum(known);
 };
 
 const ofQuotient = (top: Expression, bottom: Expression, name: string): Expression | null => {
@@ -88,7 +89,7 @@ const ofQuotient = (top: Expression, bottom: Expression, name: string): Expressi
   if (!hasSymbol(bottom, name)) return quotient(u, bottom);
   return {
     kind: 'quotient',
-    top: plus([times(u, bottom), negated(times(top, v))]),
+    top: signedSum([times(u, bottom), negated(times(top, v))]),
     bottom: power(bottom, number(2)),
   };
 };

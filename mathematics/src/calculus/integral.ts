@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import { isWhole } from '../expression/fraction.ts';
@@ -36,8 +37,8 @@ const integrate = (expression: Expression, name: string, depth: number): Express
   if (!hasSymbol(expression, name)) return product([expression, symbol(name)]);
   switch (expression.kind) {
     case 'sum': {
-      const parts = expression.terms.map((term) => integrate(term, name, depth));
-      return parts.some((part) => part === null) ? null : sum(parts.filter((part) => part !== null));
+      const parts = allKnown(expression.terms.map((term) => integrate(term, name, depth)));
+      return parts && sum(parts);
     }
     case 'negative': {
       const inner = integrate(expression.of, name, depth);

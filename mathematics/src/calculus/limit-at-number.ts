@@ -1,7 +1,7 @@
 import { isReal } from '../expression/complex.ts';
 import { isNumber, substitute, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
-import { displayOf } from '../simplify/display.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { derivative } from './derivative.ts';
 import { inOneStep, withoutValue, type FoundLimit, type LimitStep } from './limit-result.ts';
 
@@ -49,8 +49,8 @@ const hospital = (expression: Expression, name: string, goal: Expression): Found
     if (!over || !under) return null;
     const next: Expression = {
       kind: 'quotient',
-      top: displayOf(over) ?? over,
-      bottom: displayOf(under) ?? under,
+      top: tidy(over),
+      bottom: tidy(under),
     };
     steps.push({
       expression: next,

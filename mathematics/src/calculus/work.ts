@@ -8,7 +8,15 @@ import { displayOf } from '../simplify/display.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { chainHolds } from '../steps/check.ts';
 import { newTrail, WHOLE_LINE } from '../steps/step.ts';
-import { answerOf, lineOf, showStep, type Line, type ShownStep, type Worked } from '../worked.ts';
+import {
+  answerOf,
+  lineOf,
+  showStep,
+  stepBetween,
+  type Line,
+  type ShownStep,
+  type Worked,
+} from '../worked.ts';
 import { areaAgrees, limitAgrees, matchesSlope } from './check.ts';
 import { derivative, ruleFor } from './derivative.ts';
 import { antiderivative } from './integral.ts';
@@ -37,18 +45,8 @@ export const workDerivative = (
     const put = substitute(current, name, at);
     const value = displayOf(put);
     if (!value) return null;
-    steps.push({
-      before: lineOf(current),
-      after: lineOf(put),
-      rule: `Put ${write(at)} in for ${name}`,
-      reason: 'The derivative at this place is the slope there.',
-    });
-    steps.push({
-      before: lineOf(put),
-      after: lineOf(value),
-      rule: 'Work it out',
-      reason: 'Only numbers are left.',
-    });
+    const reason = 'The derivative at this place is the slope there.';
+    steps.push(stepBetween(current, put, `Put ${write(at)} in for ${name}`, reason), lastStep(put, value));
     current = value;
   }
   return {
@@ -63,6 +61,9 @@ export const workDerivative = (
   };
 };
 
+const lastStep = (line: Expression, value: Expression): ShownStep =>
+  stepBetween(line, value, 'Work it out', 'Only numbers are left.');
+
 const notation = (expression: Expression, name: string): Line => ({
   text: `d/d${name} (${write(expression)})`,
   latex: `\\frac{d}{d${name}}\\left(${writeLatex(expression)}\\right)`,
@@ -76,12 +77,7 @@ const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] 
   const trail = newTrail();
   const result = simplify(raw, WHOLE_LINE, trail);
   const few = trail.steps.length <= 6 && sizeOf(result) <= sizeOf(display) && chainHolds(trail.steps);
-  const short: ShownStep = {
-    before: lineOf(raw),
-    after: lineOf(display),
-    rule: 'Simplify',
-    reason: 'Multiply and combine like terms.',
-  };
+  const short = stepBetween(raw, display, 'Simplify', 'Multiply and combine like terms.');
   return few
     ? { result, shownSteps: trail.steps.map(showStep) }
     : { result: display, shownSteps: write(raw) === write(display) ? [] : [short] };
@@ -106,22 +102,10 @@ export const workIntegral = (
       reason: 'For a power: the exponent goes up by one, and we divide by the new exponent.',
     },
   ];
-  if (write(raw) !== write(found))
-    steps.push({
-      before: lineOf(raw),
-      after: lineOf(found),
-      rule: 'Simplify',
-      reason: 'Work out the numbers.',
-    });
+  if (write(raw) !== write(found)) steps.push(stepBetween(raw, found, 'Simplify', 'Work out the numbers.'));
   const end = bounds ? betweenEnds(expression, found, name, bounds) : withConstant(found);
   return (
-    end && {
-      kind: 'worked',
-      problem,
-      instruction: 'integrate',
-      ...end,
-      steps: [...steps, ...end.steps],
-    }
+    end && { kind: 'worked', problem, instruction: 'integrate', ...end, steps: [...steps, ...end.steps] }
   );
 };
 
@@ -165,21 +149,9 @@ const betweenEnds = (
   const difference = minus(substitute(found, name, to), substitute(found, name, from));
   const value = displayOf(difference);
   if (!value || !equivalent(difference, value)) return null;
+  const reason = 'The value at the upper end minus the value at the lower end.';
   return {
-    steps: [
-      {
-        before: lineOf(found),
-        after: lineOf(difference),
-        rule: 'Put in both ends',
-        reason: 'The value at the upper end minus the value at the lower end.',
-      },
-      {
-        before: lineOf(difference),
-        after: lineOf(value),
-        rule: 'Work it out',
-        reason: 'Only numbers are left.',
-      },
-    ],
+    steps: [stepBetween(found, difference, 'Put in both ends', reason), lastStep(difference, value)],
     answer: answerOf(value),
     check: areaAgrees(expression, name, from, to, value) ? 'each-line' : null,
     graph: curveOf(

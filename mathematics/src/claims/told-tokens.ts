@@ -32,89 +32,94 @@ const GOES_ON = /^\s*(?:[-+−–*×·/÷=≈]|x\s*\d)/;
 
 const LONGEST = 600;
 
+/** What stands before a place of the text, as far as the forms below ask for it. */
+interface Place {
+  readonly text: string;
+  readonly at: number;
+  readonly tokens: readonly Told[];
+  /** A unit, a rest or a factor can only follow a number. */
+  readonly isBehindNumber: boolean;
+}
+
+/** Reads one token; null where the form does not fit there, no token for what is only passed over. */
+type Form = (place: Place) => { token: Told | null; length: number } | null;
+
+/** What a pattern finds is a token, where that makes sense. */
+const form =
+  (
+    pattern: RegExp,
+    tokenOf: (found: string) => Told | null,
+    fits: (place: Place, found: string) => boolean = () => true,
+  ): Form =>
+  (place) => {
+    pattern.lastIndex = place.at;
+    const found = pattern.exec(place.text)?.[0];
+    return found === undefined || !fits(place, found)
+      ? null
+      : { token: tokenOf(found), length: found.length };
+  };
+
+const degrees = (angle: string): string => angle.replace(/^(\p{L}+)\D*([\d.]+).*$/u, '$1($2°)').toLowerCase();
+
+const unitForm: Form = ({ text, at, isBehindNumber }) => {
+  const unit = isBehindNumber ? unitAt(text.slice(at)) : null;
+  return unit && { token: { kind: 'unit', ...unit }, length: unit.text.length };
+};
+
+const wordForm: Form = ({ text, at, isBehindNumber }) => {
+  WORD.lastIndex = at;
+  const word = WORD.exec(text)?.[0];
+  if (word === undefined) return null;
+  // A thing that is counted: “3 cups × 4”.
+  const isCounted = isBehindNumber && word.length > 1 && GOES_ON.test(text.slice(at + word.length));
+  const token: Told = isCounted
+    ? { kind: 'unit', text: word, unit: null }
+    : { kind: word.length === 1 ? 'letter' : 'end', text: word };
+  return { token, length: word.length };
+};
+
+/** The first that fits has the place. */
+const FORMS: readonly Form[] = [
+  form(/\n/y, (text) => ({ kind: 'end', text })),
+  form(/\s/y, () => null),
+  form(NUMBER, (number) => ({ kind: 'number', text: inOneNotation(number) })),
+  // In a school book an angle without a sign is in degrees.
+  form(ANGLE, (angle) => ({ kind: 'number', text: degrees(angle) })),
+  form(
+    REST,
+    (text) => ({ kind: 'rest', text }),
+    ({ tokens }) => tokens.at(-1)?.kind === 'number',
+  ),
+  form(
+    TIMES,
+    () => ({ kind: 'sign', text: '×' }),
+    ({ tokens, isBehindNumber }, word) => isBehindNumber && isProduct(word, tokens),
+  ),
+  unitForm,
+  form(EQUALS, (text) => ({ kind: 'equals', text, said: false })),
+  form(IS, (text) => ({ kind: 'equals', text, said: true })),
+  form(ROOT, () => ({ kind: 'sign', text: '√' })),
+  form(
+    SIGN,
+    (text) => ({ kind: 'sign', text }),
+    ({ text, at }, sign) => isSign(sign, text, at),
+  ),
+  form(MONEY, () => null),
+  wordForm,
+  form(/[^]/y, (text) => ({ kind: 'end', text })),
+];
+
 /** Cuts a sentence into what belongs to calculations, and what ends them. */
 export const toldTokens = (message: string): Told[] => {
   const text = message.slice(0, LONGEST);
   const tokens: Told[] = [];
-  let at = 0;
-  const take = (form: RegExp): string | null => {
-    form.lastIndex = at;
-    return form.exec(text)?.[0] ?? null;
-  };
-  const push = (token: Told, length = token.text.length): void => {
-    tokens.push(token);
-    at += length;
-  };
-  while (at < text.length) {
+  for (let at = 0; at < text.length;) {
     const last = tokens.at(-1);
     const isBehindNumber = last?.kind === 'number' || (last?.kind === 'sign' && /[)%²³!]/.test(last.text));
-    const found = (form: RegExp): string | null => take(form);
-    const space = /\s/.test(text[at] ?? '');
-    if (space) {
-      if (text[at] === '\n') push({ kind: 'end', text: '\n' });
-      else at++;
-      continue;
-    }
-    const number = found(NUMBER);
-    if (number !== null) {
-      push({ kind: 'number', text: inOneNotation(number) }, number.length);
-      continue;
-    }
-    // In a school book an angle without a sign is in degrees.
-    const angle = found(ANGLE);
-    if (angle !== null) {
-      push(
-        { kind: 'number', text: angle.replace(/^(\p{L}+)\D*([\d.]+).*$/u, '$1($2°)').toLowerCase() },
-        angle.length,
-      );
-      continue;
-    }
-    const unit = isBehindNumber ? unitAt(text.slice(at)) : null;
-    const rest = last?.kind === 'number' ? found(REST) : null;
-    if (rest !== null) {
-      push({ kind: 'rest', text: rest });
-      continue;
-    }
-    const times = isBehindNumber ? found(TIMES) : null;
-    if (times !== null && isProduct(times, tokens)) {
-      push({ kind: 'sign', text: '×' }, times.length);
-      continue;
-    }
-    if (unit) {
-      push({ kind: 'unit', ...unit });
-      continue;
-    }
-    const equals = found(EQUALS);
-    if (equals !== null) {
-      push({ kind: 'equals', text: equals, said: false });
-      continue;
-    }
-    const is = found(IS);
-    if (is !== null) {
-      push({ kind: 'equals', text: is, said: true });
-      continue;
-    }
-    const root = found(ROOT);
-    if (root !== null) {
-      push({ kind: 'sign', text: '√' }, root.length);
-      continue;
-    }
-    const sign = found(SIGN);
-    if (sign !== null && isSign(sign, text, at)) {
-      push({ kind: 'sign', text: sign });
-      continue;
-    }
-    const money = found(MONEY);
-    if (money !== null) {
-      at += money.length;
-      continue;
-    }
-    const word = found(WORD);
-    if (word === null) push({ kind: 'end', text: text[at] ?? '' });
-    // A thing that is counted: “3 cups × 4”.
-    else if (isBehindNumber && word.length > 1 && GOES_ON.test(text.slice(at + word.length)))
-      push({ kind: 'unit', text: word, unit: null });
-    else push({ kind: word.length === 1 ? 'letter' : 'end', text: word });
+    const place: Place = { text, at, tokens, isBehindNumber };
+    const found = FORMS.reduce<ReturnType<Form>>((read, next) => read ?? next(place), null);
+    if (found?.token) tokens.push(found.token);
+    at += found?.length ?? 1;
   }
   return tokens;
 };

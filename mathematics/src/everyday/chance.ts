@@ -1,3 +1,4 @@
+import { choose } from '../arithmetic/primes.ts';
 import { multiply, fraction, type Fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
@@ -184,12 +185,6 @@ export const coinTask: Task = (written) => {
     [`${ways}/${outcomes}`],
     'Every flip doubles the number of ways; count those that are wanted.',
   );
-};
-
-const choose = (n: number, k: number): bigint => {
-  let result = k > n ? 0n : 1n;
-  for (let at = 1; at <= k && result > 0n; at++) result = (result * BigInt(n - k + at)) / BigInt(at);
-  return result;
 };
 
 const asChance = (

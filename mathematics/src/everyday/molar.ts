@@ -1,26 +1,17 @@
 import { nearAnswer } from '../formula/rounded.ts';
 import { plainSolution } from '../steps/plain.ts';
+import { numbersOf, tableOf } from '../table-text.ts';
 import type { Task } from '../worked.ts';
 
 /** Relative atomic masses as tables for schools give them. */
-const MASSES = new Map(
-  'H 1.008|He 4.003|Li 6.94|Be 9.012|B 10.81|C 12.011|N 14.007|O 15.999|F 18.998|Ne 20.18|Na 22.99|Mg 24.305|Al 26.982|Si 28.085|P 30.974|S 32.06|Cl 35.45|Ar 39.95|K 39.098|Ca 40.078|Ti 47.867|Cr 51.996|Mn 54.938|Fe 55.845|Co 58.933|Ni 58.693|Cu 63.546|Zn 65.38|Br 79.904|Ag 107.87|Sn 118.71|I 126.9|Ba 137.33|Au 196.97|Hg 200.59|Pb 207.2'
-    .split('|')
-    .map((row) => row.split(' '))
-    .map(([name = '', mass = '']) => [name, Number(mass)] as const),
-);
-const NAMES: Readonly<Record<string, string>> = {
-  water: 'H2O',
-  'carbon dioxide': 'CO2',
-  'carbon monoxide': 'CO',
-  'sodium chloride': 'NaCl',
-  'table salt': 'NaCl',
-  methane: 'CH4',
-  ammonia: 'NH3',
-  glucose: 'C6H12O6',
-  'sulfuric acid': 'H2SO4',
-  'calcium carbonate': 'CaCO3',
-};
+const MASSES =
+  numbersOf(`H 1.008, He 4.003, Li 6.94, Be 9.012, B 10.81, C 12.011, N 14.007, O 15.999, F 18.998, Ne 20.18,
+  Na 22.99, Mg 24.305, Al 26.982, Si 28.085, P 30.974, S 32.06, Cl 35.45, Ar 39.95, K 39.098,
+  Ca 40.078, Ti 47.867, Cr 51.996, Mn 54.938, Fe 55.845, Co 58.933, Ni 58.693, Cu 63.546, Zn 65.38,
+  Br 79.904, Ag 107.87, Sn 118.71, I 126.9, Ba 137.33, Au 196.97, Hg 200.59, Pb 207.2`);
+const NAMES =
+  tableOf(`water H2O, carbon dioxide CO2, carbon monoxide CO, sodium chloride NaCl, table salt NaCl,
+  methane CH4, ammonia NH3, glucose C6H12O6, sulfuric acid H2SO4, calcium carbonate CaCO3`);
 
 const SUBSTANCE = String.raw`(?<substance>${Object.keys(NAMES).join('|')}|(?:\(?[A-Z][a-z]?\d{0,2}\)?\d{0,2}){1,8})`;
 const NUMBER = String.raw`(?<amount>\d+(?:\.\d+)?)`;
@@ -98,6 +89,6 @@ const atomsIn = (formula: string): [mass: number, count: number][] | null => {
   const counts = new Map<string, number>();
   for (const [, element = '', of = ''] of parts)
     counts.set(element, (counts.get(element) ?? 0) + Number(of || 1));
-  const atoms = [...counts].map(([element, count]): [number, number] => [MASSES.get(element) ?? 0, count]);
+  const atoms = [...counts].map(([element, count]): [number, number] => [MASSES[element] ?? 0, count]);
   return atoms.every(([mass]) => mass > 0) ? atoms : null;
 };

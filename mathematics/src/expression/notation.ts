@@ -1,3 +1,4 @@
+import { tableOf } from '../table-text.ts';
 /** Turns LaTeX and Unicode mathematics into keyboard notation, so that one reader is enough. */
 export const inKeyboardNotation = (text: string): string =>
   fromUnicode(text.includes('\\') || /[\^_]\s*\{|\}\s*\^/.test(text) ? fromLatex(text) : text);
@@ -5,23 +6,9 @@ export const inKeyboardNotation = (text: string): string =>
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ';
 const SUPERSCRIPT_MEANING = '0123456789+-nx';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-const VULGAR: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
+const VULGAR =
+  tableOf(`½ 1/2, ⅓ 1/3, ⅔ 2/3, ¼ 1/4, ¾ 3/4, ⅕ 1/5, ⅖ 2/5, ⅗ 3/5, ⅘ 4/5, ⅙ 1/6, ⅚ 5/6, ⅛ 1/8, ⅜ 3/8, ⅝ 5/8,
+  ⅞ 7/8`);
 
 const fromUnicode = (text: string): string =>
   text
@@ -115,20 +102,9 @@ const KNOWN = new Set(
   'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh ln log exp lim sqrt and or if'.split(' '),
 );
 
-const GREEK: Readonly<Record<string, string>> = {
-  pi: 'π',
-  theta: 'θ',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  lambda: 'λ',
-  mu: 'μ',
-  sigma: 'σ',
-  phi: 'φ',
-  omega: 'ω',
-  Delta: 'Δ',
-  delta: 'δ',
-};
+const GREEK = tableOf(
+  'pi π, theta θ, alpha α, beta β, gamma γ, lambda λ, mu μ, sigma σ, phi φ, omega ω, Delta Δ, delta δ',
+);
 
 const MOST_GROUPS = 400;
 

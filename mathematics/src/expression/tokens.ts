@@ -1,3 +1,4 @@
+import { tableOf } from '../table-text.ts';
 import { inKeyboardNotation } from './notation.ts';
 
 export interface Token {
@@ -10,19 +11,9 @@ export interface Token {
 export const FUNCTIONS = new Set(
   'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh ln log exp sqrt cbrt root abs lim'.split(' '),
 );
-const SPELLED: Readonly<Record<string, string>> = {
-  theta: 'θ',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  lambda: 'λ',
-  infinity: '∞',
-  inf: '∞',
-  asin: 'arcsin',
-  acos: 'arccos',
-  atan: 'arctan',
-  cosec: 'csc',
-};
+const SPELLED =
+  tableOf(`theta θ, alpha α, beta β, gamma γ, lambda λ, infinity ∞, inf ∞, asin arcsin, acos arccos,
+  atan arctan, cosec csc`);
 
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+)/;
 const WORD = /^[A-Za-z]+/;

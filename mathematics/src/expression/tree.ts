@@ -54,6 +54,13 @@ export const isNumber = (expression: Statement): expression is NumberNode => exp
 export const isValue = (expression: Statement, value: number): boolean =>
   expression.kind === 'number' && isWhole(expression.value) && expression.value.top === BigInt(value);
 
+/** One of several holds: never for none, and the line itself for one. */
+export const anyOf = (parts: readonly Statement[]): Statement => {
+  const [only, ...others] = parts;
+  if (!only) return { kind: 'never' };
+  return others.length === 0 ? only : { kind: 'either', parts };
+};
+
 /** A sum of its terms; nothing for none, and the term itself for one. */
 export const sum = (terms: readonly Expression[]): Expression => {
   const [first, ...others] = terms;
@@ -229,6 +236,24 @@ const partsOf = (statement: Statement): readonly Statement[] => {
     default:
       return childrenOf(statement);
   }
+};
+
+/** The expressions that a line is made of. */
+export const expressionsIn = (statement: Statement): readonly Expression[] =>
+  isExpression(statement)
+    ? [statement]
+    : statement.kind === 'relation'
+      ? [statement.left, statement.right]
+      : partsOf(statement).flatMap(expressionsIn);
+
+/** The same line with every expression of it changed. */
+export const mapStatement = (statement: Statement, change: (one: Expression) => Expression): Statement => {
+  if (isExpression(statement)) return change(statement);
+  if (statement.kind === 'relation')
+    return relation(change(statement.left), statement.sign, change(statement.right));
+  return 'parts' in statement
+    ? { ...statement, parts: statement.parts.map((part) => mapStatement(part, change)) }
+    : statement;
 };
 
 export const hasSymbol = (expression: Expression, name: string): boolean =>

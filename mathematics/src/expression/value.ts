@@ -26,6 +26,7 @@ import {
   ZERO,
   type Fraction,
 } from './fraction.ts';
+import { readExpression } from './read.ts';
 import type { Expression } from './tree.ts';
 
 export type Point = Readonly<Record<string, number>>;
@@ -155,6 +156,12 @@ export const exactValue = (expression: Expression): Fraction | null => {
     case 'call':
       return exactCall(expression.name, expression.args.map(exactValue));
   }
+};
+
+/** The exact value of what is written; null when it is no number or can't be read. */
+export const readValue = (written: string | undefined): Fraction | null => {
+  const read = written === undefined || written === '' ? null : readExpression(written);
+  return read && exactValue(read);
 };
 
 const all = (

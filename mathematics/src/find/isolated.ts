@@ -3,7 +3,7 @@ import { relation, symbol, symbolsOf, type Relation } from '../expression/tree.t
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { isolate } from '../formula/isolate.ts';
-import { displayOf } from '../simplify/display.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { plainSolution } from '../steps/plain.ts';
 import { answerOf, type Worked } from '../worked.ts';
 import type { Request } from './request.ts';
@@ -46,7 +46,7 @@ const SAMPLE = [1.37, 2.19, 0.83, 3.41, 1.91, 2.63];
 /** A formula solved for one of its letters, tried with numbers for the others. */
 const workFormula = (equation: Relation, name: string): Worked | null => {
   const raw = isolate(equation.left, equation.right, name);
-  const value = raw && (displayOf(raw) ?? raw);
+  const value = raw && tidy(raw);
   if (!value) return null;
   const point = Object.fromEntries(symbolsOf(value).map((one, at) => [one, SAMPLE[at] ?? 1.5]));
   const at = valueAt(value, point);

@@ -1,6 +1,7 @@
 import {
   contains,
-  isExpression,
+  expressionsIn,
+  mapStatement,
   mapTree,
   symbol,
   type Expression,
@@ -35,33 +36,21 @@ export const variableLetters = ({ text, statements, unknown, verb, functions }: 
   });
 };
 
-const holds = (statement: Statement, test: (node: Expression) => boolean): boolean => {
-  if (isExpression(statement)) return contains(statement, test);
-  if (statement.kind === 'relation') return contains(statement.left, test) || contains(statement.right, test);
-  return (
-    (statement.kind === 'both' || statement.kind === 'either') &&
-    statement.parts.some((part) => holds(part, test))
-  );
-};
+const holds = (statement: Statement, test: (node: Expression) => boolean): boolean =>
+  expressionsIn(statement).some((one) => contains(one, test));
 
-const renamed = (names: Readonly<Record<string, string>>) => {
-  const expression = (one: Expression): Expression =>
-    mapTree(one, (node) => (node.kind === 'symbol' ? symbol(names[node.name] ?? node.name) : node));
-  const statement = (one: Statement): Statement => {
-    if (isExpression(one)) return expression(one);
-    if (one.kind === 'relation') return { ...one, left: expression(one.left), right: expression(one.right) };
-    return one.kind === 'both' || one.kind === 'either' ? { ...one, parts: one.parts.map(statement) } : one;
-  };
-  return { expression, statement };
-};
+const renamed =
+  (names: Readonly<Record<string, string>>) =>
+  (expression: Expression): Expression =>
+    mapTree(expression, (node) => (node.kind === 'symbol' ? symbol(names[node.name] ?? node.name) : node));
 
 /** The request with look-alikes for the letters that are variables. */
 export const withVariables = (request: Request, letters: readonly string[]): Request => {
   const names = Object.fromEntries(letters.map((name) => [name, STAND_INS[name] ?? name]));
-  const { expression, statement } = renamed(names);
+  const expression = renamed(names);
   return {
     ...request,
-    statements: request.statements.map(statement),
+    statements: request.statements.map((statement) => mapStatement(statement, expression)),
     unknown: request.unknown === null ? null : (names[request.unknown] ?? request.unknown),
     given: new Map([...request.given].map(([name, value]) => [names[name] ?? name, value])),
     functions: new Map(
@@ -77,7 +66,6 @@ export const withVariables = (request: Request, letters: readonly string[]): Req
 export const withRealNames = (worked: Worked): Worked => {
   const text = (written: string): string => written.replaceAll(/[іе]/g, (one) => REAL_NAMES[one] ?? one);
   const line = (one: Line): Line => ({ text: text(one.text), latex: text(one.latex) });
-  const { statement } = renamed(REAL_NAMES);
   return {
     ...worked,
     problem: line(worked.problem),
@@ -88,6 +76,9 @@ export const withRealNames = (worked: Worked): Worked => {
       rule: text(step.rule),
       reason: text(step.reason),
     })),
-    answer: { ...line(worked.answer), value: worked.answer.value && statement(worked.answer.value) },
+    answer: {
+      ...line(worked.answer),
+      value: worked.answer.value && mapStatement(worked.answer.value, renamed(REAL_NAMES)),
+    },
   };
 };

@@ -10,8 +10,8 @@ import {
 import { write } from '../expression/write.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { finish } from '../steps/finish.ts';
-import { newTrail, recordLine, WHOLE_LINE } from '../steps/step.ts';
-import { lineOf, type Worked } from '../worked.ts';
+import { newTrail, WHOLE_LINE } from '../steps/step.ts';
+import { lineOf, withFirstStep, type Worked } from '../worked.ts';
 import type { OwnFunction, Request } from './request.ts';
 
 type Functions = ReadonlyMap<string, OwnFunction>;
@@ -87,29 +87,7 @@ export const workOwnFunction = (asked: Expression, functions: Functions): Worked
   const trail = newTrail();
   const result = simplify(put, WHOLE_LINE, trail);
   if (!isExpression(result)) return null;
-  const worked = finish({
-    problem: put,
-    instruction: 'evaluate',
-    steps: trail.steps,
-    answer: result,
-  });
-  const shownBefore = newTrail();
-  recordLine(
-    shownBefore,
-    asked,
-    put,
-    'Put it into the function',
-    'Wherever the letter stands, write what is in the brackets.',
-  );
-  const [first] = shownBefore.steps;
-  return {
-    ...worked,
-    problem: lineOf(asked),
-    steps: first
-      ? [
-          { before: lineOf(first.before), after: worked.problem, rule: first.rule, reason: first.reason },
-          ...worked.steps,
-        ]
-      : worked.steps,
-  };
+  const worked = finish({ problem: put, instruction: 'evaluate', steps: trail.steps, answer: result });
+  const reason = 'Wherever the letter stands, write what is in the brackets.';
+  return withFirstStep(worked, lineOf(asked), 'Put it into the function', reason);
 };

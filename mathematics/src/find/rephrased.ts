@@ -1,3 +1,4 @@
+import { numbersOf, tableOf } from '../table-text.ts';
 import type { Line, Worked } from '../worked.ts';
 
 const SHAPE =
@@ -5,24 +6,9 @@ const SHAPE =
 const MONEY =
   /\b(?:costs?|price[ds]?|pays?|paid|bank|interest|dollars?|bucks|invest(?:s|ed)?|salary|savings|discount|tip|tax|revenue|profit|break[- ]?even)\b/i;
 const CURRENCY = /[$€£₹]|\b(?:euros?|pounds?|rupees?|yen|cents?)\b/i;
-const POLYGONS: Readonly<Record<string, number>> = {
-  pentagon: 5,
-  hexagon: 6,
-  heptagon: 7,
-  octagon: 8,
-  nonagon: 9,
-  decagon: 10,
-};
+const POLYGONS = numbersOf('pentagon 5, hexagon 6, heptagon 7, octagon 8, nonagon 9, decagon 10');
 /** Letters by which the sizes of a shape go. */
-const LETTERS: Readonly<Record<string, string>> = {
-  r: 'radius',
-  d: 'diameter',
-  h: 'height',
-  b: 'base',
-  l: 'length',
-  w: 'width',
-  s: 'side',
-};
+const LETTERS = tableOf('r radius, d diameter, h height, b base, l length, w width, s side');
 const ASKS = String.raw`(?:what(?:'s| is| are| was)?|how (?:many|much|far|long|fast|high|tall|wide|deep|big|heavy)|find|calculate|work out|determine)`;
 const LONGEST = 300;
 

@@ -13,7 +13,7 @@ import {
 import { displayOf } from '../simplify/display.ts';
 import { workExpand, workFactor, workSimplify } from '../simplify/work.ts';
 import { workEquation, workInequality, workSystem } from '../solve/work.ts';
-import { lineOf, type ShownStep, type Worked } from '../worked.ts';
+import { lineOf, withFirstStep, type Worked } from '../worked.ts';
 import { askedOf, unfolded, workOwnFunction } from './own-functions.ts';
 import type { Request } from './request.ts';
 
@@ -106,6 +106,8 @@ const workRelationOrSimplify = (expression: Expression, request: Request): Worke
     ? workEquation(relation(expression, '=', number(0)), wishOf(request))
     : workSimplify(expression, 'simplify');
 
+export const SAME_LETTER = 'The same letter stands for the same number everywhere.';
+
 /** Puts the given values in, then works it out. */
 const workAt = (expression: Expression, request: Request): Worked | null => {
   let put = expression;
@@ -115,13 +117,7 @@ const workAt = (expression: Expression, request: Request): Worked | null => {
   const named = [...request.given]
     .filter(([name]) => hasSymbol(expression, name))
     .map(([name, value]) => `${lineOf(value).text} for ${name}`);
-  const first: ShownStep = {
-    before: lineOf(expression),
-    after: worked.problem,
-    rule: `Put in ${named.join(' and ')}`,
-    reason: 'The same letter stands for the same number everywhere.',
-  };
-  return { ...worked, problem: lineOf(expression), steps: [first, ...worked.steps] };
+  return withFirstStep(worked, lineOf(expression), `Put in ${named.join(' and ')}`, SAME_LETTER);
 };
 
 const workRelation = (equation: Relation, request: Request): Worked | null => {

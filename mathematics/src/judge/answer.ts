@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { isReal } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import {
@@ -172,8 +173,7 @@ const valuesIn = (statement: Statement): Expression[] | null => {
   if (statement.kind === 'relation')
     return statement.sign === '=' && statement.left.kind === 'symbol' ? [statement.right] : null;
   if (statement.kind !== 'either') return null;
-  const parts = statement.parts.map(valuesIn);
-  return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+  return allKnown(statement.parts.map(valuesIn))?.flat() ?? null;
 };
 
 // x = 2 and y = 1 is one point; away from it, every pair of values is as false as any other.

@@ -1,5 +1,7 @@
+import { allKnown } from '../all-known.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
 import {
+  anyOf,
   isExpression,
   relation,
   symbol,
@@ -41,9 +43,8 @@ const listIn = (text: string, unknown: string | null): Statement | null => {
   const parts = spread.split(/\s*(?:\bor\b|\band\b|;|,(?!\d{3}(?!\d)))\s*/i).filter((part) => part !== '');
   if (parts.length < 2) return null;
   const named = /^([a-zA-Z])\s*=/.exec(parts[0] ?? '')?.[1] ?? unknown;
-  const read = parts.map((part) => readStatement(part));
-  if (read.some((one) => one === null)) return null;
-  const several = read.filter((one) => one !== null);
+  const several = allKnown(parts.map((part) => readStatement(part)));
+  if (!several) return null;
   const letters = new Set(
     several.flatMap((one) => (one.kind === 'relation' && one.left.kind === 'symbol' ? [one.left.name] : [])),
   );
@@ -59,25 +60,17 @@ const listIn = (text: string, unknown: string | null): Statement | null => {
 // (−2, 8] or [3, ∞), joined by ∪.
 const intervalIn = (text: string, unknown: string | null): Statement | null => {
   if (unknown === null || !/^[[(][^[\]()]*,[^[\]()]*[\])]/.test(text)) return null;
-  const parts = text
-    .split(/\s*(?:∪|\bU\b|\bunion\b|\bor\b)\s*/i)
-    .map((part) => /^([[(])\s*([^,]+)\s*,\s*([^,]+)\s*([\])])$/.exec(part.trim()));
-  if (parts.some((part) => part === null)) return null;
-  const statements = parts.map((part) => oneInterval(part, unknown));
-  if (statements.some((one) => one === null)) return null;
-  const [only, ...others] = statements.filter((one) => one !== null);
-  return only === undefined
-    ? null
-    : others.length === 0
-      ? only
-      : { kind: 'either', parts: [only, ...others] };
+  const parts = text.split(/\s*(?:∪|\bU\b|\bunion\b|\bor\b)\s*/i);
+  const intervals = allKnown(parts.map((part) => oneInterval(part.trim(), unknown)));
+  return intervals && anyOf(intervals);
 };
 
-const oneInterval = (part: RegExpExecArray | null, unknown: string): Statement | null => {
+const oneInterval = (text: string, unknown: string): Statement | null => {
+  const part = /^([[(])\s*([^,]+)\s*,\s*([^,]+)\s*([\])])$/.exec(text);
   if (!part) return null;
   const x = symbol(unknown);
-  const end = (text: string | undefined): Expression | null | 'far' =>
-    /∞|infinity|\binf\b/i.test(text ?? '') ? 'far' : readExpression(text ?? '');
+  const end = (written: string | undefined): Expression | null | 'far' =>
+    /∞|infinity|\binf\b/i.test(written ?? '') ? 'far' : readExpression(written ?? '');
   const [low, high] = [end(part[2]), end(part[3])];
   if (low === null || high === null) return null;
   const above: Comparison = part[1] === '[' ? '≥' : '>';

@@ -1,5 +1,13 @@
+import { allKnown } from '../all-known.ts';
 import { readStatement } from '../expression/read.ts';
-import { isExpression, symbolsOf, type Relation, type Statement } from '../expression/tree.ts';
+import {
+  anyOf,
+  contains,
+  isExpression,
+  symbolsOf,
+  type Relation,
+  type Statement,
+} from '../expression/tree.ts';
 import { inOneNotation, isProse } from '../find/pieces.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints } from '../solve/solution.ts';
@@ -65,13 +73,8 @@ const linesIn = (written: string): string[] =>
 const readLine = (text: string): Statement | null => {
   if (isProse(text)) return null;
   const parts = text.split(/\s+or\s+|\s*;\s*/i);
-  if (parts.length > 1) {
-    const read = parts.map((part) => readStatement(part));
-    return read.some((one) => one === null)
-      ? null
-      : { kind: 'either', parts: read.filter((one) => one !== null) };
-  }
-  return readStatement(text);
+  const read = allKnown(parts.map((part) => readStatement(part)));
+  return read && anyOf(read);
 };
 
 const solutionsOf = (first: Statement): Solution[] => {
@@ -91,10 +94,8 @@ const agrees = (before: Statement, line: Statement, solutions: readonly Solution
   return squared && solutions.length > 0 && solutions.every((point) => truthAt(line, point) === true);
 };
 
-const hasRoot = (line: Relation): boolean =>
-  JSON.stringify([line.left, line.right], (_, value: unknown) =>
-    typeof value === 'bigint' ? `${value}` : value,
-  ).includes('"root"');
+const hasRoot = ({ left, right }: Relation): boolean =>
+  [left, right].some((side) => contains(side, ({ kind }) => kind === 'root'));
 
 // An expression first, then a chain of equals signs that begins with it.
 const sidesFollow = (before: Statement, line: Statement): boolean =>

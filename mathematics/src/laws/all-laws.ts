@@ -1,46 +1,36 @@
 import type { Law, Quantity } from './table.ts';
-import { BIOLOGY, BIOLOGY_QUANTITIES } from './table/biology.ts';
-import { CHEMISTRY, CHEMISTRY_QUANTITIES } from './table/chemistry.ts';
-import { ECONOMICS, ECONOMICS_QUANTITIES } from './table/economics.ts';
-import { ELECTRICITY, ELECTRICITY_QUANTITIES } from './table/electricity.ts';
-import { ENERGY, ENERGY_QUANTITIES } from './table/energy.ts';
-import { GEOMETRY, GEOMETRY_QUANTITIES } from './table/geometry.ts';
-import { HEAT, HEAT_QUANTITIES } from './table/heat.ts';
-import { MECHANICS, MECHANICS_QUANTITIES } from './table/mechanics.ts';
-import { MONEY, MONEY_QUANTITIES } from './table/money.ts';
-import { STATISTICS, STATISTICS_QUANTITIES } from './table/statistics.ts';
-import { WAVES, WAVES_QUANTITIES } from './table/waves.ts';
+import { BIOLOGY } from './table/biology.ts';
+import { CHEMISTRY } from './table/chemistry.ts';
+import { ECONOMICS } from './table/economics.ts';
+import { ELECTRICITY } from './table/electricity.ts';
+import { ENERGY } from './table/energy.ts';
+import { GEOMETRY } from './table/geometry.ts';
+import { HEAT } from './table/heat.ts';
+import { MECHANICS } from './table/mechanics.ts';
+import { MONEY } from './table/money.ts';
+import { STATISTICS } from './table/statistics.ts';
+import { WAVES } from './table/waves.ts';
+
+const SUBJECTS = [
+  MECHANICS,
+  ENERGY,
+  ELECTRICITY,
+  HEAT,
+  WAVES,
+  CHEMISTRY,
+  BIOLOGY,
+  GEOMETRY,
+  MONEY,
+  ECONOMICS,
+  STATISTICS,
+];
 
 /** Every law, subject by subject. */
-export const LAWS: readonly Law[] = [
-  ...MECHANICS,
-  ...ENERGY,
-  ...ELECTRICITY,
-  ...HEAT,
-  ...WAVES,
-  ...CHEMISTRY,
-  ...BIOLOGY,
-  ...GEOMETRY,
-  ...MONEY,
-  ...ECONOMICS,
-  ...STATISTICS,
-];
+export const LAWS: readonly Law[] = SUBJECTS.flatMap(({ laws }) => laws);
 
 /** Every quantity by its name. */
 export const QUANTITIES: ReadonlyMap<string, Quantity> = new Map(
-  [
-    ...MECHANICS_QUANTITIES,
-    ...ENERGY_QUANTITIES,
-    ...ELECTRICITY_QUANTITIES,
-    ...HEAT_QUANTITIES,
-    ...WAVES_QUANTITIES,
-    ...CHEMISTRY_QUANTITIES,
-    ...BIOLOGY_QUANTITIES,
-    ...GEOMETRY_QUANTITIES,
-    ...MONEY_QUANTITIES,
-    ...ECONOMICS_QUANTITIES,
-    ...STATISTICS_QUANTITIES,
-  ].map((quantity) => [quantity.name, quantity]),
+  SUBJECTS.flatMap(({ quantities }) => quantities).map((quantity) => [quantity.name, quantity]),
 );
 
 /** The quantities of a law, symbol by symbol. */

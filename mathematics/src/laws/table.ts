@@ -59,7 +59,7 @@ const constantIn = (flags: readonly string[], { factor }: Unit): Fraction | null
 };
 
 /** Reads `name | unit and flags | nouns | beside a number | in a question`. */
-export const quantities = (text: string): Quantity[] =>
+const quantitiesIn = (text: string): Quantity[] =>
   lines(text).map((line) => {
     const [name = '', kind = '', nouns, beside, asked] = cells(line);
     const [unit = '', ...flags] = kind.split(' ');
@@ -79,7 +79,7 @@ export const quantities = (text: string): Quantity[] =>
   });
 
 /** Reads `name | formula | symbol quantity, … | !needed/or-this allowed -excluded`. */
-export const laws = (subject: string, text: string): Law[] =>
+const lawsIn = (subject: string, text: string): Law[] =>
   lines(text).map((line) => {
     const [name = '', formula = '', symbols, cues = ''] = cells(line);
     const words = cues.split(' ').filter(Boolean);
@@ -100,3 +100,9 @@ export const laws = (subject: string, text: string): Law[] =>
       excludes: words.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
     };
   });
+
+/** One subject: its quantities and the laws between them. */
+export const subject = (name: string, quantities: string, laws: string) => ({
+  quantities: quantitiesIn(quantities),
+  laws: lawsIn(name, laws),
+});

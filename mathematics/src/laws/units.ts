@@ -1,4 +1,5 @@
 import { divide, multiply, ONE, raise, readFraction, ZERO, type Fraction } from '../expression/fraction.ts';
+import { numbersOf } from '../table-text.ts';
 import { combine, NONE, readDimension, type Dimension } from './dimension.ts';
 
 /** A unit as it was written, with its exact size in base units. */
@@ -73,11 +74,8 @@ $ dollar dollars USD | 1 | money
 ¢ cent cents | 1/100 | money
 `;
 
-const PREFIXES: Readonly<Record<string, number>> = Object.fromEntries(
-  'T 12|G 9|M 6|k 3|h 2|d -1|c -2|m -3|µ -6|μ -6|n -9|p -12|giga 9|mega 6|kilo 3|centi -2|deci -1|milli -3|micro -6|nano -9'
-    .split('|')
-    .map((pair) => pair.split(' '))
-    .map(([prefix = '', exponent]) => [prefix, Number(exponent)]),
+const PREFIXES = numbersOf(
+  'T 12, G 9, M 6, k 3, h 2, d -1, c -2, m -3, µ -6, μ -6, n -9, p -12, giga 9, mega 6, kilo 3, centi -2, deci -1, milli -3, micro -6, nano -9',
 );
 
 const CELSIUS: Unit = {

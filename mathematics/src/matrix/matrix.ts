@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import {
   add,
   divide,
@@ -9,8 +10,9 @@ import {
   ZERO,
   type Fraction,
 } from '../expression/fraction.ts';
-import { readExpression } from '../expression/read.ts';
-import { exactValue } from '../expression/value.ts';
+import { number } from '../expression/tree.ts';
+import { readValue } from '../expression/value.ts';
+import { writeLatex } from '../expression/write-latex.ts';
 import { writeNumber } from '../expression/write.ts';
 import type { Line } from '../worked.ts';
 
@@ -50,34 +52,16 @@ export const readMatrix = (text: string): Matrix | null => {
   const rows = [...text.matchAll(/\[([^[\]]*)\]/g)].map((match) => (match[1] ?? '').split(','));
   const [first] = rows;
   if (!first || rows.length > MOST_ROWS || rows.some((row) => row.length !== first.length)) return null;
-  const cells = rows.map((row) => row.map((cell) => cellOf(cell)));
-  return cells.every((row) => row.every((cell) => cell !== null))
-    ? cells.map((row) => row.map((cell) => cell ?? ZERO))
-    : null;
-};
-
-const cellOf = (text: string): Fraction | null => {
-  const read = readExpression(text.trim());
-  return read && exactValue(read);
+  return allKnown(rows.map((row) => allKnown(row.map((cell) => readValue(cell.trim())))));
 };
 
 export const shapeOf = (matrix: Matrix): string => `${matrix.length}×${matrix[0]?.length ?? 0}`;
 
 export const writeMatrix = (matrix: Matrix): Line => {
-  const cell = (value: Fraction): string => writeNumber(value);
+  const rows = matrix.map((row) => row.map((value) => writeLatex(number(value))).join(' & '));
   return {
-    text: `[${matrix.map((row) => `[${row.map(cell).join(', ')}]`).join(', ')}]`,
-    latex: `\\begin{bmatrix} ${matrix
-      .map((row) =>
-        row
-          .map((value) =>
-            value.bottom === 1n
-              ? String(value.top)
-              : `${value.top < 0n ? '-' : ''}\\frac{${value.top < 0n ? -value.top : value.top}}{${value.bottom}}`,
-          )
-          .join(' & '),
-      )
-      .join(' \\\\ ')} \\end{bmatrix}`,
+    text: `[${matrix.map((row) => `[${row.map((value) => writeNumber(value)).join(', ')}]`).join(', ')}]`,
+    latex: `\\begin{bmatrix} ${rows.join(' \\\\ ')} \\end{bmatrix}`,
   };
 };
 

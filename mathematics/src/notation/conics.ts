@@ -11,7 +11,6 @@ import {
   whole,
   type Fraction,
 } from '../expression/fraction.ts';
-import { readExpression } from '../expression/read.ts';
 import {
   minus,
   number,
@@ -27,7 +26,7 @@ import {
   type Expression,
   type Relation,
 } from '../expression/tree.ts';
-import { exactValue } from '../expression/value.ts';
+import { exactValue, readValue } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -51,10 +50,6 @@ export const conicTask: Task = (text) =>
 
 const COORDINATE = String.raw`\s?(-?\d[\d./]*)\s?`;
 const PAIR = String.raw`\(${COORDINATE},${COORDINATE}\)`;
-const valueOf = (written: string | undefined): Fraction | null => {
-  const read = written === undefined ? null : readExpression(written);
-  return read && exactValue(read);
-};
 
 const pointsAfter = (text: string, word: string): Point[] => {
   const part =
@@ -62,14 +57,16 @@ const pointsAfter = (text: string, word: string): Point[] => {
       text,
     )?.[1] ?? '';
   return [...part.matchAll(new RegExp(PAIR, 'g'))].flatMap((match) => {
-    const [a, b] = [valueOf(match[1]), valueOf(match[2])];
+    const [a, b] = [readValue(match[1]), readValue(match[2])];
     return a && b ? [[a, b] as const] : [];
   });
 };
 
 const circle: Task = (text) => {
   const [centre] = /\bcircle\b/i.test(text) ? pointsAfter(text, 'cent(?:er|re)') : [];
-  const radius = valueOf(/\bradius\s?(?:of|is|=|r\s?=)?\s?(\d[\d./]*)/i.exec(text)?.[1]?.replace(/\.$/, ''));
+  const radius = readValue(
+    /\bradius\s?(?:of|is|=|r\s?=)?\s?(\d[\d./]*)/i.exec(text)?.[1]?.replace(/\.$/, ''),
+  );
   if (!centre || !radius) return null;
   const result = relation(sum([squared(X, centre[0]), squared(Y, centre[1])]), '=', number(square(radius)));
   const reason = 'Every point of the circle is as far from the centre as the radius says.';
@@ -84,7 +81,7 @@ const circle: Task = (text) => {
 const parabola: Task = (text) => {
   const [focus] = pointsAfter(text, 'focus');
   const line = /\bdirectrix\b[^xy\d]{0,20}([xy])\s?=\s?(-?\d[\d./]*)/i.exec(text);
-  const level = valueOf(line?.[2]?.replace(/\.$/, ''));
+  const level = readValue(line?.[2]?.replace(/\.$/, ''));
   if (!focus || !line || !level) return null;
   const isUpright = line[1]?.toLowerCase() === 'y';
   const [along, across] = isUpright ? [focus[1], focus[0]] : focus;

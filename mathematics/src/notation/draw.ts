@@ -1,3 +1,4 @@
+import { choose } from '../arithmetic/primes.ts';
 import { fraction, multiply, whole, type Fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
@@ -63,14 +64,6 @@ const drawSequence = (bag: Bag, sequence: string) => {
     ],
     [writeNumber(result), 'Multiply', 'All the draws must happen, so their chances are multiplied.'],
   );
-};
-
-/** In how many ways k of n things can be taken when their order does not matter. */
-const choose = (n: number, k: number): bigint => {
-  if (k < 0 || k > n) return 0n;
-  let result = 1n;
-  for (let at = 1; at <= k; at++) result = (result * BigInt(n - k + at)) / BigInt(at);
-  return result;
 };
 
 const drawCounts = (bag: Bag, counts: string) => {

@@ -1,8 +1,9 @@
 import { readExpression, readStatement } from '../expression/read.ts';
 import { hasSymbol, isExpression, substitute, symbolsOf, type Expression } from '../expression/tree.ts';
 import { isProse } from '../find/pieces.ts';
+import { SAME_LETTER } from '../find/work-request.ts';
 import { workSimplify } from '../simplify/work.ts';
-import { lineOf, type Task } from '../worked.ts';
+import { lineOf, withFirstStep, type Task } from '../worked.ts';
 
 /** `Evaluate sin(2x) given x = π/8`, `If y = x² + 1, evaluate y given x = 2`. */
 export const evaluateAtTask: Task = (text) => {
@@ -24,21 +25,8 @@ export const evaluateAtTask: Task = (text) => {
     return null;
   const put = substitute(body, name, value);
   const worked = workSimplify(put, 'evaluate');
-  return (
-    worked && {
-      ...worked,
-      problem: lineOf(body),
-      steps: [
-        {
-          before: lineOf(body),
-          after: worked.problem,
-          rule: `Put in ${lineOf(value).text} for ${name}`,
-          reason: 'The same letter stands for the same number everywhere.',
-        },
-        ...worked.steps,
-      ],
-    }
-  );
+  const rule = `Put in ${lineOf(value).text} for ${name}`;
+  return worked && withFirstStep(worked, lineOf(body), rule, SAME_LETTER);
 };
 
 // A lone letter stands for the side of an equation before it.

@@ -27,7 +27,7 @@ import { asPoints, satisfies } from '../solve/solution.ts';
 import { workEquation } from '../solve/work.ts';
 import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, lineOf, textAnswer, type Task } from '../worked.ts';
+import { answerOf, lineOf, stepBetween, textAnswer, withFirstStep, type Task } from '../worked.ts';
 import { numbersOf, relationIn, slopeOf, subjectOf } from './subject.ts';
 
 const [Y, ZERO] = [symbol('y'), number(0)];
@@ -47,17 +47,12 @@ export const inverseTask: Task = (text) => {
   // Of two branches, neither is the inverse without a domain.
   const [value, more] = values;
   if (!value || more) return null;
-  const problem = lineOf(relation(Y, '=', body));
-  const first = {
-    before: problem,
-    after: lineOf(swapped),
-    rule: 'Swap the two letters',
-    reason: 'The inverse goes back from the result to where it came from.',
-  };
+  const reason = 'The inverse goes back from the result to where it came from.';
+  const first = stepBetween(relation(Y, '=', body), swapped, 'Swap the two letters', reason);
   const back = displayOf(substitute(body, name, value));
   return {
     kind: 'worked',
-    problem,
+    problem: first.before,
     instruction: 'inverse',
     steps: [first, ...(workEquation(swapped, { unknown: 'y' })?.steps ?? [])],
     answer: answerOf(relation(Y, '=', value)),
@@ -76,14 +71,11 @@ export const interceptTask: Task = (text) => {
   const put = relation(substitute(line.left, other, ZERO), '=', substitute(line.right, other, ZERO));
   const worked = workEquation(put, { unknown: axis ?? 'x' });
   if (!worked) return null;
-  const rule = `Put 0 in for ${other}`;
-  const first = {
-    before: lineOf(line),
-    after: lineOf(put),
-    rule,
-    reason: `On the ${axis}-axis ${other} is zero.`,
+  const reason = `On the ${axis}-axis ${other} is zero.`;
+  return {
+    ...withFirstStep(worked, lineOf(line), `Put 0 in for ${other}`, reason),
+    instruction: 'intercept',
   };
-  return { ...worked, problem: lineOf(line), instruction: 'intercept', steps: [first, ...worked.steps] };
 };
 
 /** The slope of a line given by an equation. */

@@ -1,6 +1,6 @@
+import { allKnown } from '../all-known.ts';
 import { negate, type Fraction } from '../expression/fraction.ts';
-import { readExpression } from '../expression/read.ts';
-import { exactValue } from '../expression/value.ts';
+import { readValue } from '../expression/value.ts';
 
 /** The parts of a list as it is written: between commas, semicolons, `and` or `or`; commas within a number stay. */
 export const listParts = (text: string): string[] =>
@@ -21,13 +21,11 @@ export const numbersIn = (text: string): Fraction[] => {
   const plain = text.includes(';') ? text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1') : text;
   const rows = [...plain.matchAll(LIST)].map(([row]) => row.match(NUMBERS) ?? []);
   const longest = rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const values = longest.map(valueIn);
-  return values.every((one) => one !== null) ? values.filter((one) => one !== null) : [];
+  return allKnown(longest.map(valueIn)) ?? [];
 };
 
 const valueIn = (written: string): Fraction | null => {
   const plain = written.replaceAll(/[()\s]/g, '').replace('−', '-');
-  const read = readExpression(plain.replace(/^-/, '').replace(/\.$/, ''));
-  const value = read && exactValue(read);
+  const value = readValue(plain.replace(/^-/, '').replace(/\.$/, ''));
   return value && plain.startsWith('-') ? negate(value) : value;
 };

@@ -1,8 +1,7 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { divide, fraction, multiply, whole, type Fraction } from '../expression/fraction.ts';
-import { readExpression } from '../expression/read.ts';
 import { number } from '../expression/tree.ts';
-import { exactValue } from '../expression/value.ts';
+import { readValue } from '../expression/value.ts';
 import { decimalsOf, writeNumber } from '../expression/write.ts';
 import { plainSolution } from '../steps/plain.ts';
 import { answerOf, type Task, type Worked } from '../worked.ts';
@@ -68,8 +67,7 @@ export const convertTask: Task = (text) => {
 
 const convert = (amount: string, from: string, to: string, problem: string): Worked | null => {
   const [source, target] = [unitOf(from), unitOf(to)];
-  const given = readExpression(amount.replaceAll(',', ''));
-  const value = given && exactValue(given);
+  const value = readValue(amount.replaceAll(',', ''));
   const factor = source && target?.kind === source.kind ? divide(source.size, target.size) : null;
   if (!factor || !value) return null;
   const result = multiply(value, factor);

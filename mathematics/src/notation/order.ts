@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { ordinal } from '../arithmetic/number-words.ts';
 import { isReal } from '../expression/complex.ts';
 import { absolute, compare, subtract, type Fraction } from '../expression/fraction.ts';
@@ -37,8 +38,8 @@ const listIn = (text: string): Item[] | null => {
           at % 2 === 0 ? [itemOf((choices[at + 1] ?? '').trim().replace(/[?.,;]$/, ''), name)] : [],
         )
       : listParts(text).map((one) => itemOf(one.replace(/[?.!]$/, '')));
-  const known = items.filter((one) => one !== null);
-  return known.length > 1 && known.length === items.length ? known : null;
+  const known = allKnown(items);
+  return known && known.length > 1 ? known : null;
 };
 
 const BY_PLACE =

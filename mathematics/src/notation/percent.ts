@@ -1,6 +1,6 @@
-import { divide, fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
-import { decimal } from '../expression/read.ts';
+import { add, divide, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
+import { readValue } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
 import { roundedAsAsked } from '../find/answer-form.ts';
 import { plainSolution } from '../steps/plain.ts';
@@ -11,73 +11,72 @@ const P = String.raw`\s?(?:%|percent\b)`;
 
 interface Reading {
   readonly form: RegExp;
-  /** The calculation, and whether the result is itself a percent. */
+  /** The calculation with the two numbers as they stand. */
   readonly line: (a: string, b: string) => string;
   readonly value: (a: Fraction, b: Fraction) => Fraction | null;
+  readonly why: readonly [rule: string, reason: string];
+  /** The result is itself a percent. */
   readonly isShare?: true;
-  readonly rule: string;
-  readonly reason: string;
 }
 
-const hundredth = fraction(1n, 100n);
-const ofHundred = (rate: Fraction): Fraction => multiply(rate, hundredth);
+const HUNDRED = whole(100);
 const form = (pattern: string): RegExp => new RegExp(pattern, 'i');
+
+const OF_A_WHOLE = ['Divide the part by the whole', 'A percent compares a part with the whole.'] as const;
+const OF_THE_OLD = [
+  'Divide the change by where it began',
+  'The change is measured against the old value.',
+] as const;
+const FROM_THE_START = 'The percent is taken of where it begins.';
 
 /** Everything that is asked about percents of plain numbers: `a` and `b` are the two numbers as they stand. */
 const READINGS: readonly Reading[] = [
   {
     form: form(String.raw`\b(?:increase|raise)\s${A}\sby\s${A}${P}`),
     line: (a, b) => `${a} + ${a} × ${b}/100`,
-    value: (a, b) => multiply(a, subtract(whole(1), multiply(ofHundred(b), whole(-1)))),
-    rule: 'Add that many hundredths',
-    reason: 'The percent is taken of where it begins.',
+    value: (a, b) => divide(multiply(a, add(HUNDRED, b)), HUNDRED),
+    why: ['Add that many hundredths', FROM_THE_START],
   },
   {
     form: form(String.raw`\b(?:decrease|reduce|lower)\s${A}\sby\s${A}${P}`),
     line: (a, b) => `${a} − ${a} × ${b}/100`,
-    value: (a, b) => multiply(a, subtract(whole(1), ofHundred(b))),
-    rule: 'Take that many hundredths away',
-    reason: 'The percent is taken of where it begins.',
+    value: (a, b) => divide(multiply(a, subtract(HUNDRED, b)), HUNDRED),
+    why: ['Take that many hundredths away', FROM_THE_START],
   },
   {
     form: form(String.raw`\bpercent(?:age)?\s(?:increase|decrease|change)\sfrom\s${A}\sto\s${A}`),
     line: (a, b) => `(${b} − ${a})/${a} × 100`,
     value: (a, b) => divide(subtract(b, a), a),
+    why: OF_THE_OLD,
     isShare: true,
-    rule: 'Divide the change by where it began',
-    reason: 'The change is measured against the old value.',
   },
   {
     form: form(String.raw`${A}\sis\swhat\spercent(?:age)?\sof\s${A}`),
     line: (a, b) => `${a}/${b} × 100`,
-    value: (a, b) => divide(a, b),
+    value: divide,
+    why: OF_A_WHOLE,
     isShare: true,
-    rule: 'Divide the part by the whole',
-    reason: 'A percent compares a part with the whole.',
   },
   {
     form: form(String.raw`\bwhat\spercent(?:age)?\sof\s${A}\sis\s${A}`),
     line: (a, b) => `${b}/${a} × 100`,
     value: (a, b) => divide(b, a),
+    why: OF_A_WHOLE,
     isShare: true,
-    rule: 'Divide the part by the whole',
-    reason: 'A percent compares a part with the whole.',
   },
   {
     form: form(String.raw`${A}\sis\s${A}${P}\sof\swhat`),
     line: (a, b) => `${a} ÷ ${b} × 100`,
-    value: (a, b) => divide(multiply(a, whole(100)), b),
-    rule: 'Divide by the percent',
-    reason: 'First find one percent, then a hundred.',
+    value: (a, b) => divide(multiply(a, HUNDRED), b),
+    why: ['Divide by the percent', 'First find one percent, then a hundred.'],
   },
   {
     form: form(
       String.raw`(?:\bwhat(?:\s(?:number\s)?is|'s)\s|^\s?|\bfind\s|\bcalculate\s)${A}${P}\sof\s${A}\s?[?.]?$`,
     ),
     line: (a, b) => `${a}/100 × ${b}`,
-    value: (a, b) => multiply(ofHundred(a), b),
-    rule: 'Write the percent as a fraction',
-    reason: 'Percent means of every hundred, and of means times.',
+    value: (a, b) => divide(multiply(a, b), HUNDRED),
+    why: ['Write the percent as a fraction', 'Percent means of every hundred, and of means times.'],
   },
 ];
 
@@ -96,9 +95,8 @@ export const percentChangeTask: Task = (text) => {
       form: FROM_TO,
       line: (a, b) => (isDown ? `(${a} − ${b})/${a} × 100` : `(${b} − ${a})/${a} × 100`),
       value: (a, b) => divide(isDown ? subtract(a, b) : subtract(b, a), a),
+      why: OF_THE_OLD,
       isShare: true,
-      rule: 'Divide the change by where it began',
-      reason: 'The change is measured against the old value.',
     },
     match,
     text,
@@ -118,23 +116,20 @@ export const percentTask: Task = (text) => {
 };
 
 const work = (
-  { line, value, isShare, rule, reason }: Reading,
+  { line, value, isShare, why }: Reading,
   match: RegExpExecArray,
   text: string,
 ): Worked | null => {
   const [a = '', b = ''] = [match[1], match[2]].map((one) => (one ?? '').replaceAll(',', ''));
-  const [first, second] = [a, b].map((one) => {
-    const size = decimal(one.replace('-', '')).value;
-    return one.startsWith('-') ? multiply(size, whole(-1)) : size;
-  });
+  const [first, second] = [a, b].map((one) => readValue(one));
   const result = first && second ? value(first, second) : null;
   if (!result) return null;
-  const shown = isShare ? multiply(result, whole(100)) : result;
+  const shown = isShare ? multiply(result, HUNDRED) : result;
   const worked = plainSolution(
     match[0].trim(),
     'percent',
     isShare ? answerOf(number(result, 'percent')) : answerOf(number(result, 'decimal')),
-    [line(a, b), rule, reason],
+    [line(a, b), ...why],
     [`${writeNumber(shown, 'decimal')}${isShare ? '%' : ''}`, 'Work it out', 'Multiply and divide.'],
   );
   return isShare ? worked : roundedAsAsked(worked, text);

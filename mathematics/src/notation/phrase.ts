@@ -1,5 +1,5 @@
 import { readExpression } from '../expression/read.ts';
-import { minus, number, symbolsOf, type Expression } from '../expression/tree.ts';
+import { minus, number, root, symbolsOf, wholePower, type Expression } from '../expression/tree.ts';
 import { workSimplify } from '../simplify/work.ts';
 import type { Task } from '../worked.ts';
 import { numbersIn } from './lists.ts';
@@ -16,49 +16,37 @@ const swapped =
     join(b, a);
 const distance: Join = (a, b) => ({ kind: 'call', name: 'abs', args: [minus(a, b)] });
 
-/** Two numbers and a word between or before them. */
+const phrase = (pattern: string): RegExp =>
+  new RegExp(pattern.replaceAll(' ', String.raw`\s+`).replaceAll('#', AMOUNT), 'i');
+
+/** Two numbers and a word between or before them: a sign stands for each. */
 const PHRASES: readonly (readonly [RegExp, Join])[] = [
   [
-    new RegExp(
-      String.raw`\b(?:add(?:\s+together)?|sum(?:\s+of)?|total\s+of|put\s+together)\s+${AMOUNT}\s+(?:and|to|with|plus)\s+${AMOUNT}`,
-      'i',
-    ),
+    phrase(String.raw`\b(?:add(?: together)?|sum(?: of)?|total of|put together) # (?:and|to|with|plus) #`),
     add,
   ],
-  [new RegExp(String.raw`\bsubtract\s+${AMOUNT}\s+from\s+${AMOUNT}`, 'i'), swapped(minus)],
-  [
-    new RegExp(String.raw`\btake(?:\s+away)?\s+${AMOUNT}\s+(?:away\s+)?from\s+${AMOUNT}`, 'i'),
-    swapped(minus),
-  ],
-  [new RegExp(String.raw`\b(?:distance|difference)\s+between\s+${AMOUNT}\s+and\s+${AMOUNT}`, 'i'), distance],
-  [new RegExp(String.raw`\bdifference\s+of\s+${AMOUNT}\s+and\s+${AMOUNT}`, 'i'), minus],
-  [new RegExp(String.raw`\bwhat\s+is\s+${AMOUNT}\s+less\s+than\s+${AMOUNT}`, 'i'), swapped(minus)],
-  [new RegExp(String.raw`${AMOUNT}\s+(?:take\s+away|minus|subtract)\s+${AMOUNT}`, 'i'), minus],
-  [new RegExp(String.raw`${AMOUNT}\s+(?:plus|more\s+than|added\s+to)\s+${AMOUNT}`, 'i'), add],
-  [
-    new RegExp(String.raw`\b(?:product\s+of|multiply)\s+${AMOUNT}\s+(?:and|by|with|times)\s+${AMOUNT}`, 'i'),
-    multiply,
-  ],
-  [new RegExp(String.raw`${AMOUNT}\s+(?:times|multiplied\s+by)\s+${AMOUNT}`, 'i'), multiply],
-  [new RegExp(String.raw`\b(?:quotient\s+of|divide)\s+${AMOUNT}\s+(?:and|by)\s+${AMOUNT}`, 'i'), divide],
-  [new RegExp(String.raw`${AMOUNT}\s+(?:divided\s+by|over)\s+${AMOUNT}`, 'i'), divide],
-  [new RegExp(String.raw`(?:what\s+is|find|calculate|^)\s*${AMOUNT}\s+of\s+${AMOUNT}`, 'i'), multiply],
+  [phrase(String.raw`\bsubtract # from #`), swapped(minus)],
+  [phrase(String.raw`\btake(?: away)? # (?:away )?from #`), swapped(minus)],
+  [phrase(String.raw`\b(?:distance|difference) between # and #`), distance],
+  [phrase(String.raw`\bdifference of # and #`), minus],
+  [phrase(String.raw`\bwhat is # less than #`), swapped(minus)],
+  [phrase('# (?:take away|minus|subtract) #'), minus],
+  [phrase('# (?:plus|more than|added to) #'), add],
+  [phrase(String.raw`\b(?:product of|multiply) # (?:and|by|with|times) #`), multiply],
+  [phrase('# (?:times|multiplied by) #'), multiply],
+  [phrase(String.raw`\b(?:quotient of|divide) # (?:and|by) #`), divide],
+  [phrase('# (?:divided by|over) #'), divide],
+  [phrase(String.raw`(?:what is|find|calculate|^)\s*# of #`), multiply],
 ];
 
 /** One number and a word before or after it. */
 const SINGLE: readonly (readonly [RegExp, (a: Expression) => Expression])[] = [
-  [new RegExp(String.raw`\bsquare\s+root\s+of\s+${AMOUNT}`, 'i'), (of) => ({ kind: 'root', index: 2, of })],
-  [new RegExp(String.raw`\bcube\s+root\s+of\s+${AMOUNT}`, 'i'), (of) => ({ kind: 'root', index: 3, of })],
-  [
-    new RegExp(String.raw`(?:\bsquare\s+of\s+${AMOUNT}|${AMOUNT}\s+squared\b)`, 'i'),
-    (base) => ({ kind: 'power', base, exponent: number(2) }),
-  ],
-  [
-    new RegExp(String.raw`(?:\bcube\s+of\s+${AMOUNT}|${AMOUNT}\s+cubed\b)`, 'i'),
-    (base) => ({ kind: 'power', base, exponent: number(3) }),
-  ],
-  [new RegExp(String.raw`\bhalf\s+of\s+${AMOUNT}`, 'i'), (top) => divide(top, number(2))],
-  [new RegExp(String.raw`\b(?:twice|double)\s+(?:of\s+)?${AMOUNT}`, 'i'), (a) => multiply(number(2), a)],
+  [phrase(String.raw`\bsquare root of #`), (of) => root(2, of)],
+  [phrase(String.raw`\bcube root of #`), (of) => root(3, of)],
+  [phrase(String.raw`(?:\bsquare of #|# squared\b)`), (base) => wholePower(base, 2)],
+  [phrase(String.raw`(?:\bcube of #|# cubed\b)`), (base) => wholePower(base, 3)],
+  [phrase(String.raw`\bhalf of #`), (top) => divide(top, number(2))],
+  [phrase(String.raw`\b(?:twice|double) (?:of )?#`), (a) => multiply(number(2), a)],
 ];
 
 const LIST = /\b(sum|total|product)\sof\s(?:the\s)?(?:numbers\s)?(?=[-(\d.])/i;

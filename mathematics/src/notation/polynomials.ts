@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import { fraction, greatestCommonDivisor, multiply, subtract, whole } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
@@ -144,11 +145,8 @@ export const commonTermTask: Task = (text) => {
   const parts = listParts((rest ?? '').replace(/[.?]\s?$/, ''));
   const read = parts.map((one) => readExpression(one));
   if (parts.length < 2 || read.every((one) => one === null || isNumber(one))) return null;
-  const terms = read
-    .map((one) => polynomialIn(one))
-    .filter((one) => one !== null && termsOf(one).length === 1);
-  const known = terms.filter((one) => one !== null);
-  if (known.length !== parts.length) return null;
+  const known = allKnown(read.map(polynomialIn));
+  if (!known || known.some((one) => termsOf(one).length !== 1)) return null;
   const content = known.map(contentOf).reduce((a, b) => whole(greatestCommonDivisor(a.top, b.top)));
   const letters = known
     .map((one) => scaleP(one, fraction(contentOf(one).bottom, contentOf(one).top)))

@@ -1,7 +1,6 @@
 import { add, divide, fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
-import { readExpression } from '../expression/read.ts';
 import { number } from '../expression/tree.ts';
-import { exactValue } from '../expression/value.ts';
+import { readValue } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
 import { plainSolution } from '../steps/plain.ts';
 import { answerOf, type Task, type Worked } from '../worked.ts';
@@ -31,8 +30,7 @@ export const probabilityRulesTask: Task = (text) => {
   const chances: Chances = {};
   for (const [name, inside] of Object.entries(GIVEN)) {
     const written = new RegExp(event(inside) + VALUE).exec(text)?.[1];
-    const read = written === undefined ? null : readExpression(written.trim());
-    const value = read && exactValue(read);
+    const value = readValue(written?.trim());
     if (value) chances[name as keyof typeof GIVEN] = value;
   }
   if (/\bindependent\b/i.test(text)) chances.independent = ONE;

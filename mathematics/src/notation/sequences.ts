@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { ordinal, withDigits } from '../arithmetic/number-words.ts';
 import {
   add,
@@ -14,7 +15,7 @@ import {
 } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import { minus, number, power, product, substitute, symbol, symbolsOf } from '../expression/tree.ts';
-import { exactValue } from '../expression/value.ts';
+import { exactValue, readValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import {
   constant,
@@ -169,12 +170,8 @@ const placeIn = (text: string): number | null => {
 
 const V = String.raw`\(?\s?(-?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?)\s?\)?`;
 const valueIn = (pattern: string, text: string): Fraction | null => {
-  const written = new RegExp(pattern, 'i')
-    .exec(text)
-    ?.slice(1)
-    .find((one) => one !== undefined);
-  const read = written === undefined ? null : readExpression(written);
-  return read && exactValue(read);
+  const groups = new RegExp(pattern, 'i').exec(text)?.slice(1) ?? [];
+  return readValue(groups.find((one) => one !== undefined));
 };
 
 /** A term, or the sum of the first terms, of a sequence given by its first terms, its step or its formula. */
@@ -277,10 +274,10 @@ const MOST_GAPS = 100_000n;
 /** `20 + 15 + 10 + … + (−50)` and `8 + 4 + 2 + …`: sums with dots in them. */
 export const seriesTask: Task = (text) => {
   const match = DOTS.exec(text);
-  const terms = (match?.[1] ?? '').split('+').flatMap((one) => exact(one.trim()) ?? []);
+  const terms = (match?.[1] ?? '').split('+').flatMap((one) => readValue(one.trim()) ?? []);
   const [first] = terms;
   if (!match || !first) return null;
-  const last = match[2] === undefined ? null : exact(match[2].replace(/\.$/, ''));
+  const last = match[2] === undefined ? null : readValue(match[2].replace(/\.$/, ''));
   const [difference, ratio] = [differenceOf(terms), ratioOf(terms)];
   if (last && difference) {
     const gaps = divide(subtract(last, first), difference);
@@ -299,11 +296,6 @@ export const seriesTask: Task = (text) => {
   );
 };
 
-const exact = (written: string): Fraction | null => {
-  const read = written === '' ? null : readExpression(written);
-  return read && exactValue(read);
-};
-
 const SIGMA = /∑\s?_?\s?[({]?\s?([a-z])\s?=\s?(-?\d+)\s?[)}]?\s?\^\s?[({]?\s?(\d+)\s?[)}]?\s?([^,;\n?]+)/;
 
 /** ∑ with its bounds written out. */
@@ -316,8 +308,8 @@ export const sigmaTask: Task = (text) => {
   const parts = Array.from({ length: to - from + 1 }, (_, at) =>
     exactValue(substitute(body, name, number(from + at))),
   );
-  const known = parts.filter((one) => one !== null);
-  if (known.length < parts.length) return null;
+  const known = allKnown(parts);
+  if (!known) return null;
   const line = known.map(w).join(' + ');
   return computed(
     'sum',

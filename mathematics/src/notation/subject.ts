@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import type { Fraction } from '../expression/fraction.ts';
 import {
   isExpression,
@@ -43,9 +44,7 @@ export const polynomialIn = (body: Expression | null | undefined): Polynomial | 
 /** The numbers of a polynomial in one letter, the constant first; null when there are other letters. */
 export const numbersOf = (body: Expression | null | undefined, name: string): Fraction[] | null => {
   const polynomial = polynomialIn(body);
-  const values = polynomial ? coefficientsIn(polynomial, name).map((one) => asConstant(one)) : [];
-  const known = values.filter((one) => one !== null);
-  return known.length > 0 && known.length === values.length ? known : null;
+  return polynomial && allKnown(coefficientsIn(polynomial, name).map(asConstant));
 };
 
 /** The slope of a line given by its equation. */

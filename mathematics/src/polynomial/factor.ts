@@ -2,6 +2,7 @@ import { spend } from '../budget.ts';
 import { exactRoot, whole, type Fraction } from '../expression/fraction.ts';
 import { commonDivisor, contentIn } from './divisor.ts';
 import {
+  UNIT,
   asConstant,
   coefficientsIn,
   constant,
@@ -15,13 +16,13 @@ import {
   lettersOf,
   minusP,
   plusP,
+  powerP,
   primitive,
   scaleP,
   substituteP,
   termsOf,
   timesP,
   totalDegree,
-  UNIT,
   type Polynomial,
 } from './polynomial.ts';
 import { rationalRoots, wholeCoefficients } from './real-roots.ts';
@@ -35,13 +36,18 @@ export interface Factored {
 /** Factors completely over the whole numbers, as far as school goes. */
 export const factorPolynomial = (p: Polynomial): Factored => {
   const unit = contentOf(p);
-  const counted: Factored['factors'] = [];
-  for (const base of split(primitive(p))) {
-    const known = counted.find((one) => same(one.base, base));
+  return { unit, factors: counted(split(primitive(p))) };
+};
+
+/** The same factor once, with how often it stands there. */
+const counted = (bases: readonly Polynomial[]): Factored['factors'] => {
+  const factors: Factored['factors'] = [];
+  for (const base of bases) {
+    const known = factors.find((one) => same(one.base, base));
     if (known) known.exponent++;
-    else counted.push({ base, exponent: 1 });
+    else factors.push({ base, exponent: 1 });
   }
-  return { unit, factors: counted };
+  return factors;
 };
 
 const same = (a: Polynomial, b: Polynomial): boolean => minusP(a, b).size === 0;
@@ -162,28 +168,20 @@ export const rootOfPolynomial = (p: Polynomial, index: number): Polynomial | nul
   if (!unit) return null;
   const factors = squareFree(primitive(p));
   if (factors.some(({ exponent }) => exponent % index !== 0)) return null;
-  return factors.reduce((total, { base, exponent }) => {
-    let result = total;
-    for (let count = 0; count < exponent / index; count++) result = timesP(result, base);
-    return result;
-  }, constant(unit));
+  return factors.reduce(
+    (total, { base, exponent }) => timesP(total, powerP(base, exponent / index)),
+    constant(unit),
+  );
 };
 
 /** Writes a polynomial as powers of parts that are not squares themselves. */
 export const squareFree = (p: Polynomial): Factored['factors'] => {
-  const parts: Factored['factors'] = [];
-  const open = (part: Polynomial): void => {
-    if (asConstant(part)) return;
+  const opened = (part: Polynomial): Polynomial[] => {
+    if (asConstant(part)) return [];
     const apart = commonLetters(part) ?? grouping(part) ?? repeated(part);
-    if (apart) for (const one of apart) open(primitive(one));
-    else {
-      const known = parts.find(({ base }) => same(base, part));
-      if (known) known.exponent++;
-      else parts.push({ base: part, exponent: 1 });
-    }
+    return apart ? apart.flatMap((one) => opened(primitive(one))) : [part];
   };
-  open(primitive(p));
-  return parts;
+  return counted(opened(primitive(p)));
 };
 
 // a³ ± b³, with any letters in a and b.
@@ -286,7 +284,4 @@ const METHODS: readonly Method[] = [
 
 /** The product written out again. */
 export const expandFactored = ({ unit, factors }: Factored): Polynomial =>
-  factors.reduce(
-    (total, { base, exponent }) => Array.from({ length: exponent }, () => base).reduce(timesP, total),
-    constant(unit),
-  );
+  factors.reduce((total, { base, exponent }) => timesP(total, powerP(base, exponent)), constant(unit));

@@ -1,7 +1,7 @@
 import { readAdjunct } from './adjuncts.ts';
 import { type Amount, readAmount } from './amounts.ts';
 import type { Groups, Mark, Price } from './clause.ts';
-import { accept, acceptPhrase, attempt, type Cursor, wordAt } from './cursor.ts';
+import { accept, acceptPhrase, attempt, tries, wordAt, type Cursor } from './cursor.ts';
 import { readGroups, readHolds } from './groups.ts';
 import { MARKS, type MarkWords, readMark } from './marks.ts';
 import { MONEY, readThing, type Thing } from './things.ts';
@@ -26,11 +26,13 @@ const readEachTime = (cursor: Cursor): Thing | null =>
 
 // `20 pages of the book`: which pages they were does not matter.
 const readOf = (cursor: Cursor): boolean =>
-  attempt(cursor, () =>
-    accept(cursor, 'of') && accept(cursor, 'a', 'an', 'the', 'his', 'her', 'their')
-      ? readThing(cursor)
-      : null,
-  ) !== null;
+  tries(
+    cursor,
+    () =>
+      accept(cursor, 'of') &&
+      accept(cursor, 'a', 'an', 'the', 'his', 'her', 'their') &&
+      readThing(cursor) !== null,
+  );
 
 interface Ends {
   to: Who | null;
@@ -79,28 +81,26 @@ const ACT_MARKS: MarkWords = {
   away: 'away',
 };
 
+const PRICED =
+  'for a total of | for | at | that cost | which cost | that costs | which costs | costing | ' +
+  'at a price of | worth';
+
 // `for $5 each`, `at $5 per book`, `that cost $5 each`
 const readPrice = (cursor: Cursor): Price | null =>
   attempt(cursor, () => {
-    if (
-      !acceptPhrase(
-        cursor,
-        'for a total of | for | at | that cost | which cost | that costs | which costs | costing | at a price of | worth',
-      )
-    )
-      return null;
+    if (!acceptPhrase(cursor, PRICED)) return null;
     const amount = readAmount(cursor);
     if (amount?.thing !== MONEY || amount.size.kind !== 'number') return null;
     return { value: amount.size.value, each: amount.per !== null };
   });
 
 const readEnds = (cursor: Cursor, ends: Ends): boolean =>
-  attempt(cursor, () => {
+  tries(cursor, () => {
     const preposition = wordAt(cursor);
     cursor.at += 1;
     if (preposition === 'to' && !ends.to && !isVerb(wordAt(cursor))) {
       const who = readWho(cursor);
-      if (!who || who.kind === 'counted') return null;
+      if (!who || who.kind === 'counted') return false;
       ends.to = who;
       return true;
     }
@@ -112,8 +112,8 @@ const readEnds = (cursor: Cursor, ends: Ends): boolean =>
       }
     }
     const amount = ['for', 'in'].includes(preposition) && !ends.hours ? readAmount(cursor) : null;
-    if (amount?.size.kind !== 'number' || amount.per !== null) return null;
-    if (measureOf(amount.thing?.head ?? '') !== 'time') return null;
+    if (amount?.size.kind !== 'number' || amount.per !== null) return false;
+    if (measureOf(amount.thing?.head ?? '') !== 'time') return false;
     ends.hours = amount;
     return true;
-  }) ?? false;
+  });

@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { equate, plus, told } from './book.ts';
 import type { Act, Part } from './clause.ts';
 import { takeEvent } from './events.ts';
@@ -7,7 +8,7 @@ import { takeGroups } from './shared-groups.ts';
 import { comparedHolding, sizeOf, thingOf } from './sizes.ts';
 import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
 import { verbStem } from './verbs.ts';
-import type { Owner } from './who.ts';
+import { ownerNamed, type Owner } from './who.ts';
 import { measureOf } from './words.ts';
 import { current, named, nameOf, newHolding, type World } from './world.ts';
 
@@ -64,7 +65,7 @@ const groupOf = (owners: readonly Owner[]): Owner => {
     .map((owner) => owner.key)
     .toSorted()
     .join(' and ');
-  return { key, text, thing: { head: key, adjectives: [], of: null, text }, proper: true, article: null };
+  return ownerNamed(key, text);
 };
 
 // `Tom and Ann have 12 apples together`, `Tom and Ann picked 30 pears`
@@ -80,16 +81,13 @@ const takeTogether = (world: World, act: Act, owners: readonly Owner[]): boolean
         takePart(world, { ...part, amount: { ...amount, per: null } }, owner, act),
       );
     if (amount.per !== null) return false;
-    const all = owners.map((owner) =>
-      comparedHolding(
-        world,
-        null,
-        thing,
-      )({ who: { kind: 'named', owners: [owner] }, thing: null, when: null }),
+    const heldBy = comparedHolding(world, null, thing);
+    const all = allKnown(
+      owners.map((owner) => heldBy({ who: { kind: 'named', owners: [owner] }, thing: null, when: null })),
     );
-    if (all.includes(null)) return false;
+    if (!all) return false;
     world.thing = thing;
-    equate(world.book, plus(...all.filter((one) => one !== null)), told(amount.size.value), act.text);
+    equate(world.book, plus(...all), told(amount.size.value), act.text);
     return true;
   });
 };

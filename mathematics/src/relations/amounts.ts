@@ -77,11 +77,13 @@ const readSome = (cursor: Cursor): Bare | null =>
     return thing || more || wordAt(cursor) === 'to' ? { size: { kind: 'some' }, thing } : null;
   });
 
+const readWhat = (cursor: Cursor): Thing | null => (accept(cursor, 'money') ? MONEY : readThing(cursor));
+
 // `as many apples as Ann`, `the same number of apples as Ann`
 const readSame = (cursor: Cursor): Bare | null =>
   attempt(cursor, () => {
     if (!acceptPhrase(cursor, 'as many | as much | the same number of | the same amount of')) return null;
-    const thing = accept(cursor, 'money') ? MONEY : readThing(cursor);
+    const thing = readWhat(cursor);
     if (!accept(cursor, 'as')) return null;
     const as = readReference(cursor);
     return as && { size: { kind: 'multiple', factor: ONE, as }, thing };
@@ -117,7 +119,7 @@ const readNumbered = (cursor: Cursor): Bare | null => {
 };
 
 const money = (cursor: Cursor, value: Fraction, further: boolean): Bare => {
-  attempt(cursor, () => (acceptPhrase(cursor, 'in cash | bill | note') ? true : null));
+  acceptPhrase(cursor, 'in cash | bill | note');
   return { size: { kind: 'number', value, further }, thing: MONEY };
 };
 
@@ -142,6 +144,9 @@ const readArticle = (cursor: Cursor, another: boolean): Bare | null => {
   return thing && { size: { kind: 'number', value: whole(1), further: another }, thing };
 };
 
+const WHAT_IS_LEFT =
+  'what was left | what is left | what remained | what he had left | what she had left | what they had left';
+
 // `half of the apples`, `20% of them`, `a third of the rest`
 const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
   attempt(cursor, () => {
@@ -157,13 +162,7 @@ const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
       size: { kind: 'part', part, ofRest },
       thing,
     });
-    if (
-      acceptPhrase(
-        cursor,
-        'what was left | what is left | what remained | what he had left | what she had left | what they had left',
-      )
-    )
-      return of(true, null);
+    if (acceptPhrase(cursor, WHAT_IS_LEFT)) return of(true, null);
     if (accept(cursor, 'them', 'it', 'these', 'those')) return of(false, null);
     if (acceptPhrase(cursor, 'the rest | the remainder')) {
       return wordAt(cursor) === 'of' ? null : of(true, null);
@@ -188,7 +187,7 @@ const readMultiple = (cursor: Cursor, factor: Fraction, bare: boolean): Bare | n
     if (!accept(cursor, 'times') && !bare) return null;
     if (accept(cursor, 'as')) {
       if (!accept(cursor, 'many', 'much')) return null;
-      const thing = accept(cursor, 'money') ? MONEY : readThing(cursor);
+      const thing = readWhat(cursor);
       if (!accept(cursor, 'as')) return { size: { kind: 'multiple', factor, as: NOWHERE }, thing };
       const as = readReference(cursor);
       return as && { size: { kind: 'multiple', factor, as }, thing };
@@ -210,7 +209,7 @@ const readDifference = (cursor: Cursor, value: Fraction, form: string): Bare | n
         ? -1
         : null;
     if (sign === null || (unit && wordAt(cursor) !== 'than')) return null;
-    const thing = unit ?? (form === 'money' || accept(cursor, 'money') ? MONEY : readThing(cursor));
+    const thing = unit ?? (form === 'money' ? MONEY : readWhat(cursor));
     // `12 fewer bikes in June`: than the ones before; `12 more` would be 12 further ones.
     if (!accept(cursor, 'than'))
       return sign === -1 && form === 'plain'
@@ -221,6 +220,8 @@ const readDifference = (cursor: Cursor, value: Fraction, form: string): Bare | n
     if (form !== 'percent') return { size: { kind: 'difference', by: value, sign, than }, thing };
     return { size: { kind: 'multiple', factor: value, as: than, change: sign }, thing };
   });
+
+const DOES = 'does | did | has | had | do | have | is | was | sold | bought | made | picked | collected';
 
 /** Reads what follows `than` or `as`; a number there is no reference. */
 export const readReference = (cursor: Cursor): Reference | null =>
@@ -233,42 +234,23 @@ export const readReference = (cursor: Cursor): Reference | null =>
     if (!who || who.kind === 'counted' || who.kind === 'there' || who.kind === 'each') return null;
     const first = who.kind === 'named' ? who.owners[0] : null;
     if (who.kind === 'named' && who.owners.length > 1) return null;
-    accept(
-      cursor,
-      'does',
-      'did',
-      'has',
-      'had',
-      'do',
-      'have',
-      'is',
-      'was',
-      'sold',
-      'bought',
-      'made',
-      'picked',
-      'collected',
-    );
+    acceptPhrase(cursor, DOES);
     const when = readAdjunct(cursor);
     if (first && !first.proper && first.article === null) return { who: null, thing: first.thing, when };
     return { who, thing: first && !first.proper ? first.thing : null, when };
   });
+
+const EACH = 'in each | in every | for each | for every | on each | on every | per | every | each';
 
 /** Reads `each`, `per box`, `for every box`, `a day`. */
 const readPer = (cursor: Cursor, thing: Thing | null): Amount['per'] =>
   attempt(cursor, () => {
     if (accept(cursor, 'apiece')) return 'each';
     if (wordAt(cursor) === 'to' && wordAt(cursor, 1) === 'each') cursor.at += 1;
-    if (
-      acceptPhrase(
-        cursor,
-        'in each | in every | for each | for every | on each | on every | per | every | each',
-      )
-    ) {
+    if (acceptPhrase(cursor, EACH)) {
       if (accept(cursor, 'of')) return null;
       accept(cursor, 'one');
-      const per = readThing(cursor);
-      return per ?? 'each';
+      return readThing(cursor) ?? 'each';
     }
     // `$5 a book`, `12 pages a day`
     if (

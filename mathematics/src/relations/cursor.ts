@@ -46,6 +46,10 @@ export const attempt = <Result>(cursor: Cursor, read: () => Result | null): Resu
   return result;
 };
 
+/** Tries to read: where that fails the cursor stays where it was. */
+export const tries = (cursor: Cursor, read: () => boolean): boolean =>
+  attempt(cursor, () => (read() ? true : null)) !== null;
+
 /** The words from one place to another, as they were written. */
 export const textOf = (tokens: readonly Token[]): string =>
   tokens

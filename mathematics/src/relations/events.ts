@@ -4,7 +4,7 @@ import type { Act, Part } from './clause.ts';
 import { changeHolding, comeFrom } from './moves.ts';
 import { resolve } from './people.ts';
 import { comparedEvent, sizeOf } from './sizes.ts';
-import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
+import { MONEY, keyOf, overlaps, type Thing } from './things.ts';
 import { verbStem } from './verbs.ts';
 import type { Owner, Who } from './who.ts';
 import {
@@ -68,9 +68,7 @@ const isPlainChange = (
   { amount: { size } }: Part,
   { owner, kind, thing, when, stem }: Omit<Event, 'amount' | 'cost' | 'awaited'>,
 ): boolean => {
-  const had = world.holdings.some(
-    (one) => one.owner?.key === owner.key && (takesIn(thing, one.thing) || takesIn(one.thing, thing)),
-  );
+  const had = world.holdings.some((one) => one.owner?.key === owner.key && overlaps(thing, one.thing));
   const did = world.events.some((one) => one.owner.key === owner.key && one.stem === stem);
   // `Ann picked 3 more`: three further ones, or three more than Tom?
   if (size.kind === 'number' && size.further && kind !== 'give' && !had && !did) return false;
@@ -136,9 +134,7 @@ const change = (world: World, event: Event, { amount, to }: Part, act: Act): boo
   const { owner, thing, kind, stem } = event;
   const gains = kind === 'gain';
   const further = amount.size.kind === 'number' && amount.size.further;
-  const known = world.holdings.some(
-    (one) => one.owner?.key === owner.key && (takesIn(thing, one.thing) || takesIn(one.thing, thing)),
-  );
+  const known = world.holdings.some((one) => one.owner?.key === owner.key && overlaps(thing, one.thing));
   if (!known && gains && !further) newHolding(world, owner, thing, number(0));
   const holding = holdingFor(world, owner, thing);
   if (holding === 'unclear') return false;

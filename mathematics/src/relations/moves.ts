@@ -1,7 +1,7 @@
 import type { Expression } from '../expression/tree.ts';
 import { changedBy, told } from './book.ts';
 import type { Act, Part } from './clause.ts';
-import { takesIn } from './things.ts';
+import { overlaps, plainThing, takesIn } from './things.ts';
 import type { Owner } from './who.ts';
 import { current, type Event, type Holding, named, nameOf, type World } from './world.ts';
 
@@ -10,13 +10,7 @@ export const placeOf = (when: string): Owner | null => {
   const match = /^(?:in|on|at|inside|under|near) (.+)$/.exec(when);
   if (!match?.[1]) return null;
   const text = match[1];
-  return {
-    key: text,
-    text: `the ${text}`,
-    thing: { head: text, adjectives: [], of: null, text },
-    proper: false,
-    article: 'the',
-  };
+  return { key: text, text: `the ${text}`, thing: plainThing(text), proper: false, article: 'the' };
 };
 
 // `9 birds flew away`: from where there are birds.
@@ -45,7 +39,7 @@ export const comeFrom = (world: World, { thing, amount, when }: Event, because: 
   const source = /\bfrom (.+)$/.exec(when)?.[1];
   const own = world.holdings.filter(({ owner }) => source !== undefined && owner?.key === source);
   if (own.length === 0) return true;
-  const [holding, second] = own.filter((one) => takesIn(thing, one.thing) || takesIn(one.thing, thing));
+  const [holding, second] = own.filter((one) => overlaps(thing, one.thing));
   if (!holding || second) return false;
   changeHolding(world, holding, -1, amount, because);
   return true;

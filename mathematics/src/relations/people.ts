@@ -1,4 +1,4 @@
-import type { Owner, Who } from './who.ts';
+import { ownerNamed, type Owner, type Who } from './who.ts';
 
 const HE = new Set(
   `tom john james sam ben jack mike david bob peter paul mark luke adam eric kevin brian george henry charlie oliver noah liam ethan
@@ -58,13 +58,7 @@ const isPerson = ({ proper, thing }: Owner): boolean =>
   SHE.has(thing.head) ||
   /(?:er|or|ist|ian|ent|man|person|child|chef|cook)$/.test(thing.head);
 
-const SELF: Owner = {
-  key: 'i',
-  text: 'I',
-  thing: { head: 'i', adjectives: [], of: null, text: 'I' },
-  proper: true,
-  article: null,
-};
+const SELF = ownerNamed('i', 'I');
 
 const resolvePlural = (people: People, word: string): readonly Owner[] | null => {
   if (people.group.length > 1) return people.group;

@@ -1,6 +1,6 @@
 import { readAdjunct } from './adjuncts.ts';
 import { readReference } from './amounts.ts';
-import { accept, acceptPhrase, attempt, type Cursor, isAtEnd, tokenAt, wordAt } from './cursor.ts';
+import { accept, acceptPhrase, attempt, isAtEnd, tokenAt, tries, wordAt, type Cursor } from './cursor.ts';
 import { readMark } from './marks.ts';
 import type { Draft } from './question.ts';
 import { MONEY, readThing } from './things.ts';
@@ -45,22 +45,22 @@ const readAskMark = (cursor: Cursor, question: Draft): boolean => {
 };
 
 const readGiven = (cursor: Cursor, question: Draft): boolean =>
-  attempt(cursor, () => {
-    if (question.given || !accept(cursor, 'in', 'for', 'after', 'from', 'with', 'on', 'to')) return null;
+  tries(cursor, () => {
+    if (question.given || !accept(cursor, 'in', 'for', 'after', 'from', 'with', 'on', 'to')) return false;
     accept(cursor, 'all');
     if (wordAt(cursor) === 'a' && tokenAt(cursor, 1)?.form === 'money') cursor.at += 1;
     // `needed to carry 40 people`
     if (isVerb(wordAt(cursor)) && tokenAt(cursor, 1)?.kind === 'number') cursor.at += 1;
     const token = tokenAt(cursor);
-    if (token?.kind !== 'number' || !token.value) return null;
+    if (token?.kind !== 'number' || !token.value) return false;
     cursor.at += 1;
     if (token.form === 'money') {
       question.given = { count: token.value, thing: MONEY };
       accept(cursor, 'bill', 'note');
     } else {
       const thing = readThing(cursor);
-      if (!thing || token.form !== 'plain') return null;
+      if (!thing || token.form !== 'plain') return false;
       question.given = { count: token.value, thing };
     }
     return true;
-  }) ?? false;
+  });

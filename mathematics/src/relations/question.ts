@@ -27,6 +27,10 @@ export interface Draft {
 
 export type Question = Readonly<Draft> & { readonly text: string };
 
+/** Whether nothing is compared, and neither what is left nor what was at first is asked for. */
+export const isPlain = ({ compare, marks }: Question): boolean =>
+  !compare && !marks.has('left') && !marks.has('first');
+
 export const draft = (): Draft => ({
   about: 'count',
   thing: null,

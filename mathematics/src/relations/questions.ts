@@ -1,5 +1,15 @@
 import { readShift } from './ages.ts';
-import { accept, acceptPhrase, attempt, type Cursor, isAtEnd, textOf, tokenAt, wordAt } from './cursor.ts';
+import {
+  accept,
+  acceptPhrase,
+  attempt,
+  isAtEnd,
+  textOf,
+  tokenAt,
+  tries,
+  wordAt,
+  type Cursor,
+} from './cursor.ts';
 import { readQuestionTail } from './question-tail.ts';
 import { type Draft, draft, type Question } from './question.ts';
 import { MONEY, readThing } from './things.ts';
@@ -12,29 +22,21 @@ export const readQuestion = (cursor: Cursor): Question | null =>
   attempt(cursor, () => {
     const start = cursor.at;
     const question = draft();
-    const shift = readShift(cursor);
-    if (shift) question.shift = shift;
+    question.shift = readShift(cursor);
     accept(cursor, 'so', 'then', 'now');
-    const read =
-      attempt(cursor, () => (readHowMany(cursor, question) ? true : null)) ??
-      attempt(cursor, () => (readHowMuch(cursor, question) ? true : null)) ??
-      attempt(cursor, () => (readHowOld(cursor, question) ? true : null)) ??
-      attempt(cursor, () => (readHowFar(cursor, question) ? true : null)) ??
-      attempt(cursor, () => (readWhatIs(cursor, question) ? true : null));
-    if (!read) return null;
-    if (!readQuestionTail(cursor, question)) return null;
+    const forms = [readHowMany, readHowMuch, readHowOld, readHowFar, readWhatIs];
+    const isRead = forms.some((read) => tries(cursor, () => read(cursor, question)));
+    if (!isRead || !readQuestionTail(cursor, question)) return null;
     while (accept(cursor, '?', '.'));
     return isAtEnd(cursor) ? { ...question, text: textOf(cursor.tokens.slice(start, cursor.at)) } : null;
   });
 
+const HOW_MANY =
+  'how many | what is the total number of | what is the number of | find the number of | ' +
+  'find the total number of';
+
 const readHowMany = (cursor: Cursor, question: Draft): boolean => {
-  if (
-    !acceptPhrase(
-      cursor,
-      'how many | what is the total number of | what is the number of | find the number of | find the total number of',
-    )
-  )
-    return false;
+  if (!acceptPhrase(cursor, HOW_MANY)) return false;
   readCompare(cursor, question);
   if (accept(cursor, 'full', 'complete')) question.rounding = 'down';
   if (accept(cursor, 'total')) question.marks.add('total');
@@ -62,13 +64,11 @@ const readCompare = (cursor: Cursor, question: Draft): void => {
 
 const AUXILIARY = 'did does do will can could would should must has have had'.split(' ');
 
+const THERE_ARE =
+  'will there be | are there | were there | is there | was there | are | were | is | was | will be';
+
 const readPredicate = (cursor: Cursor, question: Draft): boolean => {
-  if (
-    acceptPhrase(
-      cursor,
-      'will there be | are there | were there | is there | was there | are | were | is | was | will be',
-    )
-  ) {
+  if (acceptPhrase(cursor, THERE_ARE)) {
     if (acceptPhrase(cursor, 'needed | required')) {
       question.rounding = 'up';
       question.verb = 'need';
@@ -151,8 +151,7 @@ const readHowMuch = (cursor: Cursor, question: Draft): boolean => {
   accept(cursor, 'money');
   acceptPhrase(cursor, 'in dollars | in total | total');
   question.thing = MONEY;
-  const priced = attempt(cursor, () => (readPriced(cursor, question) ? true : null));
-  if (priced) return true;
+  if (tries(cursor, () => readPriced(cursor, question))) return true;
   if (!readPredicate(cursor, question)) return false;
   if (question.verb !== 'weigh') return true;
   question.about = 'count';
@@ -192,10 +191,11 @@ const readHowOld = (cursor: Cursor, question: Draft): boolean => {
   accept(cursor, 'be');
   if (!question.who) return false;
   if (accept(cursor, 'now', 'today')) return true;
-  const shift = readShift(cursor);
-  if (shift) question.shift = shift;
+  question.shift = readShift(cursor) ?? question.shift;
   return true;
 };
+
+const WAYS_TO_GO = 'travel | drive | go | run | walk | ride | fly | bike | cycle | swim | jog | hike';
 
 const readHowFar = (cursor: Cursor, question: Draft): boolean => {
   if (!acceptPhrase(cursor, 'how far | how much distance')) return false;
@@ -203,11 +203,7 @@ const readHowFar = (cursor: Cursor, question: Draft): boolean => {
   if (!accept(cursor, 'did', 'does', 'will', 'do', 'can')) return false;
   question.who = readWho(cursor);
   const verb = wordAt(cursor);
-  if (
-    !question.who ||
-    !accept(cursor, ...'travel drive go run walk ride fly bike cycle swim jog hike'.split(' '))
-  )
-    return false;
+  if (!question.who || !acceptPhrase(cursor, WAYS_TO_GO)) return false;
   question.verb = verb;
   return true;
 };

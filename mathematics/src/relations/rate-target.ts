@@ -1,9 +1,10 @@
+import { allKnown } from '../all-known.ts';
 import type { Expression } from '../expression/tree.ts';
 import { over, plus, times, told } from './book.ts';
 import { heldBy } from './holding-target.ts';
 import { resolve } from './people.ts';
-import type { Question } from './question.ts';
-import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
+import { isPlain, type Question } from './question.ts';
+import { MONEY, keyOf, overlaps, plainThing, takesIn, type Thing } from './things.ts';
 import { convert } from './units.ts';
 import { verbStem } from './verbs.ts';
 import type { Owner, Who } from './who.ts';
@@ -11,7 +12,7 @@ import { measureOf } from './words.ts';
 import { current, priceOf, type Rate, type World } from './world.ts';
 
 /** Any length: the unit is that of the speed. */
-export const DISTANCE: Thing = { head: 'distance', adjectives: [], of: null, text: 'distance' };
+export const DISTANCE = plainThing('distance');
 
 const givesOf = (thing: Thing, rate: Rate): boolean =>
   thing === DISTANCE ? measureOf(rate.of.head) === 'length' : takesIn(thing, rate.of);
@@ -27,8 +28,9 @@ export const single = (world: World, who: Who | null): Owner | null => {
 export const isPriced = (world: World, thing: Thing): boolean =>
   world.prices.some((one) => keyOf(one.thing) === keyOf(thing));
 
-export const perAsked = (world: World, { thing, per, compare, marks, when }: Question): Expression | null => {
-  if (compare || marks.has('left') || marks.has('first') || when !== '') return null;
+export const perAsked = (world: World, question: Question): Expression | null => {
+  const { thing, per, when } = question;
+  if (!isPlain(question) || when !== '') return null;
   const groups = world.groups.filter(
     (group) =>
       (thing === null || takesIn(thing, group.of)) && (per === 'each' || per?.head === group.per.head),
@@ -54,8 +56,8 @@ const ownRates = (world: World, { verb, who, thing }: Question): Rate[] => {
 
 // `How many pages does he read in 7 days?`
 export const ratesOver = (world: World, question: Question): Expression | null => {
-  const { given, compare, marks, when, per } = question;
-  if (!given || compare || marks.has('left') || marks.has('first') || when !== '' || per) return null;
+  const { given, when, per } = question;
+  if (!given || !isPlain(question) || when !== '' || per) return null;
   const [rate, second] = ownRates(world, question);
   if (!rate || second) return null;
   const count = convert(told(given.count), given.thing, rate.per);
@@ -64,17 +66,16 @@ export const ratesOver = (world: World, question: Question): Expression | null =
 
 // `She earns $12 an hour. She worked 6 hours.`
 export const ratesTimesDone = (world: World, question: Question): Expression | null => {
-  const { compare, marks, per, given, who } = question;
+  const { per, given, who } = question;
   const [rate, second] = ownRates(world, question);
-  if (!rate || second || compare || per || given || marks.has('left') || marks.has('first')) return null;
+  if (!rate || second || per || given || !isPlain(question)) return null;
   const owner = single(world, who);
   const done = world.events.filter(
     (event) => event.owner.key === owner?.key && measureOf(event.thing.head) === 'time',
   );
-  const counts = done.map((event) => convert(event.amount, event.thing, rate.per));
-  const [first] = counts;
-  if (!first || counts.includes(null) || measureOf(rate.per.head) !== 'time') return null;
-  return times(rate.amount, plus(...counts.filter((count) => count !== null)));
+  const counts = allKnown(done.map((event) => convert(event.amount, event.thing, rate.per)));
+  if (!counts || counts.length === 0 || measureOf(rate.per.head) !== 'time') return null;
+  return times(rate.amount, plus(...counts));
 };
 
 // `Each child gets 3 pencils. There are 20 children. How many pencils …`
@@ -88,8 +89,8 @@ export const ratesTimesCount = (world: World, question: Question, owner: Owner |
 
 // `How many boxes does she need for 50 pencils?`: what is asked for is what there is a rate for.
 export const divisionAsked = (world: World, question: Question): Expression | null => {
-  const { thing, compare, marks, per, given, who } = question;
-  if (!thing || compare || per || marks.has('first') || marks.has('left')) return null;
+  const { thing, per, given, who } = question;
+  if (!thing || per || !isPlain(question)) return null;
   const [group, twice] = world.groups.filter((one) => takesIn(thing, one.per));
   if (group) return twice || given ? null : group.count;
   const rates = world.rates.filter(
@@ -98,10 +99,7 @@ export const divisionAsked = (world: World, question: Question): Expression | nu
   const [rate, second] = rates;
   if (rate && !second) {
     const owners = who && resolve(world.people, who);
-    if (given)
-      return takesIn(given.thing, rate.of) || takesIn(rate.of, given.thing)
-        ? over(told(given.count), rate.amount)
-        : null;
+    if (given) return overlaps(given.thing, rate.of) ? over(told(given.count), rate.amount) : null;
     const total = heldBy(world, owners ?? 'all', rate.of, false) ?? [];
     const [only, another] = total;
     if (only && !another) return over(only, rate.amount);

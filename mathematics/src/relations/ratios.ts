@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { type Fraction, readFraction } from '../expression/fraction.ts';
 import type { Ratio } from './clause.ts';
 import { accept, acceptPhrase, attempt, type Cursor, takeNumber, textOf, wordAt } from './cursor.ts';
@@ -30,8 +31,7 @@ const readTerms = (cursor: Cursor): Fraction[] | null => {
   const colon = /^(\d+):(\d+)$/.exec(wordAt(cursor));
   if (colon) {
     cursor.at += 1;
-    const terms = colon.slice(1).map(readFraction);
-    return terms.includes(null) ? null : terms.filter((term) => term !== null);
+    return allKnown(colon.slice(1).map(readFraction));
   }
   const terms: Fraction[] = [];
   do {

@@ -2,7 +2,7 @@ import { type Expression, number } from '../expression/tree.ts';
 import type { Amount, Reference, Size } from './amounts.ts';
 import { changedBy, newUnknown, plus, times, told } from './book.ts';
 import { note, resolve } from './people.ts';
-import { keyOf, takesIn, type Thing } from './things.ts';
+import { keyOf, overlaps, takesIn, type Thing } from './things.ts';
 import type { Owner } from './who.ts';
 import { current, type Event, holdingsOf, nameOf, newHolding, type World } from './world.ts';
 
@@ -51,13 +51,7 @@ export const comparedHolding =
     const [known, second] = holdingsOf(world, one, wanted);
     if (second) return null;
     if (known) return current(known);
-    if (
-      world.holdings.some(
-        (holding) =>
-          holding.owner?.key === one?.key &&
-          (takesIn(wanted, holding.thing) || takesIn(holding.thing, wanted)),
-      )
-    )
+    if (world.holdings.some((holding) => holding.owner?.key === one?.key && overlaps(wanted, holding.thing)))
       return null;
     return current(newHolding(world, one, wanted, newUnknown(world.book, nameOf(one, wanted))));
   };

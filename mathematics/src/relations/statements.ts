@@ -7,12 +7,13 @@ import {
   accept,
   acceptPhrase,
   attempt,
-  type Cursor,
   isAtEnd,
   skipAnd,
   textOf,
   tokenAt,
+  tries,
   wordAt,
+  type Cursor,
 } from './cursor.ts';
 import { hasFurtherPart } from './existence.ts';
 import { readVerb, skipAdverbs } from './verb-phrase.ts';
@@ -45,10 +46,7 @@ const JOINS = ', and but then ; so while if suppose together altogether later al
 const skipJoin = (cursor: Cursor, needed: boolean): boolean => {
   let joined = !needed;
   while (accept(cursor, ...JOINS)) joined = true;
-  attempt(cursor, () => {
-    const lead = readAdjunct(cursor);
-    return lead !== null && (accept(cursor, ',') || startsSubject(cursor)) ? true : null;
-  });
+  tries(cursor, () => readAdjunct(cursor) !== null && (accept(cursor, ',') || startsSubject(cursor)));
   if (acceptPhrase(cursor, 'if')) joined = true;
   return joined;
 };

@@ -4,7 +4,7 @@ import { eventsAsked } from './event-target.ts';
 import { shifted } from './facts.ts';
 import { holdingAsked } from './holding-target.ts';
 import { placeOf } from './moves.ts';
-import type { Question } from './question.ts';
+import { isPlain, type Question } from './question.ts';
 import {
   DISTANCE,
   distanceUnit,
@@ -181,21 +181,9 @@ const withUnit = (world: World, question: Question): Question => {
 };
 
 // `How many are red?` `How many boys are there?`
-const shareAsked = (
-  world: World,
-  { thing, verb, who, compare, marks, when, per, given }: Question,
-): Expression | null => {
-  if (
-    !thing ||
-    who ||
-    compare ||
-    per ||
-    given ||
-    (verb !== 'are' && verb !== null) ||
-    marks.has('left') ||
-    marks.has('first')
-  )
-    return null;
+const shareAsked = (world: World, question: Question): Expression | null => {
+  const { thing, verb, who, when, per, given } = question;
+  if (!thing || who || per || given || (verb !== 'are' && verb !== null) || !isPlain(question)) return null;
   const [share, second] = world.shares.filter(
     ({ name }) => name === thing.head || (thing.adjectives.length === 1 && thing.adjectives[0] === name),
   );

@@ -1,3 +1,4 @@
+import { rowsOf } from '../table-text.ts';
 import { type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { isSurelyVerb, isVerb } from './verbs.ts';
 import { FUNCTION_WORDS, isKindOf, PREPOSITIONS, TIME_WORDS } from './words.ts';
@@ -10,14 +11,10 @@ export interface Thing {
   readonly text: string;
 }
 
-export const MONEY: Thing = { head: '$', adjectives: [], of: null, text: 'money' };
-
 const IRREGULAR = new Map(
-  `children child, people person, men man, women woman, feet foot, teeth tooth, mice mouse, geese
+  rowsOf(`children child, people person, men man, women woman, feet foot, teeth tooth, mice mouse, geese
   goose, knives knife, leaves leaf, loaves loaf, shelves shelf, wolves wolf, halves half, lives life,
-  wives wife, shoes shoe, buses bus, oxen ox, hrs hour, mins minute, dice die`
-    .split(',')
-    .map((pair) => pair.trim().split(' ') as [string, string]),
+  wives wife, shoes shoe, buses bus, oxen ox, hrs hour, mins minute, dice die`),
 );
 const KEEP_IE = /^(?:cookie|brownie|movie|pie|calorie|tie|smoothie|hoodie|selfie|zombie|genie|goalie)s$/;
 
@@ -32,6 +29,14 @@ export const singular = (word: string): string => {
 };
 
 export const isPlural = (word: string): boolean => singular(word) !== word;
+
+/** A thing that goes by one name. */
+export const plainThing = (head: string, text = head): Thing => ({ head, adjectives: [], of: null, text });
+
+export const MONEY = plainThing('$', 'money');
+
+/** Whether one of two names takes in the other. */
+export const overlaps = (a: Thing, b: Thing): boolean => takesIn(a, b) || takesIn(b, a);
 
 const MOST_WORDS = 5;
 

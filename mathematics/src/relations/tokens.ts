@@ -8,6 +8,7 @@ import {
   readFraction,
   whole,
 } from '../expression/fraction.ts';
+import { numbersOf } from '../table-text.ts';
 
 // `and` joins numbers, but is none.
 const cardinal = (words: string): bigint | null => (words === 'and' ? null : cardinalOf(words));
@@ -94,14 +95,14 @@ const possessive = (raw: string): Token[] => {
   return [wordToken(owner), wordToken("'s")];
 };
 
-const PARTS = new Map(
-  'half 2, third 3, quarter 4, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth 9, tenth 10, twelfth 12'
-    .split(', ')
-    .map((pair) => pair.split(' '))
-    .map(([word = '', count = '']) => [word, BigInt(count)]),
+const PARTS = numbersOf(
+  'half 2, third 3, quarter 4, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth 9, tenth 10, twelfth 12',
 );
 
-const partOf = (word: string): bigint | null => PARTS.get(word) ?? PARTS.get(word.replace(/s$/, '')) ?? null;
+const partOf = (word: string): bigint | null => {
+  const part = PARTS[word] ?? PARTS[word.replace(/s$/, '')];
+  return part === undefined ? null : BigInt(part);
+};
 const isNumberCompound = (raw: string): boolean =>
   raw
     .toLowerCase()

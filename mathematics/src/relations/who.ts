@@ -1,6 +1,6 @@
 import type { Fraction } from '../expression/fraction.ts';
 import { accept, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
-import { isPlural, readThing, singular, type Thing } from './things.ts';
+import { isPlural, plainThing, readThing, singular, type Thing } from './things.ts';
 import { isSurelyVerb } from './verbs.ts';
 import { FUNCTION_WORDS, POSSESSIVES, PRONOUNS, TIME_WORDS } from './words.ts';
 
@@ -12,6 +12,29 @@ export interface Owner {
   readonly proper: boolean;
   readonly article: 'a' | 'the' | null;
 }
+
+/** One with a name of their own. */
+export const ownerNamed = (key: string, text: string, head = key): Owner => ({
+  key,
+  text,
+  thing: plainThing(head, text),
+  proper: true,
+  article: null,
+});
+
+// `Tom's brother`, `the farmer's cows`
+const readOwned = (cursor: Cursor, key: string, text: string): Owner | null => {
+  const thing = readThing(cursor);
+  return (
+    thing && {
+      key: `${key}'s ${thing.head}`,
+      text: `${text}'s ${thing.text}`,
+      thing,
+      proper: true,
+      article: 'the',
+    }
+  );
+};
 
 /** The subject of a clause. */
 export type Who =
@@ -100,18 +123,7 @@ const readOwner = (cursor: Cursor): Owner | null =>
     if (!thing) return null;
     // A bare noun is a subject only in the plural.
     if (article === null && !isPlural(thing.text.split(' ').at(-1) ?? '') && thing.of === null) return null;
-    if (accept(cursor, "'s")) {
-      const owned = readThing(cursor);
-      return (
-        owned && {
-          key: `${thing.head}'s ${owned.head}`,
-          text: `the ${thing.text}'s ${owned.text}`,
-          thing: owned,
-          proper: true,
-          article: 'the',
-        }
-      );
-    }
+    if (accept(cursor, "'s")) return readOwned(cursor, thing.head, `the ${thing.text}`);
     return {
       key: keyFor(thing),
       text: `${article === null ? '' : 'the '}${thing.text}`,
@@ -164,16 +176,6 @@ const readProper = (cursor: Cursor): Owner | null =>
       tokenAt(cursor, 1)?.kind !== 'number'
     )
       return null;
-    const thing: Thing = { head: singular(text.toLowerCase()), adjectives: [], of: null, text };
-    if (!accept(cursor, "'s")) return { key: text.toLowerCase(), text, thing, proper: true, article: null };
-    const owned = readThing(cursor);
-    return (
-      owned && {
-        key: `${text.toLowerCase()}'s ${owned.head}`,
-        text: `${text}'s ${owned.text}`,
-        thing: owned,
-        proper: true,
-        article: 'the',
-      }
-    );
+    const key = text.toLowerCase();
+    return accept(cursor, "'s") ? readOwned(cursor, key, text) : ownerNamed(key, text, singular(key));
   });

@@ -1,7 +1,7 @@
 import { number, type Expression } from '../expression/tree.ts';
 import { type Book, equate, newBook, newUnknown } from './book.ts';
 import { newPeople, type People } from './people.ts';
-import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
+import { MONEY, keyOf, overlaps, takesIn, type Thing } from './things.ts';
 import type { VerbClass } from './verbs.ts';
 import type { Owner } from './who.ts';
 
@@ -108,7 +108,7 @@ export const holdingFor = (world: World, owner: Owner | null, thing: Thing): Hol
   const own = world.holdings.filter((one) => ownerKey(one.owner) === ownerKey(owner));
   const exact = own.find((one) => keyOf(one.thing) === keyOf(thing));
   if (exact) return exact;
-  const near = own.filter((one) => takesIn(thing, one.thing) || takesIn(one.thing, thing));
+  const near = own.filter((one) => overlaps(thing, one.thing));
   const [only, second] = near;
   if (only) return second ? 'unclear' : only;
   return newHolding(world, owner, thing, newUnknown(world.book, `${nameOf(owner, thing)} at first`));

@@ -1,5 +1,5 @@
 import type { Expression } from '../expression/tree.ts';
-import type { Move } from '../steps/step.ts';
+import { move, type Move } from '../steps/step.ts';
 import { displayOf } from './display.ts';
 
 type Call = Extract<Expression, { kind: 'call' }>;
@@ -20,5 +20,5 @@ export const callMoves = (node: Call): Move[] => {
     'Known value',
     'The value at this angle is known from the unit circle.',
   ];
-  return [{ after: result, rule, reason }];
+  return [move(result, [rule, reason])];
 };

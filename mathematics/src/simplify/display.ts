@@ -12,6 +12,9 @@ export const displayOf = (expression: Expression): Expression | null => {
   return isUnit(normal.bottom) ? ratioToExpression(normal) : factoredRatio(normal);
 };
 
+/** The same in the form in which it is shown; as it stands where there is no such form. */
+export const tidy = (expression: Expression): Expression => displayOf(expression) ?? expression;
+
 /** Whether nothing is left to do. */
 export const isDone = (expression: Expression): boolean => {
   if (expression.kind === 'number') return expression.form !== 'mixed' && expression.form !== 'percent';

@@ -16,7 +16,7 @@ import {
   UNIT,
   type Polynomial,
 } from '../polynomial/polynomial.ts';
-import type { Move } from '../steps/step.ts';
+import { move, type Move } from '../steps/step.ts';
 import { polynomialToExpression } from './denormal.ts';
 
 /** The steps from a sum to its factors: first what all terms share, then a pattern or a split of the middle term. */
@@ -30,37 +30,35 @@ export const factorMoves = (p: Polynomial, answer: Expression): Move[] => {
       : product([outside, inside]);
   const inner = polynomialToExpression(rest);
   if (rest.size > 1 && !(asConstant(front)?.top === 1n)) {
-    moves.push({
-      after: sharedTerms(front, rest),
-      rule: 'See what all terms share',
-      reason: `Every term is ${plain(front)} times something.`,
-    });
-    moves.push({
-      after: wholeLine(inner),
-      rule: 'Take out what all terms share',
-      reason: `Every term can be divided by ${plain(front)}.`,
-    });
+    moves.push(
+      move(sharedTerms(front, rest), [
+        'See what all terms share',
+        `Every term is ${plain(front)} times something.`,
+      ]),
+    );
+    moves.push(
+      move(wholeLine(inner), [
+        'Take out what all terms share',
+        `Every term can be divided by ${plain(front)}.`,
+      ]),
+    );
   }
   moves.push(...patternMoves(rest, wholeLine));
-  moves.push({
-    after: answer,
-    rule: moves.length > 0 ? 'Factor completely' : 'Factor',
-    reason: 'No factor can be taken apart any further. Multiply out to check.',
-  });
+  moves.push(
+    move(answer, [
+      moves.length > 0 ? 'Factor completely' : 'Factor',
+      'No factor can be taken apart any further. Multiply out to check.',
+    ]),
+  );
   return moves;
 };
 
 const sharedTerms = (front: Polynomial, rest: Polynomial): Expression => {
-  const negative = contentOf(front).top < 0n;
   const shared = polynomialToExpression(front);
   const terms = inOrder(rest).map(({ coefficient, powers }): Expression => {
     const part = polynomialToExpression(fromTerms([{ coefficient: absolute(coefficient), powers }]));
     const term: Expression = { kind: 'product', factors: [shared, part] };
-    return coefficient.top < 0n && !negative
-      ? { kind: 'negative', of: term }
-      : coefficient.top < 0n
-        ? { kind: 'negative', of: term }
-        : term;
+    return coefficient.top < 0n ? { kind: 'negative', of: term } : term;
   });
   return { kind: 'sum', terms };
 };
@@ -105,8 +103,8 @@ const squarePattern = (p: Polynomial, put: (inside: Expression) => Expression): 
   const middle = product([number(2), first.size, second.size]);
   const minus = first.negative !== second.negative;
   return [
-    {
-      after: put({
+    move(
+      put({
         kind: 'sum',
         terms: [
           power(first.size, number(2)),
@@ -114,9 +112,8 @@ const squarePattern = (p: Polynomial, put: (inside: Expression) => Expression): 
           power(second.size, number(2)),
         ],
       }),
-      rule: 'See the square of a sum',
-      reason: 'First squared, twice the product, second squared.',
-    },
+      'See the square of a sum',
+    ),
   ];
 };
 
@@ -148,24 +145,24 @@ const twoTerms = (p: Polynomial, put: (inside: Expression) => Expression): Move[
     const raised = (base: Expression): Expression => power(base, number(index));
     const minus = first.coefficient.top < 0n !== second.coefficient.top < 0n;
     return [
-      {
-        after: put({
+      move(
+        put({
           kind: 'sum',
           terms: [raised(a), minus ? { kind: 'negative', of: raised(b) } : raised(b)],
         }),
-        rule:
+        [
           index === 2
             ? 'See the difference of two squares'
             : minus
               ? 'See the difference of two cubes'
               : 'See the sum of two cubes',
-        reason:
           index === 2
             ? 'a² − b² = (a + b)(a − b).'
             : minus
               ? 'a³ − b³ = (a − b)(a² + ab + b²).'
               : 'a³ + b³ = (a + b)(a² − ab + b²).',
-      },
+        ],
+      ),
     ];
   }
   return null;
@@ -192,24 +189,18 @@ const splitMiddle = (p: Polynomial, put: (inside: Expression) => Expression): Mo
     kind: 'sum',
     terms: [
       product([first, polynomialToExpression(right)]),
-      ...signed(product([second, polynomialToExpression(right)])),
+      product([second, polynomialToExpression(right)]),
     ],
   };
   return [
-    {
-      after: put(signedSum(four)),
-      rule: 'Split the middle term',
-      reason: `${numbers} add up to the number in the middle, and their product is the first number times the last.`,
-    },
-    {
-      after: put(grouped),
-      rule: 'Group and take out',
-      reason: 'From each pair take out what it shares; the same bracket is left in both.',
-    },
+    move(put(signedSum(four)), [
+      'Split the middle term',
+      `${numbers} add up to the number in the middle, and their product is the first number times the last.`,
+    ]),
+    move(put(grouped), 'Group and take out'),
   ];
 };
 
-const signed = (term: Expression): Expression[] => [term];
 const show = ({ top, bottom }: Fraction): string => (bottom === 1n ? `${top}` : `${top}/${bottom}`);
 const opensInTwo = (factors: Factored['factors']): boolean =>
   factors.reduce((count, { exponent }) => count + exponent, 0) === 2;
@@ -228,11 +219,5 @@ const groups = (p: Polynomial, put: (inside: Expression) => Expression): Move[] 
     const term = product([front, bracket]);
     return coefficient.top < 0n ? { kind: 'negative', of: term } : term;
   });
-  return [
-    {
-      after: put({ kind: 'sum', terms }),
-      rule: 'Group in pairs',
-      reason: 'From each pair take out what it shares; the same bracket is left in both.',
-    },
-  ];
+  return [move(put({ kind: 'sum', terms }), 'Group in pairs')];
 };

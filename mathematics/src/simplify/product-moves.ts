@@ -10,8 +10,8 @@ import {
   sum,
   type Expression,
 } from '../expression/tree.ts';
-import type { Move } from '../steps/step.ts';
-import { displayOf } from './display.ts';
+import { move, type Move } from '../steps/step.ts';
+import { displayOf, tidy } from './display.ts';
 import { cancelMoves } from './quotient-moves.ts';
 
 type Product = Extract<Expression, { kind: 'product' }>;
@@ -19,7 +19,7 @@ type Product = Extract<Expression, { kind: 'product' }>;
 /** What to do with a product whose factors are simple already. */
 export const productMoves = (node: Product): Move[] => {
   if (node.factors.some((factor) => isNumber(factor) && factor.value.top === 0n))
-    return [{ after: number(0), rule: 'Multiply by zero', reason: 'Anything times zero is zero.' }];
+    return [move(number(0), 'Multiply by zero')];
   if (node.factors.every(isNumber)) return numberMoves(node.factors);
   if (node.factors.some((factor) => contains(factor, ({ kind }) => kind === 'quotient')))
     return joinFractions(node);
@@ -40,11 +40,7 @@ const numberMoves = (factors: readonly Expression[]): Move[] => {
     if (!first || !second || !isNumber(first) || !isNumber(second)) break;
     const form = first.form === 'decimal' || second.form === 'decimal' ? 'decimal' : undefined;
     left = [number(multiply(first.value, second.value), form), ...others];
-    moves.push({
-      after: product(left),
-      rule: 'Multiply',
-      reason: signReason(first.value.top, second.value.top),
-    });
+    moves.push(move(product(left), ['Multiply', signReason(first.value.top, second.value.top)]));
   }
   return moves;
 };
@@ -66,30 +62,20 @@ const fractionMoves = (factors: readonly Expression[]): Move[] => {
     .map(({ bottom }) => bottom)
     .filter((bottom) => bottom !== 1n)
     .map((bottom) => number(bottom));
-  const joined = (list: readonly Expression[]): Expression => product(list);
   const total = values.reduce(multiply, { top: 1n, bottom: 1n });
   const [over, under] = [
     values.reduce((all, { top }) => all * size(top), 1n),
     values.reduce((all, { bottom }) => all * bottom, 1n),
   ];
   return [
-    {
-      after: signed({ kind: 'quotient', top: joined(tops), bottom: joined(bottoms) }),
-      rule: 'Multiply top by top and bottom by bottom',
-      reason: negative
+    move(signed({ kind: 'quotient', top: product(tops), bottom: product(bottoms) }), [
+      'Multiply top by top and bottom by bottom',
+      negative
         ? 'One of the signs is a minus, so the result is negative.'
         : 'A part of a part: the tops are multiplied, and so are the bottoms.',
-    },
-    {
-      after: signed({ kind: 'quotient', top: number(over), bottom: number(under) }),
-      rule: 'Work out top and bottom',
-      reason: 'Both are plain products now.',
-    },
-    {
-      after: number(total),
-      rule: 'Reduce the fraction',
-      reason: 'Top and bottom are divided by the same number, which changes nothing.',
-    },
+    ]),
+    move(signed({ kind: 'quotient', top: number(over), bottom: number(under) }), 'Work out top and bottom'),
+    move(number(total), 'Reduce the fraction'),
   ];
 };
 
@@ -99,28 +85,9 @@ const monomialMoves = (node: Product): Move[] => {
   const ordered = byKind(node.factors);
   const roots = node.factors.filter(({ kind }) => kind === 'root').length;
   return [
-    ...(same(ordered, node)
-      ? []
-      : [
-          {
-            after: ordered,
-            rule: 'Sort the factors',
-            reason: 'In a product the order does not matter: numbers first, then letters.',
-          },
-        ]),
+    ...(same(ordered, node) ? [] : [move(ordered, 'Sort the factors')]),
     ...numbersTogether(ordered),
-    roots > 1
-      ? {
-          after: result,
-          rule: 'Multiply the roots',
-          reason:
-            'The product of roots is the root of the product; what comes out of the root goes in front.',
-        }
-      : {
-          after: result,
-          rule: 'Multiply',
-          reason: 'Numbers are multiplied; for the same letter the exponents are added.',
-        },
+    roots > 1 ? move(result, 'Multiply the roots') : move(result, 'Multiply'),
   ];
 };
 
@@ -132,11 +99,10 @@ const numbersTogether = (node: Expression): Move[] => {
   if (numbers.length < 2 || bottom === 1n || numbers.some(({ form }) => form)) return [];
   const joined: Expression = { kind: 'quotient', top: number(top), bottom: number(bottom) };
   return [
-    {
-      after: { kind: 'product', factors: [joined, ...node.factors.filter((factor) => !isNumber(factor))] },
-      rule: 'Multiply the numbers',
-      reason: 'Top times top and bottom times bottom; the letters wait.',
-    },
+    move(
+      { kind: 'product', factors: [joined, ...node.factors.filter((factor) => !isNumber(factor))] },
+      'Multiply the numbers',
+    ),
   ];
 };
 
@@ -167,14 +133,7 @@ const joinFractions = (node: Product): Move[] => {
   }
   const joined: Expression = quotient(product(tops), product(bottoms));
   const after: Expression = negative ? { kind: 'negative', of: joined } : joined;
-  return [
-    {
-      after,
-      rule: 'Write it as one fraction',
-      reason: 'Fractions are multiplied top by top and bottom by bottom.',
-    },
-    ...cancelMoves(after),
-  ];
+  return [move(after, 'Write it as one fraction'), ...cancelMoves(after)];
 };
 
 /** Every term of one bracket times every term of the other. */
@@ -188,11 +147,7 @@ const distributeMoves = (node: Product): Move[] => {
   const front = displayOf(product(plain));
   if (plain.length > 1 && front) {
     factors = [front, ...sums];
-    moves.push({
-      after: product(factors),
-      rule: 'Multiply what stands in front',
-      reason: 'The factors outside the brackets are multiplied first.',
-    });
+    moves.push(move(product(factors), 'Multiply what stands in front'));
   }
   let open: Expression = plain.length > 0 ? (front ?? product(plain)) : (sums.shift() ?? number(1));
   while (sums.length > 0) {
@@ -211,32 +166,18 @@ const multiplied = (
 ): Move[] => {
   const leftTerms = left.kind === 'sum' ? left.terms : [left];
   const pairs = leftTerms.flatMap((a) => right.terms.map((b) => pair(a, b)));
-  const worked = pairs.map((term) => displayOf(term) ?? term);
+  const worked = pairs.map((term) => tidy(term));
   const result = displayOf({ kind: 'product', factors: [left, right] });
   const whole = (part: Expression): Expression => (others.length === 0 ? part : product([part, ...others]));
   return [
-    {
-      after: whole(sum(pairs)),
-      rule: 'Multiply out',
-      reason:
-        left.kind === 'sum'
-          ? 'Every term of the first bracket is multiplied by every term of the second.'
-          : 'What stands in front multiplies every term in the brackets.',
-    },
-    {
-      after: whole(signedSum(worked)),
-      rule: 'Work out the products',
-      reason: 'Numbers are multiplied; for the same letter the exponents are added.',
-    },
-    ...(result
-      ? [
-          {
-            after: whole(result),
-            rule: 'Combine like terms',
-            reason: 'Terms with the same letters are counted together.',
-          },
-        ]
-      : []),
+    move(whole(sum(pairs)), [
+      'Multiply out',
+      left.kind === 'sum'
+        ? 'Every term of the first bracket is multiplied by every term of the second.'
+        : 'What stands in front multiplies every term in the brackets.',
+    ]),
+    move(whole(signedSum(worked)), 'Work out the products'),
+    ...(result ? [move(whole(result), 'Combine like terms')] : []),
   ];
 };
 

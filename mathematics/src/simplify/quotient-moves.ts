@@ -12,9 +12,9 @@ import {
 import { exactValue } from '../expression/value.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { isUnit } from '../polynomial/polynomial.ts';
-import type { Move } from '../steps/step.ts';
+import { move, type Move } from '../steps/step.ts';
 import { factoredToExpression } from './denormal.ts';
-import { displayOf } from './display.ts';
+import { displayOf, tidy } from './display.ts';
 import { normalOf } from './normal.ts';
 
 type Quotient = Extract<Expression, { kind: 'quotient' }>;
@@ -49,46 +49,25 @@ const numberMoves = (
   if (!value) return [];
   const decimals = [node.top, node.bottom].some((part) => isNumber(part) && part.form === 'decimal');
   if (top.bottom === 1n && bottom.bottom === 1n) {
-    if (value.bottom === 1n)
-      return [
-        {
-          after: number(value),
-          rule: 'Divide',
-          reason: 'See how often the second number fits into the first.',
-        },
-      ];
+    if (value.bottom === 1n) return [move(number(value), 'Divide')];
     const shared = greatestCommonDivisor(top.top, bottom.top);
-    return [
-      {
-        after: number(value),
-        rule: 'Reduce the fraction',
-        reason: `Top and bottom can both be divided by ${shared}.`,
-      },
-    ];
+    return [move(number(value), ['Reduce the fraction', `Top and bottom can both be divided by ${shared}.`])];
   }
   if (decimals) {
     let tens = 1n;
     while (tens % bottom.bottom !== 0n && tens < 10n ** 40n) tens *= 10n;
     const larger = (part: { top: bigint; bottom: bigint }): Expression =>
       number(fraction(part.top * tens, part.bottom), 'decimal');
-    const move: Move[] =
+    const widened: Move[] =
       bottom.bottom === 1n
         ? []
         : [
-            {
-              after: { kind: 'quotient', top: larger(top), bottom: larger(bottom) },
-              rule: 'Make the divisor a whole number',
-              reason: 'Multiply both numbers by the same power of ten; the result stays the same.',
-            },
+            move(
+              { kind: 'quotient', top: larger(top), bottom: larger(bottom) },
+              'Make the divisor a whole number',
+            ),
           ];
-    return [
-      ...move,
-      {
-        after: number(value, 'decimal'),
-        rule: 'Divide',
-        reason: 'See how often the second number fits into the first.',
-      },
-    ];
+    return [...widened, move(number(value, 'decimal'), 'Divide')];
   }
   return flipMoves(node);
 };
@@ -106,16 +85,8 @@ const flipMoves = (node: Quotient): Move[] => {
   };
   const joined: Expression = quotient(product([over.top, under.bottom]), product([over.bottom, under.top]));
   return [
-    {
-      after: signed(flipped),
-      rule: 'Multiply by the fraction turned over',
-      reason: 'Dividing by a fraction is the same as multiplying by it turned upside down.',
-    },
-    {
-      after: signed(joined),
-      rule: 'Multiply top by top and bottom by bottom',
-      reason: 'That is how fractions are multiplied.',
-    },
+    move(signed(flipped), 'Multiply by the fraction turned over'),
+    move(signed(joined), 'Multiply top by top and bottom by bottom'),
     ...cancelMoves(signed(joined)),
   ];
 };
@@ -142,8 +113,7 @@ export const cancelMoves = (node: Expression): Move[] => {
   const inner = node.kind === 'negative' ? node.of : node;
   const result = overOneBottom(node) ?? displayOf(node);
   if (!result) return [];
-  if (inner.kind !== 'quotient')
-    return [{ after: result, rule: 'Simplify', reason: 'It is the same value, written shorter.' }];
+  if (inner.kind !== 'quotient') return [move(result, 'Simplify')];
   const signed = (part: Expression): Expression =>
     node.kind === 'negative' ? { kind: 'negative', of: part } : part;
   const [top, bottom] = [factored(inner.top), factored(inner.bottom)];
@@ -151,37 +121,23 @@ export const cancelMoves = (node: Expression): Move[] => {
   const apart = monomials ? byLetter(top, bottom) : null;
   if (apart)
     return [
-      {
-        after: signed(quotient(top, bottom)),
-        rule: 'Multiply on top and below',
-        reason: 'First each side of the line is written as short as possible.',
-      },
-      {
-        after: signed(apart),
-        rule: 'Numbers with numbers, letters with letters',
-        reason: 'A fraction of products is a product of fractions.',
-      },
-      {
-        after: result,
-        rule: 'Reduce each fraction',
-        reason: 'Divide the numbers by what they share; for the same letter subtract the exponents.',
-      },
+      move(signed(quotient(top, bottom)), 'Multiply on top and below'),
+      move(signed(apart), 'Numbers with numbers, letters with letters'),
+      move(result, 'Reduce each fraction'),
     ];
   return [
-    {
-      after: signed(quotient(top, bottom)),
-      rule: monomials ? 'Multiply on top and below' : 'Factor top and bottom',
-      reason: monomials
+    move(signed(quotient(top, bottom)), [
+      monomials ? 'Multiply on top and below' : 'Factor top and bottom',
+      monomials
         ? 'First each side of the line is written as short as possible.'
         : 'Only factors can be cancelled, so write sums as products.',
-    },
-    {
-      after: result,
-      rule: monomials ? 'Cancel' : 'Cancel what is the same',
-      reason: monomials
+    ]),
+    move(result, [
+      monomials ? 'Cancel' : 'Cancel what is the same',
+      monomials
         ? 'Divide the numbers by what they share; for the same letter subtract the exponents.'
         : 'A factor on top and the same factor below divide to one.',
-    },
+    ]),
   ];
 };
 
@@ -229,7 +185,7 @@ const factored = (part: Expression): Expression => {
   const normal = normalOf(part);
   if (!normal || !isUnit(normal.bottom)) return part;
   return symbolsOf(part).length === 0 || hasRoot(part)
-    ? (displayOf(part) ?? part)
+    ? tidy(part)
     : factoredToExpression(factorPolynomial(normal.top));
 };
 
@@ -243,16 +199,8 @@ const splitMoves = (node: Quotient, top: Extract<Expression, { kind: 'sum' }>): 
       : quotient(term, node.bottom),
   );
   return [
-    {
-      after: sum(parts),
-      rule: 'Divide every term',
-      reason: 'A sum is divided by dividing each of its terms.',
-    },
-    {
-      after: result,
-      rule: 'Reduce each fraction',
-      reason: 'Divide the numbers; for the same letter subtract the exponents.',
-    },
+    move(sum(parts), 'Divide every term'),
+    move(result, ['Reduce each fraction', 'Divide the numbers; for the same letter subtract the exponents.']),
   ];
 };
 
@@ -266,41 +214,27 @@ const rationaliseMoves = (node: Quotient): Move[] => {
     const inside = displayOf(quotient(node.top.of, node.bottom.of));
     if (inside && inside.kind !== 'quotient' && !(isNumber(inside) && inside.value.bottom !== 1n))
       return [
-        {
-          after: { ...node.top, of: quotient(node.top.of, node.bottom.of) },
-          rule: 'Put both under one root',
-          reason: 'A quotient of roots is the root of the quotient.',
-        },
-        {
-          after: { ...node.top, of: inside },
-          rule: 'Divide under the root',
-          reason: 'Reduce the fraction under the root.',
-        },
-        {
-          after: result,
-          rule: 'Take out of the root what comes out',
-          reason: 'Every full square leaves the root.',
-        },
+        move({ ...node.top, of: quotient(node.top.of, node.bottom.of) }, 'Put both under one root'),
+        move({ ...node.top, of: inside }, 'Divide under the root'),
+        move(result, 'Take out of the root what comes out'),
       ];
   }
   const top = displayOf(product([node.top, partner]));
   const bottom = displayOf(product([node.bottom, partner]));
   return [
-    {
-      after: { kind: 'quotient', top: product([node.top, partner]), bottom: product([node.bottom, partner]) },
-      rule: 'Multiply top and bottom by the same',
-      reason: 'The root below goes away when it is multiplied by its partner.',
-    },
+    move(
+      { kind: 'quotient', top: product([node.top, partner]), bottom: product([node.bottom, partner]) },
+      'Multiply top and bottom by the same',
+    ),
     ...(top && bottom
       ? [
-          {
-            after: quotient(top, bottom),
-            rule: 'Work out top and bottom',
-            reason: 'A root times itself is what stands under it.',
-          },
+          move(quotient(top, bottom), [
+            'Work out top and bottom',
+            'A root times itself is what stands under it.',
+          ]),
         ]
       : []),
-    { after: result, rule: 'Simplify', reason: 'Cancel what top and bottom share.' },
+    move(result, ['Simplify', 'Cancel what top and bottom share.']),
   ];
 };
 

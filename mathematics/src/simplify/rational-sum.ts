@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
 import { fraction, whole } from '../expression/fraction.ts';
 import { product, quotient, signedSum, sum, type Expression } from '../expression/tree.ts';
@@ -14,7 +15,7 @@ import {
   UNIT,
   type Polynomial,
 } from '../polynomial/polynomial.ts';
-import type { Move } from '../steps/step.ts';
+import { move, type Move } from '../steps/step.ts';
 import {
   factoredToExpression,
   factoredRatio,
@@ -27,10 +28,9 @@ type Sum = Extract<Expression, { kind: 'sum' }>;
 
 /** Adds fractions with letters below the line: one common bottom, then only the tops are added. */
 export const rationalSumMoves = (node: Sum): Move[] => {
-  const parts = node.terms.map(normalOf);
+  const ratios = allKnown(node.terms.map(normalOf))?.map(withWholeTop);
   const wholeLine = normalOf(node);
-  if (!wholeLine || parts.some((part) => part === null)) return [];
-  const ratios = parts.filter((part) => part !== null).map(withWholeTop);
+  if (!wholeLine || !ratios) return [];
   const bottom = ratios.reduce((total, part) => leastCommonMultiple(total, part.bottom), UNIT);
   const tops = ratios.map((part) => timesP(part.top, divideExactly(bottom, part.bottom) ?? UNIT));
   const below = factoredToExpression(factorPolynomial(bottom));
@@ -44,45 +44,18 @@ export const rationalSumMoves = (node: Sum): Move[] => {
     const factor = divideExactly(bottom, ratio.bottom) ?? UNIT;
     const over = isUnit(factor)
       ? polynomialToExpression(ratio.top)
-      : product([factoredToExpression(factorPolynomial(factor)), bracketed(ratio.top)]);
+      : product([factoredToExpression(factorPolynomial(factor)), polynomialToExpression(ratio.top)]);
     return quotient(over, below);
   });
   const sameBottom = ratios.every((part) => isUnit(divideExactly(bottom, part.bottom) ?? new Map()));
   return [
-    ...(sameBottom
-      ? []
-      : [
-          {
-            after: sum(first),
-            rule: 'Write all fractions over one bottom',
-            reason:
-              'Every bottom goes into the common bottom; multiply top and bottom of each fraction by what is missing.',
-          },
-        ]),
-    {
-      after: quotient(signedSum(tops.map((top) => polynomialToExpression(top))), below),
-      rule: 'Add the tops',
-      reason: 'Fractions with the same bottom are added by adding their tops.',
-    },
-    {
-      after: quotient(polynomialToExpression(total), below),
-      rule: 'Combine like terms on top',
-      reason: 'Terms with the same letters are counted together.',
-    },
-    {
-      after: quotient(factoredTop, below),
-      rule: 'Factor the top',
-      reason: 'What stands as a factor both on top and below can be cancelled.',
-    },
-    {
-      after: result,
-      rule: 'Cancel what is the same',
-      reason: 'A factor on top and the same factor below divide to one.',
-    },
+    ...(sameBottom ? [] : [move(sum(first), 'Write all fractions over one bottom')]),
+    move(quotient(signedSum(tops.map((top) => polynomialToExpression(top))), below), 'Add the tops'),
+    move(quotient(polynomialToExpression(total), below), 'Combine like terms on top'),
+    move(quotient(factoredTop, below), 'Factor the top'),
+    move(result, 'Cancel what is the same'),
   ];
 };
-
-const bracketed = (p: Polynomial): Expression => polynomialToExpression(p);
 
 const withWholeTop = ({ top, bottom }: { top: Polynomial; bottom: Polynomial }) => {
   const scale = whole(

@@ -1,5 +1,5 @@
 import { isNumber, number, product, quotient, root, type Expression } from '../expression/tree.ts';
-import type { Move } from '../steps/step.ts';
+import { move, type Move } from '../steps/step.ts';
 import { displayOf } from './display.ts';
 
 type Root = Extract<Expression, { kind: 'root' }>;
@@ -10,13 +10,7 @@ export const rootMoves = (node: Root): Move[] => {
   if (!result) return [];
   const kind = node.index === 2 ? 'square' : node.index === 3 ? 'cube' : `${node.index}th power`;
   if (isNumber(result))
-    return [
-      {
-        after: result,
-        rule: 'Take the root',
-        reason: `What stands under the root is the ${kind} of the answer.`,
-      },
-    ];
+    return [move(result, ['Take the root', `What stands under the root is the ${kind} of the answer.`])];
   if (isNumber(node.of) && node.of.value.top < 0n && node.index === 2) return imaginaryMoves(node, result);
   if (node.of.kind === 'quotient' || (isNumber(node.of) && node.of.value.bottom !== 1n))
     return quotientMoves(node, result);
@@ -24,28 +18,25 @@ export const rootMoves = (node: Root): Move[] => {
   return [
     ...(apart
       ? [
-          {
-            after: apart,
-            rule: 'Take the root apart',
-            reason: `Under the root, split off the largest ${kind}: the root of a product is the product of the roots.`,
-          },
+          move(apart, [
+            'Take the root apart',
+            `Under the root, split off the largest ${kind}: the root of a product is the product of the roots.`,
+          ]),
         ]
       : []),
-    {
-      after: result,
-      rule: 'Take the root of the first part',
-      reason: `The ${kind} comes out of the root; the rest stays under it.`,
-    },
+    move(result, [
+      'Take the root of the first part',
+      `The ${kind} comes out of the root; the rest stays under it.`,
+    ]),
   ];
 };
 
 const imaginaryMoves = (node: Root, result: Expression): Move[] => [
-  {
-    after: product([root(2, number(-1)), root(2, displayOf({ kind: 'negative', of: node.of }) ?? node.of)]),
-    rule: 'Split off the root of −1',
-    reason: 'No real number squared is negative; the root of −1 is called i.',
-  },
-  { after: result, rule: 'Write i for the root of −1', reason: 'i is the number whose square is −1.' },
+  move(
+    product([root(2, number(-1)), root(2, displayOf({ kind: 'negative', of: node.of }) ?? node.of)]),
+    'Split off the root of −1',
+  ),
+  move(result, 'Write i for the root of −1'),
 ];
 
 const quotientMoves = (node: Root, result: Expression): Move[] => {
@@ -56,12 +47,8 @@ const quotientMoves = (node: Root, result: Expression): Move[] => {
         ? [number(node.of.value.top), number(node.of.value.bottom)]
         : [node.of, number(1)];
   return [
-    {
-      after: quotient(root(node.index, top), root(node.index, bottom)),
-      rule: 'Root of a fraction',
-      reason: 'Take the root of the top and the root of the bottom.',
-    },
-    { after: result, rule: 'Work out the roots', reason: 'No root is left below the line.' },
+    move(quotient(root(node.index, top), root(node.index, bottom)), 'Root of a fraction'),
+    move(result, 'Work out the roots'),
   ];
 };
 

@@ -1,5 +1,6 @@
 import { spend } from '../budget.ts';
 import {
+  childrenOf,
   number,
   opposite,
   same,
@@ -7,7 +8,7 @@ import {
   type Expression,
   type NumberNode,
 } from '../expression/tree.ts';
-import { record, type Frame, type Move, type Trail } from '../steps/step.ts';
+import { move, record, type Frame, type Move, type Trail } from '../steps/step.ts';
 import { callMoves } from './call-moves.ts';
 import { displayOf, isDone } from './display.ts';
 import { powerMoves } from './power-moves.ts';
@@ -25,18 +26,12 @@ export const simplify = (expression: Expression, frame: Frame, trail: Trail): Ex
   const result = record(trail, frame, ready, movesFor(ready));
   const display = displayOf(result);
   if (!display || same(display, result) || isDone(result)) return result;
-  return record(trail, frame, result, [
-    { after: display, rule: 'Tidy up', reason: 'Written in the usual order, it is the same expression.' },
-  ]);
+  return record(trail, frame, result, [move(display, 'Tidy up')]);
 };
 
 // In a quotient of products nothing is multiplied out: it may cancel.
 const simplifyParts = (expression: Expression, frame: Frame, trail: Trail): Expression => {
   switch (expression.kind) {
-    case 'sum':
-      return eachPart(expression, expression.terms, frame, trail);
-    case 'product':
-      return eachPart(expression, expression.factors, frame, trail);
     case 'quotient': {
       const top = partOfQuotient(expression.top, (part) => frame({ ...expression, top: part }), trail);
       const bottom = partOfQuotient(
@@ -46,10 +41,6 @@ const simplifyParts = (expression: Expression, frame: Frame, trail: Trail): Expr
       );
       return { ...expression, top, bottom };
     }
-    case 'negative':
-      return { ...expression, of: simplify(expression.of, (of) => frame({ ...expression, of }), trail) };
-    case 'root':
-      return { ...expression, of: simplify(expression.of, (of) => frame({ ...expression, of }), trail) };
     case 'power': {
       const { base, exponent } = expression;
       const small = simplify(exponent, (part) => frame({ ...expression, exponent: part }), trail);
@@ -57,19 +48,13 @@ const simplifyParts = (expression: Expression, frame: Frame, trail: Trail): Expr
       const inner = simplify(base, (part) => frame({ ...expression, base: part, exponent: small }), trail);
       return { ...expression, base: inner, exponent: small };
     }
-    case 'call':
-      return eachPart(expression, expression.args, frame, trail);
     default:
-      return expression;
+      return eachPart(expression, frame, trail);
   }
 };
 
-const eachPart = (
-  whole: Expression,
-  parts: readonly Expression[],
-  frame: Frame,
-  trail: Trail,
-): Expression => {
+const eachPart = (whole: Expression, frame: Frame, trail: Trail): Expression => {
+  const parts = childrenOf(whole);
   const done = [...parts];
   for (const [at, part] of parts.entries()) {
     const here = done.slice();
@@ -85,7 +70,7 @@ const eachPart = (
 
 const partOfQuotient = (part: Expression, frame: Frame, trail: Trail): Expression =>
   part.kind === 'product' && part.factors.some(({ kind }) => kind === 'sum' || kind === 'power')
-    ? eachPart(part, part.factors, frame, trail)
+    ? eachPart(part, frame, trail)
     : simplify(part, frame, trail);
 
 const movesFor = (node: Expression): Move[] => {
@@ -95,8 +80,7 @@ const movesFor = (node: Expression): Move[] => {
     case 'product':
       return productMoves(node);
     case 'negative':
-      if (node.of.kind === 'number')
-        return [{ after: opposite(node.of), rule: 'Take the opposite', reason: 'Minus a minus is a plus.' }];
+      if (node.of.kind === 'number') return [move(opposite(node.of), 'Take the opposite')];
       return productMoves({ kind: 'product', factors: [number(-1), node.of] });
     case 'quotient':
       return quotientMoves(node);
@@ -115,17 +99,5 @@ const movesFor = (node: Expression): Move[] => {
 
 const numberMoves = (node: NumberNode): Move[] =>
   node.form === 'percent'
-    ? [
-        {
-          after: number(node.value),
-          rule: 'Write the percent as a fraction',
-          reason: 'Percent means: of every hundred.',
-        },
-      ]
-    : [
-        {
-          after: number(node.value),
-          rule: 'Write the mixed number as one fraction',
-          reason: 'Multiply the whole number by the bottom and add the top.',
-        },
-      ];
+    ? [move(number(node.value), 'Write the percent as a fraction')]
+    : [move(number(node.value), 'Write the mixed number as one fraction')];

@@ -13,9 +13,9 @@ import {
 } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { inOrder, isUnit } from '../polynomial/polynomial.ts';
-import type { Move } from '../steps/step.ts';
+import { move, type Move } from '../steps/step.ts';
 import { ratioToExpression } from './denormal.ts';
-import { displayOf } from './display.ts';
+import { tidy } from './display.ts';
 import { normalOf } from './normal.ts';
 import { rationalSumMoves } from './rational-sum.ts';
 
@@ -24,15 +24,7 @@ type Sum = Extract<Expression, { kind: 'sum' }>;
 /** What to do with a sum whose terms are simple already. */
 export const sumMoves = (node: Sum): Move[] => {
   const opened = openBrackets(node);
-  const moves: Move[] = same(opened, node)
-    ? []
-    : [
-        {
-          after: opened,
-          rule: 'Take the brackets away',
-          reason: 'A plus in front changes nothing; a minus in front turns every sign inside around.',
-        },
-      ];
+  const moves: Move[] = same(opened, node) ? [] : [move(opened, 'Take the brackets away')];
   if (opened.kind !== 'sum') return moves;
   if (opened.terms.every((term) => isNumber(positive(term)))) return [...moves, ...numberMoves(opened.terms)];
   if (opened.terms.some((term) => hasLettersBelow(positive(term))))
@@ -90,11 +82,12 @@ const pairMoves = (terms: readonly Expression[]): Move[] => {
     const total = number(add(valueOf(first), valueOf(second)), formOf([first, second]));
     left = [total, ...others];
     const down = second.kind === 'negative' || valueOf(second).top < 0n;
-    moves.push({
-      after: sum(left),
-      rule: down ? 'Subtract' : 'Add',
-      reason: down ? 'Go down from the first number by the second.' : 'Put the two amounts together.',
-    });
+    moves.push(
+      move(sum(left), [
+        down ? 'Subtract' : 'Add',
+        down ? 'Go down from the first number by the second.' : 'Put the two amounts together.',
+      ]),
+    );
   }
   return moves;
 };
@@ -114,12 +107,7 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
   const alike = values.every((value) => value.bottom === bottom);
   const over = (top: bigint): Expression =>
     bottom === 1n ? number(top) : { kind: 'quotient', top: number(top), bottom: number(bottom) };
-  const signed = (top: bigint, at: number): Expression =>
-    top < 0n && at > 0
-      ? { kind: 'negative', of: over(-top) }
-      : top < 0n
-        ? { kind: 'negative', of: over(-top) }
-        : over(top);
+  const signed = (top: bigint): Expression => (top < 0n ? { kind: 'negative', of: over(-top) } : over(top));
   const joined = signedSum(tops.map((top) => number(top)));
   const total = tops.reduce((a, b) => a + b, 0n);
   const result = values.reduce(add, whole(0));
@@ -127,23 +115,20 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
     ...(alike
       ? []
       : [
-          {
-            after: sum(tops.map(signed)),
-            rule: 'Give the fractions the same bottom',
-            reason: `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`,
-          },
+          move(sum(tops.map(signed)), [
+            'Give the fractions the same bottom',
+            `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`,
+          ]),
         ]),
-    {
-      after: bottom === 1n ? joined : { kind: 'quotient', top: joined, bottom: number(bottom) },
-      rule: 'Add the tops',
-      reason: 'With the same bottom, only the tops are added.',
-    },
-    { after: over(total), rule: 'Work out the top', reason: 'The top is a plain sum.' },
-    {
-      after: number(result),
-      rule: 'Reduce the fraction',
-      reason: `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.`,
-    },
+    move(bottom === 1n ? joined : { kind: 'quotient', top: joined, bottom: number(bottom) }, [
+      'Add the tops',
+      'With the same bottom, only the tops are added.',
+    ]),
+    move(over(total), 'Work out the top'),
+    move(number(result), [
+      'Reduce the fraction',
+      `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.`,
+    ]),
   ];
 };
 
@@ -151,25 +136,19 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
 const likeTermMoves = (node: Sum): Move[] => {
   const normal = normalOf(node);
   if (!normal) return [];
-  const result = isUnit(normal.bottom) ? ratioToExpression(normal) : (displayOf(node) ?? node);
+  const result = isUnit(normal.bottom) ? ratioToExpression(normal) : tidy(node);
   const groups = grouped(node);
   const moves: Move[] = [];
   if (groups && groups.length < node.terms.length) {
     const lined = signedSum(groups.flatMap(({ terms }) => terms));
-    if (!sameOrder(node.terms, groups))
-      moves.push({
-        after: lined,
-        rule: 'Put like terms side by side',
-        reason: 'Terms with the same letters belong together; the order of a sum does not matter.',
-      });
+    if (!sameOrder(node.terms, groups)) moves.push(move(lined, 'Put like terms side by side'));
   }
   return [
     ...moves,
-    {
-      after: result,
-      rule: 'Combine like terms',
-      reason: 'Terms with the same letters are counted together, like apples with apples.',
-    },
+    move(result, [
+      'Combine like terms',
+      'Terms with the same letters are counted together, like apples with apples.',
+    ]),
   ];
 };
 

@@ -2,7 +2,7 @@ import { number, type Expression } from '../expression/tree.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { isUnit } from '../polynomial/polynomial.ts';
 import { finish, saysTheSame } from '../steps/finish.ts';
-import { newTrail, record, WHOLE_LINE } from '../steps/step.ts';
+import { move, newTrail, record, WHOLE_LINE } from '../steps/step.ts';
 import type { Worked } from '../worked.ts';
 import { factoredToExpression, polynomialToExpression, ratioToExpression } from './denormal.ts';
 import { displayOf, styleOf } from './display.ts';
@@ -18,13 +18,7 @@ export const workSimplify = (problem: Expression, instruction: string): Worked |
   const { mixed } = style;
   const answer = mixed && result.kind === 'number' ? number(result.value, 'mixed') : result;
   if (mixed && result.kind === 'number')
-    record(trail, WHOLE_LINE, result, [
-      {
-        after: answer,
-        rule: 'Write it as a mixed number',
-        reason: 'See how often the bottom fits into the top; the rest stays on top.',
-      },
-    ]);
+    record(trail, WHOLE_LINE, result, [move(answer, 'Write it as a mixed number')]);
   if (!saysTheSame(problem, answer)) return null;
   return finish({ problem, instruction, steps: trail.steps, answer });
 };
@@ -36,9 +30,7 @@ export const workExpand = (problem: Expression): Worked | null => {
   const normal = normalOf(problem);
   if (!normal) return null;
   const answer = isUnit(normal.bottom) ? polynomialToExpression(normal.top) : ratioToExpression(normal);
-  record(trail, WHOLE_LINE, result, [
-    { after: answer, rule: 'Multiply out', reason: 'No brackets are left.' },
-  ]);
+  record(trail, WHOLE_LINE, result, [move(answer, ['Multiply out', 'No brackets are left.'])]);
   return saysTheSame(problem, answer)
     ? finish({ problem, instruction: 'expand', steps: trail.steps, answer })
     : null;
@@ -54,11 +46,7 @@ export const workFactor = (problem: Expression): Worked | null => {
   const answer = factoredToExpression(factorPolynomial(normal.top));
   if (!saysTheSame(problem, answer)) return null;
   record(trail, WHOLE_LINE, problem, [
-    {
-      after: displayOf(problem) ?? expanded,
-      rule: 'Write it as one sum',
-      reason: 'Multiply out and combine like terms first.',
-    },
+    move(displayOf(problem) ?? expanded, 'Write it as one sum'),
     ...factorMoves(normal.top, answer),
   ]);
   return finish({ problem, instruction: 'factor', steps: trail.steps, answer });

@@ -1,21 +1,17 @@
-import { number, relation, type Expression, type Relation } from '../expression/tree.ts';
+import { allKnown } from '../all-known.ts';
+import { anyOf, number, relation, type Relation } from '../expression/tree.ts';
 import { coefficientsIn, lettersOf, negateP } from '../polynomial/polynomial.ts';
 import { ratioToExpression } from '../simplify/denormal.ts';
 import { displayOf } from '../simplify/display.ts';
 import { ratio } from '../simplify/ratio.ts';
 import { expressionOf } from '../simplify/roots.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
+import { recordLine } from '../steps/step.ts';
 import { wholeOf } from './root-equation.ts';
 import { mentions } from './sides.ts';
-import { asStatement, keepTrue, sorted, type Solutions } from './solution.ts';
+import { asStatement, keepTrue, sorted, type Solutions, type Solver } from './solution.ts';
 
 /** |u| = c: what stands between the bars is c or −c. */
-export const solveAbsolute = (
-  equation: Relation,
-  unknown: string,
-  trail: Trail,
-  next: (line: Relation, quiet: boolean) => Solutions | null,
-): Solutions | null => {
+export const solveAbsolute: Solver = (equation, unknown, trail, next) => {
   const whole = wholeOf(equation);
   const name = whole && lettersOf(whole).find((one) => one.startsWith('⟨|') && mentions(one, unknown));
   if (!whole || !name) return null;
@@ -25,21 +21,9 @@ export const solveAbsolute = (
   if (inside.kind !== 'call' || !inside.args[0] || !value) return null;
   const right = ratioToExpression(value);
   const isolated = relation(inside, '=', right);
-  recordLine(
-    trail,
-    equation,
-    isolated,
-    'Get the absolute value alone',
-    'Bring everything else to the other side.',
-  );
+  recordLine(trail, equation, isolated, 'Get the absolute value alone');
   if (right.kind === 'number' && right.value.top < 0n) {
-    recordLine(
-      trail,
-      isolated,
-      { kind: 'never' },
-      'An absolute value is never negative',
-      'It is a distance from zero.',
-    );
+    recordLine(trail, isolated, { kind: 'never' }, 'An absolute value is never negative');
     return { unknown, values: [] };
   }
   const [first] = inside.args;
@@ -49,21 +33,11 @@ export const solveAbsolute = (
       ? []
       : [displayOf({ kind: 'negative', of: right }) ?? number(0)]),
   ].map((side): Relation => relation(first, '=', side));
-  const split = cases.length === 1 && cases[0] ? cases[0] : ({ kind: 'either', parts: cases } as const);
-  recordLine(
-    trail,
-    isolated,
-    split,
-    'Two cases',
-    'Two numbers have this distance from zero: one on each side.',
-    hasUnknown(right),
-  );
-  const found = cases.map((line) => next(line, true));
-  if (found.some((one) => one === null)) return null;
-  if (found.some((one) => one?.all)) return null;
-  const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one?.values ?? [])) };
-  recordLine(trail, split, asStatement(solved), 'Solve both', 'Each case is an equation of its own.', true);
+  const split = anyOf(cases);
+  recordLine(trail, isolated, split, 'Two cases', right.kind !== 'number');
+  const found = allKnown(cases.map((line) => next(line)));
+  if (!found || found.some(({ all }) => all)) return null;
+  const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one.values)) };
+  recordLine(trail, split, asStatement(solved), 'Solve both', true);
   return keepTrue(equation, solved, trail);
 };
-
-const hasUnknown = (side: Expression): boolean => side.kind !== 'number';

@@ -1,5 +1,6 @@
+import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
-import { contains, hasSymbol, type Expression, type Relation } from '../expression/tree.ts';
+import { contains, hasSymbol, relation, type Expression, type Relation } from '../expression/tree.ts';
 import { newTrail, recordLine, type Trail } from '../steps/step.ts';
 import { solveAbsolute } from './absolute-equation.ts';
 import { solveExponential } from './exponential-equation.ts';
@@ -9,7 +10,7 @@ import { solvePolynomial } from './polynomial-equation.ts';
 import { solveQuadratic, type QuadraticWay } from './quadratic.ts';
 import { solveRational } from './rational-equation.ts';
 import { solveRoot } from './root-equation.ts';
-import { asStatement, sorted, type Solutions } from './solution.ts';
+import { asStatement, sorted, type Next, type Solutions } from './solution.ts';
 import { solveTrigonometric } from './trigonometric-equation.ts';
 
 const DEEPEST = 6;
@@ -24,16 +25,15 @@ export const solveEquation = (
 ): Solutions | null => {
   spend(50);
   if (depth > DEEPEST) return null;
-  const next = (line: Relation): Solutions | null => solveEquation(line, unknown, trail, way, depth + 1);
+  const next: Next = (line) => solveEquation(line, unknown, trail, way, depth + 1);
+  const quietly: Next = (line) => solveEquation(line, unknown, newTrail(), way, depth + 1);
   const product = asZeroProduct(equation, unknown);
   if (product) return solveProduct(equation, product, unknown, trail, depth);
   const polynomial =
-    solveLinear(equation, unknown, trail) ??
-    solveQuadratic(way)(equation, unknown, trail) ??
-    solvePolynomial(equation, unknown, trail);
+    solveLinear(equation, unknown, trail, next) ??
+    solveQuadratic(way)(equation, unknown, trail, next) ??
+    solvePolynomial(equation, unknown, trail, next);
   if (polynomial) return polynomial;
-  const quietly = (line: Relation): Solutions | null =>
-    solveEquation(line, unknown, newTrail(), way, depth + 1);
   const has = (test: (node: Expression) => boolean): boolean =>
     [equation.left, equation.right].some((side) =>
       contains(side, (node) => test(node) && hasSymbol(node, unknown)),
@@ -44,7 +44,7 @@ export const solveEquation = (
     return solveLogarithm(equation, unknown, trail, next);
   if (has((node) => node.kind === 'power' && hasSymbol(node.exponent, unknown)))
     return solveExponential(equation, unknown, trail, next);
-  if (has((node) => node.kind === 'call')) return solveTrigonometric(equation, unknown, trail);
+  if (has((node) => node.kind === 'call')) return solveTrigonometric(equation, unknown, trail, next);
   if (
     has(
       (node) =>
@@ -71,23 +71,12 @@ const solveProduct = (
   trail: Trail,
   depth: number,
 ): Solutions | null => {
-  const lines = factors.map((factor): Relation => ({
-    kind: 'relation',
-    sign: '=',
-    left: factor,
-    right: equation.right,
-  }));
-  const found = lines.map((line) => solveEquation(line, unknown, newTrail(), 'any', depth + 1));
-  if (found.some((one) => one === null)) return null;
+  const lines = factors.map((factor) => relation(factor, '=', equation.right));
+  const found = allKnown(lines.map((line) => solveEquation(line, unknown, newTrail(), 'any', depth + 1)));
+  if (!found) return null;
   const split = { kind: 'either' as const, parts: lines };
-  recordLine(
-    trail,
-    equation,
-    split,
-    'Set every factor to zero',
-    'A product is zero exactly when one of its factors is zero.',
-  );
-  const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one?.values ?? [])) };
-  recordLine(trail, split, asStatement(solved), 'Solve each one', 'Each factor gives its own equation.');
+  recordLine(trail, equation, split, 'Set every factor to zero');
+  const solved: Solutions = { unknown, values: sorted(found.flatMap(({ values }) => values)) };
+  recordLine(trail, split, asStatement(solved), 'Solve each one');
   return solved;
 };

@@ -16,27 +16,27 @@ import {
 import { valueAt } from '../expression/value.ts';
 import { coefficientsIn, isNothing, lettersOf, negateP } from '../polynomial/polynomial.ts';
 import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
-import { displayOf } from '../simplify/display.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { ratio } from '../simplify/ratio.ts';
 import { expressionOf } from '../simplify/roots.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
+import { newTrail, recordLine, type Trail } from '../steps/step.ts';
 import { quadraticRoots, wholeOf } from './root-equation.ts';
 import { mentions } from './sides.ts';
-import { asStatement, keepTrue, sorted, type Solutions } from './solution.ts';
+import { asStatement, keepTrue, sorted, type Next, type Solutions, type Solver } from './solution.ts';
 
-type Next = (line: Relation) => Solutions | null;
+/** What goes along from line to line. */
+interface Solving {
+  readonly unknown: string;
+  readonly trail: Trail;
+  readonly next: Next;
+}
 
 /** The unknown in an exponent: the same base on both sides, or the logarithm of both sides. */
-export const solveExponential = (
-  equation: Relation,
-  unknown: string,
-  trail: Trail,
-  next: Next,
-): Solutions | null => {
+export const solveExponential: Solver = (equation, unknown, trail, next) => {
   const [left, right] = [asPower(equation.left), asPower(equation.right)];
   if (left && right && left.base && right.base && same(left.base, right.base))
-    return sameBase(equation, left, right, trail, next);
-  return byLogarithm(equation, unknown, trail, next);
+    return sameBase(equation, left, right, { unknown, trail, next });
+  return byLogarithm(equation, { unknown, trail, next });
 };
 
 interface AsPower {
@@ -95,43 +95,31 @@ const sameBase = (
   equation: Relation,
   left: AsPower,
   right: AsPower,
-  trail: Trail,
-  next: Next,
+  { trail, next }: Solving,
 ): Solutions | null => {
   const base = left.base ?? right.base;
   if (!base) return null;
-  const tidy = (side: AsPower): Expression => displayOf(side.exponent) ?? side.exponent;
-  const written = relation(power(base, tidy(left)), '=', power(base, tidy(right)));
-  recordLine(
-    trail,
-    equation,
-    written,
-    'Write both sides with the same base',
-    'Then only the exponents differ.',
-  );
-  const exponents = relation(tidy(left), '=', tidy(right));
-  recordLine(
-    trail,
-    written,
-    exponents,
-    'Compare the exponents',
-    'Powers of the same base are equal when their exponents are.',
-  );
+  const [over, under] = [tidy(left.exponent), tidy(right.exponent)];
+  const written = relation(power(base, over), '=', power(base, under));
+  recordLine(trail, equation, written, 'Write both sides with the same base');
+  const exponents = relation(over, '=', under);
+  recordLine(trail, written, exponents, 'Compare the exponents');
   return next(exponents);
 };
 
-const byLogarithm = (equation: Relation, unknown: string, trail: Trail, next: Next): Solutions | null => {
+const byLogarithm = (equation: Relation, solving: Solving): Solutions | null => {
+  const { unknown, trail } = solving;
   const whole = wholeOf(equation);
   const names = whole
     ? lettersOf(whole).filter((one) => mentions(one, unknown) && expressionOf(one).kind === 'power')
     : [];
   const [name] = names;
-  if (!whole || name === undefined || names.length > 1) return takeLogarithms(equation, trail, next);
+  if (!whole || name === undefined || names.length > 1) return takeLogarithms(equation, solving);
   const atom = expressionOf(name);
   const coefficients = coefficientsIn(whole, name);
   if (atom.kind !== 'power' || coefficients.some((one) => lettersOf(one).includes(unknown))) return null;
   if (coefficients.length === 3 && !isNothing(coefficients[1] ?? new Map()))
-    return quadraticIn(equation, atom, coefficients.map(polynomialToExpression), unknown, trail, next);
+    return quadraticIn(equation, atom, coefficients.map(polynomialToExpression), solving);
   // e^(0.5t) comes as itself to the first power, 2^(x+3) as 8 · 2^x.
   const lowest = coefficients.findIndex((one) => !isNothing(one));
   const degree = coefficients.length - 1;
@@ -139,52 +127,27 @@ const byLogarithm = (equation: Relation, unknown: string, trail: Trail, next: Ne
   const value = ratio(negateP(coefficients[0] ?? new Map()), coefficients[degree] ?? new Map());
   if (!value) return null;
   const right = ratioToExpression(value);
-  const isolated = relation(
-    power(atom.base, displayOf(product([number(degree), atom.exponent])) ?? atom.exponent),
-    '=',
-    right,
-  );
-  recordLine(trail, equation, isolated, 'Get the power alone', 'Bring everything else to the other side.');
-  return logarithmOf(
-    isolated,
-    atom.base,
-    product([number(degree), atom.exponent]),
-    right,
-    unknown,
-    trail,
-    next,
-  );
+  const exponent = product([number(degree), atom.exponent]);
+  const isolated = relation(power(atom.base, displayOf(exponent) ?? atom.exponent), '=', right);
+  recordLine(trail, equation, isolated, 'Get the power alone');
+  return logarithmOf(isolated, { base: atom.base, exponent }, solving);
 };
 
+/** A line with the power alone on its left: what the exponent is. */
 const logarithmOf = (
   line: Relation,
-  base: Expression,
-  exponent: Expression,
-  right: Expression,
-  unknown: string,
-  trail: Trail,
-  next: Next,
+  { base, exponent }: Record<'base' | 'exponent', Expression>,
+  { unknown, trail, next }: Solving,
 ): Solutions | null => {
+  const { right } = line;
   if (isNumber(right) && right.value.top <= 0n) {
-    recordLine(
-      trail,
-      line,
-      { kind: 'never' },
-      'A power of a positive number is never zero or negative',
-      'So nothing can make this line true.',
-    );
+    recordLine(trail, line, { kind: 'never' }, 'A power of a positive number is never zero or negative');
     return { unknown, values: [] };
   }
   const natural = base.kind === 'symbol' && base.name === 'e';
   const side = natural ? call('ln', right) : quotient(call('ln', right), call('ln', base));
-  const taken = relation(displayOf(exponent) ?? exponent, '=', displayOf(side) ?? side);
-  recordLine(
-    trail,
-    line,
-    taken,
-    'Take the logarithm of both sides',
-    'The logarithm is the exponent that the base needs.',
-  );
+  const taken = relation(tidy(exponent), '=', tidy(side));
+  recordLine(trail, line, taken, 'Take the logarithm of both sides');
   return next(taken);
 };
 
@@ -192,42 +155,24 @@ const quadraticIn = (
   equation: Relation,
   atom: Extract<Expression, { kind: 'power' }>,
   [c, b, a]: readonly Expression[],
-  unknown: string,
-  trail: Trail,
-  next: Next,
+  solving: Solving,
 ): Solutions | null => {
+  const { unknown, trail } = solving;
   const stand = symbol('Ω');
   if (!a || !b || !c) return null;
   const line = relation(sum([product([a, power(stand, number(2))]), product([b, stand]), c]), '=', number(0));
   const positive = quadraticRoots(line, 'Ω').filter((value) => valueAt(value, {}).re > 0);
   const split = { kind: 'either' as const, parts: positive.map((value) => relation(atom, '=', value)) };
-  recordLine(
-    trail,
-    equation,
-    split,
-    'Solve for the power first',
-    'Read the power as one unknown; it can only be positive.',
-    true,
-  );
-  const values = positive.flatMap(
-    (value) =>
-      logarithmOf(relation(atom, '=', value), atom.base, atom.exponent, value, unknown, { steps: [] }, next)
-        ?.values ?? [],
-  );
+  recordLine(trail, equation, split, 'Solve for the power first', true);
+  const quietly = { ...solving, trail: newTrail() };
+  const values = split.parts.flatMap((one) => logarithmOf(one, atom, quietly)?.values ?? []);
   const solved: Solutions = { unknown, values: sorted(values) };
-  recordLine(
-    trail,
-    split,
-    asStatement(solved),
-    'Take the logarithm',
-    'The logarithm is the exponent that the base needs.',
-    true,
-  );
+  recordLine(trail, split, asStatement(solved), 'Take the logarithm', true);
   return keepTrue(equation, solved, trail);
 };
 
 // 2^(x+1) = 3^x: the logarithm of each side brings the exponents down.
-const takeLogarithms = (equation: Relation, trail: Trail, next: Next): Solutions | null => {
+const takeLogarithms = (equation: Relation, { trail, next }: Solving): Solutions | null => {
   const [left, right] = [equation.left, equation.right].map((side) =>
     side.kind === 'power'
       ? product([side.exponent, call('ln', side.base)])
@@ -237,12 +182,9 @@ const takeLogarithms = (equation: Relation, trail: Trail, next: Next): Solutions
   );
   if (!left || !right) return null;
   const taken = relation(left, '=', right);
-  recordLine(
-    trail,
-    equation,
-    taken,
+  recordLine(trail, equation, taken, [
     'Take the logarithm of both sides',
     'The logarithm of a power is the exponent times the logarithm of the base.',
-  );
+  ]);
   return next(taken);
 };

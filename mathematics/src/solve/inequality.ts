@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import {
   isNumber,
   isValue,
@@ -46,13 +47,7 @@ export const solveInequality = (
       : intervalsAsStatement(unknown, intervals);
   const reached =
     problem.kind === 'relation' ? walk(problem, unknown, trail) : walkParts(problem, unknown, trail);
-  recordLine(
-    trail,
-    reached,
-    statement,
-    'Read off the solution',
-    'These are all the numbers that make the first line true.',
-  );
+  recordLine(trail, reached, statement, 'Read off the solution');
   return { unknown, intervals, statement };
 };
 
@@ -62,15 +57,12 @@ const walkParts = (problem: Statement, unknown: string, trail: Trail): Statement
     part.kind === 'relation' ? walk(part, unknown, newTrail()) : part,
   );
   const after: Statement = { kind: problem.kind, parts };
-  recordLine(
-    trail,
-    problem,
-    after,
+  recordLine(trail, problem, after, [
     'Solve each part',
     problem.kind === 'both'
       ? 'Each comparison is solved by itself; both must hold.'
       : 'Each comparison is solved by itself; one of them must hold.',
-  );
+  ]);
   return after;
 };
 
@@ -110,13 +102,10 @@ const walkAbsolute = (
   unknown: string,
   trail: Trail,
 ): Statement => {
-  recordLine(
-    trail,
-    line,
-    isolated,
+  recordLine(trail, line, isolated, [
     'Get the absolute value alone',
     'Bring everything else to the other side; dividing by a negative number turns the comparison around.',
-  );
+  ]);
   const { sign, right } = isolated;
   if (!isNumber(right) || right.value.top < 0n) return isolated;
   const near = sign === '<' || sign === '≤';
@@ -126,15 +115,12 @@ const walkAbsolute = (
         kind: 'either',
         parts: [relation(inside, TURNED[sign], opposite(right)), relation(inside, sign, right)],
       };
-  recordLine(
-    trail,
-    isolated,
-    split,
+  recordLine(trail, isolated, split, [
     near ? 'Nearer to zero than' : 'Farther from zero than',
     near
       ? 'The distance from zero is small: the number lies between the two ends.'
       : 'The distance from zero is large: the number lies outside the two ends.',
-  );
+  ]);
   return walkParts(split, unknown, trail);
 };
 
@@ -145,25 +131,19 @@ const walkSigns = (line: Relation, unknown: string, trail: Trail): Statement => 
   const simple = isValue(line.right, 0)
     ? simplifySides(line, trail)
     : relation(ratioToExpression(whole), line.sign, number(0));
-  recordLine(
-    trail,
-    line,
-    simple,
+  recordLine(trail, line, simple, [
     'Bring everything to the left',
     'Then only the sign of the left side matters.',
-  );
+  ]);
   const factored = relation(
     isUnit(whole.bottom) ? factoredToExpression(factorPolynomial(whole.top)) : factoredRatio(whole),
     line.sign,
     number(0),
   );
-  recordLine(
-    trail,
-    simple,
-    factored,
+  recordLine(trail, simple, factored, [
     'Factor',
     `The sign can only change where a factor is zero; try a number in every stretch between for ${unknown}.`,
-  );
+  ]);
   return factored;
 };
 
@@ -212,8 +192,7 @@ const holdsExactly = (problem: Statement, unknown: string, mark: Expression): bo
 
 const marksOf = (problem: Statement, unknown: string): Expression[] | null => {
   if (problem.kind === 'both' || problem.kind === 'either') {
-    const all = problem.parts.map((part) => marksOf(part, unknown));
-    return all.some((one) => one === null) ? null : all.flatMap((one) => one ?? []);
+    return allKnown(problem.parts.map((part) => marksOf(part, unknown)))?.flat() ?? null;
   }
   if (problem.kind !== 'relation') return null;
   const equal = solveEquation(relation(problem.left, '=', problem.right), unknown, newTrail());

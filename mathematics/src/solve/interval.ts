@@ -1,4 +1,4 @@
-import { relation, symbol, type Expression, type Statement } from '../expression/tree.ts';
+import { anyOf, relation, symbol, type Expression, type Statement } from '../expression/tree.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
 
@@ -11,12 +11,8 @@ export interface Interval {
 }
 
 /** `−2 < x ≤ 5`, `x < 1 or x > 3` */
-export const intervalsAsStatement = (unknown: string, intervals: readonly Interval[]): Statement => {
-  const parts = intervals.map((interval) => one(unknown, interval));
-  const [only, ...others] = parts;
-  if (!only) return { kind: 'never' };
-  return others.length === 0 ? only : { kind: 'either', parts };
-};
+export const intervalsAsStatement = (unknown: string, intervals: readonly Interval[]): Statement =>
+  anyOf(intervals.map((interval) => one(unknown, interval)));
 
 const one = (unknown: string, { from, to, fromIn, toIn }: Interval): Statement => {
   const x = symbol(unknown);

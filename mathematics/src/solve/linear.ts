@@ -1,6 +1,6 @@
 import { leastCommon } from '../arithmetic/primes.ts';
 import { whole } from '../expression/fraction.ts';
-import { number, type Relation } from '../expression/tree.ts';
+import { contains, number, type Relation } from '../expression/tree.ts';
 import {
   coefficientsIn,
   isNothing,
@@ -79,19 +79,13 @@ const partWith = (p: Polynomial, unknown: string): Polynomial =>
 // With several fractions it is easier to get rid of all of them at once.
 const clearFractions = (line: Relation, unknown: string, trail: Trail): Relation => {
   const sides = polynomialSides(line, unknown);
-  if (
-    !sides ||
-    /\d\.\d/.test(
-      JSON.stringify(line, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
-    )
-  )
-    return line;
+  const isDecimal = [line.left, line.right].some((side) =>
+    contains(side, (node) => node.kind === 'number' && node.form === 'decimal'),
+  );
+  if (!sides || isDecimal) return line;
   const terms = [...termsOf(sides.left), ...termsOf(sides.right)];
   const broken = terms.filter(({ coefficient }) => coefficient.bottom !== 1n);
-  const decimal = JSON.stringify(line, (_, value: unknown) =>
-    typeof value === 'bigint' ? `${value}` : value,
-  ).includes('"decimal"');
-  if (broken.length < 2 || decimal || terms.length < 3) return line;
+  if (broken.length < 2 || terms.length < 3) return line;
   const bottom = terms.reduce((total, { coefficient }) => leastCommon(total, coefficient.bottom), 1n);
   return multiplyBoth(line, number(whole(bottom)), trail);
 };

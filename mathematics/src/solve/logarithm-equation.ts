@@ -8,24 +8,18 @@ import {
   same,
   symbol,
   type Expression,
-  type Relation,
 } from '../expression/tree.ts';
 import { asConstant, fromTerms, lettersOf, termsOf } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
 import { displayOf } from '../simplify/display.ts';
 import { expressionOf } from '../simplify/roots.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
+import { recordLine } from '../steps/step.ts';
 import { wholeOf } from './root-equation.ts';
 import { mentions } from './sides.ts';
-import { keepTrue, type Solutions } from './solution.ts';
+import { keepTrue, type Solver } from './solution.ts';
 
 /** The unknown in logarithms: put them together into one, then undo it. */
-export const solveLogarithm = (
-  equation: Relation,
-  unknown: string,
-  trail: Trail,
-  next: (line: Relation) => Solutions | null,
-): Solutions | null => {
+export const solveLogarithm: Solver = (equation, unknown, trail, next) => {
   const whole = wholeOf(equation);
   if (!whole) return null;
   const logs: { count: Fraction; of: Expression; base: Expression }[] = [];
@@ -61,27 +55,13 @@ export const solveLogarithm = (
       ? { kind: 'call', name: 'ln', args: [argument] }
       : { kind: 'call', name: 'log', args: [argument, first.base] };
   const combined = relation(one, '=', right);
-  recordLine(
-    trail,
-    equation,
-    combined,
-    'Write it as one logarithm',
-    'Adding logarithms multiplies what is inside; subtracting divides; a factor in front becomes an exponent.',
-    true,
-  );
+  recordLine(trail, equation, combined, 'Write it as one logarithm', true);
   const undone = relation(
     argument,
     '=',
     value ? (displayOf(power(first.base, right)) ?? power(first.base, right)) : power(first.base, right),
   );
-  recordLine(
-    trail,
-    combined,
-    undone,
-    'Undo the logarithm',
-    'The base to the power of the logarithm gives back what is inside.',
-    true,
-  );
+  recordLine(trail, combined, undone, 'Undo the logarithm', true);
   const found = next(undone);
   return found && keepTrue(equation, found, trail);
 };

@@ -20,26 +20,17 @@ export const solvePolynomial: Solver = (equation, unknown, trail) => {
   if (factors.every(({ base }) => degreeIn(base, unknown) <= 2)) return byFactors(line, p, unknown, trail);
   const factored = factorPolynomial(p);
   const written = relation(factoredToExpression(factored), '=', number(0));
-  recordLine(
-    trail,
-    line,
-    written,
-    'Factor as far as it goes',
-    'A product is zero when one of its factors is.',
-  );
+  recordLine(trail, line, written, 'Factor as far as it goes');
   const values = factors.flatMap(({ base }) =>
     degreeIn(base, unknown) <= 2
       ? rootsOf(base, unknown)
       : (pureRoots(base, unknown) ?? approximate(base, unknown)),
   );
   const solved: Solutions = { unknown, values: sorted(values) };
-  recordLine(
-    trail,
-    written,
-    asStatement(solved),
+  recordLine(trail, written, asStatement(solved), [
     'Solve each one',
     'What can’t be written exactly is given as a decimal.',
-  );
+  ]);
   return solved;
 };
 

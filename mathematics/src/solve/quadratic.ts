@@ -1,7 +1,9 @@
 import { fraction } from '../expression/fraction.ts';
 import {
+  anyOf,
   isNumber,
   isValue,
+  mapTree,
   minus,
   number,
   power,
@@ -10,6 +12,7 @@ import {
   relation,
   root,
   signedSum,
+  substitute,
   sum,
   symbol,
   wholePower,
@@ -28,7 +31,7 @@ import {
   type Polynomial,
 } from '../polynomial/polynomial.ts';
 import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
-import { displayOf } from '../simplify/display.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { recordLine, type Trail } from '../steps/step.ts';
 import { isolate } from './linear.ts';
 import { addToBoth, degreeOf, difference, divideBoth, simplifySides } from './sides.ts';
@@ -71,13 +74,7 @@ export const standardForm = (equation: Relation, unknown: string, trail: Trail):
 const moveAll = (line: Relation, added: Extract<Expression, { kind: 'sum' }>, trail: Trail): Relation => {
   const left = displayOf(sum([line.left, added])) ?? line.left;
   const after = relation(left, line.sign, number(0));
-  recordLine(
-    trail,
-    line,
-    after,
-    'Bring everything to the left',
-    'Subtract the right side from both sides, so that zero stands on the right.',
-  );
+  recordLine(trail, line, after, 'Bring everything to the left');
   return after;
 };
 
@@ -85,20 +82,14 @@ const moveAll = (line: Relation, added: Extract<Expression, { kind: 'sum' }>, tr
 export const byFactors = (line: Relation, p: Polynomial, unknown: string, trail: Trail): Solutions => {
   const factored = factorPolynomial(p);
   const written = relation(factoredToExpression(factored), '=', number(0));
-  recordLine(trail, line, written, 'Factor', 'Write the sum as a product of simpler factors.');
+  recordLine(trail, line, written, 'Factor');
   const cases = factored.factors.filter(({ base }) => degreeIn(base, unknown) > 0);
   const each = cases.map(({ base }) => relation(polynomialToExpression(base), '=', number(0)));
-  const split = each.length === 1 && each[0] ? each[0] : ({ kind: 'either', parts: each } as const);
-  recordLine(
-    trail,
-    written,
-    split,
-    'Set every factor to zero',
-    'A product is zero exactly when one of its factors is zero.',
-  );
+  const split = anyOf(each);
+  recordLine(trail, written, split, 'Set every factor to zero');
   const values = sorted(cases.flatMap(({ base }) => rootsOf(base, unknown)));
   const solved: Solutions = { unknown, values };
-  recordLine(trail, split, asStatement(solved), 'Solve each one', 'Each factor gives its own equation.');
+  recordLine(trail, split, asStatement(solved), 'Solve each one');
   return solved;
 };
 
@@ -145,32 +136,17 @@ const byFormula = (line: Relation, p: Polynomial, unknown: string, trail: Trail)
   const square: Expression = { kind: 'power', base: b, exponent: number(2) };
   const below: Expression = { kind: 'product', factors: [number(2), a] };
   const first = written(inside(square), { kind: 'negative', of: b }, below);
-  recordLine(
-    trail,
-    line,
-    first,
-    'Use the quadratic formula',
-    `x = (−b ± √(b² − 4ac)) / (2a) with the numbers of this equation.`,
-  );
+  recordLine(trail, line, first, 'Use the quadratic formula');
   const under = displayOf(inside(square)) ?? inside(square);
-  const second = written(under, displayOf({ kind: 'negative', of: b }) ?? b, displayOf(below) ?? below);
-  recordLine(
-    trail,
-    first,
-    second,
-    'Work out what stands under the root',
-    'Its sign says how many solutions there are.',
-  );
+  const second = written(under, displayOf({ kind: 'negative', of: b }) ?? b, tidy(below));
+  recordLine(trail, first, second, 'Work out what stands under the root');
   const solved: Solutions = { unknown, values: sorted(rootsOf(p, unknown)) };
-  recordLine(
-    trail,
-    second,
-    asStatement(solved),
+  recordLine(trail, second, asStatement(solved), [
     'Work out both values',
     isNumber(under) && under.value.top < 0n
       ? 'Under the root stands a negative number: there are no real solutions, only complex ones.'
       : 'Once with plus, once with minus.',
-  );
+  ]);
   return solved;
 };
 
@@ -183,25 +159,13 @@ const byCompleting = (line: Relation, p: Polynomial, unknown: string, trail: Tra
   const moved = addToBoth(scaled, number({ top: -rest.top, bottom: rest.bottom }), trail);
   const square = number(fraction(halfOf.top ** 2n, halfOf.bottom ** 2n));
   const added = relation(signedSum([moved.left, square]), '=', sum([moved.right, square]));
-  recordLine(
-    trail,
-    moved,
-    added,
-    'Complete the square',
-    'Add the square of half the number in front of the unknown to both sides.',
-  );
+  recordLine(trail, moved, added, 'Complete the square');
   const wholeLine = relation(
     wholePower(signedSum([symbol(unknown), number(halfOf)]), 2),
     '=',
-    displayOf(added.right) ?? added.right,
+    tidy(added.right),
   );
-  recordLine(
-    trail,
-    added,
-    wholeLine,
-    'Write the left side as a square',
-    'Three terms that make up the square of a sum.',
-  );
+  recordLine(trail, added, wholeLine, 'Write the left side as a square');
   return bySquareRoot(wholeLine, unknown, trail) ?? byFormula(wholeLine, p, unknown, trail);
 };
 
@@ -219,23 +183,14 @@ const bySquareRoot = (equation: Relation, unknown: string, trail: Trail): Soluti
       relation(base, '=', { kind: 'negative', of: root(2, right) }),
     ],
   };
-  recordLine(
-    trail,
-    line,
-    taken,
-    'Take the square root of both sides',
-    'Two numbers have the same square: one positive, one negative.',
-  );
+  recordLine(trail, line, taken, 'Take the square root of both sides');
   const p = difference(line, unknown);
   if (!p) return null;
   const solved: Solutions = { unknown, values: sorted(rootsOf(p, unknown)) };
-  recordLine(
-    trail,
-    taken,
-    asStatement(solved),
+  recordLine(trail, taken, asStatement(solved), [
     'Solve both',
     'Once with the positive root, once with the negative one.',
-  );
+  ]);
   return solved;
 };
 
@@ -250,7 +205,7 @@ const squareShape = (equation: Relation, unknown: string): SquareShape | null =>
     left.kind === 'power' &&
     isValue(left.exponent, 2) &&
     left.base.kind === 'sum' &&
-    (isNumber(right) || (displayOf(right) && isNumber(displayOf(right) ?? right)))
+    (isNumber(right) || (displayOf(right) && isNumber(tidy(right))))
   ) {
     if (
       coefficientsIn(difference(relation(left.base, '=', number(0)), unknown) ?? new Map(), unknown)
@@ -267,9 +222,9 @@ const squareShape = (equation: Relation, unknown: string): SquareShape | null =>
 };
 
 const simplifyRight = (line: Relation, trail: Trail): Relation => {
-  const right = displayOf(line.right) ?? line.right;
+  const right = tidy(line.right);
   const after = relation(line.left, '=', right);
-  recordLine(trail, line, after, 'Work out the right side', 'The numbers are put together.');
+  recordLine(trail, line, after, 'Work out the right side');
   return after;
 };
 
@@ -281,53 +236,20 @@ const isolateSquare = (equation: Relation, unknown: string, trail: Trail): Relat
   if (!c || !a) return line;
   const steps: Trail = { steps: [] };
   const stand = 'Ω';
-  const back = (side: Expression): Expression => replaceSquare(side, unknown, stand);
-  const alone = isolate(relation(back(line.left), '=', back(line.right)), stand, steps);
+  const put = (side: Expression): Expression =>
+    mapTree(side, (node) => (isSquareOf(node, unknown) ? symbol(stand) : node));
+  const alone = isolate(relation(put(line.left), '=', put(line.right)), stand, steps);
   const square = wholePower(symbol(unknown), 2);
-  const restore = (side: Expression): Expression => replaceLetter(side, stand, square);
-  for (const step of steps.steps)
-    if (step.before.kind === 'relation' && step.after.kind === 'relation')
-      recordLine(
-        trail,
-        relation(restore(step.before.left), '=', restore(step.before.right)),
-        relation(restore(step.after.left), '=', restore(step.after.right)),
-        step.rule.replaceAll(stand, `${unknown}^2`),
-        step.reason,
-      );
-  return alone ? relation(restore(alone.left), '=', restore(alone.right)) : line;
+  const restored = ({ left, right }: Relation): Relation =>
+    relation(substitute(left, stand, square), '=', substitute(right, stand, square));
+  for (const { before, after, rule, reason } of steps.steps)
+    if (before.kind === 'relation' && after.kind === 'relation')
+      recordLine(trail, restored(before), restored(after), [rule.replaceAll(stand, `${unknown}^2`), reason]);
+  return alone ? restored(alone) : line;
 };
 
-const replaceSquare = (side: Expression, unknown: string, stand: string): Expression => {
-  if (
-    side.kind === 'power' &&
-    side.base.kind === 'symbol' &&
-    side.base.name === unknown &&
-    isValue(side.exponent, 2)
-  )
-    return symbol(stand);
-  return mapChildren(side, (child) => replaceSquare(child, unknown, stand));
-};
-const replaceLetter = (side: Expression, stand: string, by: Expression): Expression =>
-  side.kind === 'symbol' && side.name === stand
-    ? by
-    : mapChildren(side, (child) => replaceLetter(child, stand, by));
-
-const mapChildren = (node: Expression, change: (child: Expression) => Expression): Expression => {
-  switch (node.kind) {
-    case 'sum':
-      return { ...node, terms: node.terms.map(change) };
-    case 'product':
-      return { ...node, factors: node.factors.map(change) };
-    case 'negative':
-    case 'root':
-      return { ...node, of: change(node.of) };
-    case 'quotient':
-      return { ...node, top: change(node.top), bottom: change(node.bottom) };
-    case 'power':
-      return { ...node, base: change(node.base), exponent: change(node.exponent) };
-    case 'call':
-      return { ...node, args: node.args.map(change) };
-    default:
-      return node;
-  }
-};
+const isSquareOf = (node: Expression, unknown: string): boolean =>
+  node.kind === 'power' &&
+  node.base.kind === 'symbol' &&
+  node.base.name === unknown &&
+  isValue(node.exponent, 2);

@@ -1,32 +1,21 @@
-import { childrenOf, number, product, relation, type Expression, type Relation } from '../expression/tree.ts';
+import { childrenOf, number, product, relation, type Expression } from '../expression/tree.ts';
 import { commonDivisor } from '../polynomial/divisor.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { degreeIn, divideExactly, timesP, UNIT, type Polynomial } from '../polynomial/polynomial.ts';
 import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
-import { keepTrue, type Solutions } from './solution.ts';
+import { recordLine } from '../steps/step.ts';
+import { keepTrue, type Solver } from './solution.ts';
 
 /** The unknown below a line: multiply both sides by all bottoms, solve, and throw out what divides by zero. */
-export const solveRational = (
-  equation: Relation,
-  unknown: string,
-  trail: Trail,
-  next: (line: Relation) => Solutions | null,
-): Solutions | null => {
+export const solveRational: Solver = (equation, unknown, trail, next) => {
   const bottom = [...bottomsIn(equation.left), ...bottomsIn(equation.right)].reduce(leastCommon, UNIT);
   if (degreeIn(bottom, unknown) === 0) return null;
   const [left, right] = [normalOf(equation.left), normalOf(equation.right)];
   if (!left || !right) return null;
   const below = factoredToExpression(factorPolynomial(bottom));
   const written = relation(product([below, equation.left]), '=', product([below, equation.right]));
-  recordLine(
-    trail,
-    equation,
-    written,
-    'Multiply both sides by the common bottom',
-    'Then every fraction goes away. The bottom must not be zero.',
-  );
+  recordLine(trail, equation, written, 'Multiply both sides by the common bottom');
   const on = (side: { top: Polynomial; bottom: Polynomial }): Polynomial | null => {
     const factor = divideExactly(bottom, side.bottom);
     return factor && timesP(side.top, factor);
@@ -34,7 +23,7 @@ export const solveRational = (
   const [over, under] = [on(left), on(right)];
   if (!over || !under) return null;
   const cleared = relation(polynomialToExpression(over), '=', polynomialToExpression(under));
-  recordLine(trail, written, cleared, 'Cancel and multiply out', 'In every term the bottom cancels.');
+  recordLine(trail, written, cleared, 'Cancel and multiply out');
   const found = next(cleared);
   return found && keepTrue(equation, found.all ? { unknown, values: [], all: true } : found, trail);
 };

@@ -1,18 +1,8 @@
-import {
-  minus,
-  number,
-  power,
-  product,
-  quotient,
-  relation,
-  root,
-  sum,
-  type Expression,
-  type Relation,
-} from '../expression/tree.ts';
+import { number, power, relation, root, type Expression, type Relation } from '../expression/tree.ts';
 import {
   asConstant,
   coefficientsIn,
+  degreeIn,
   isNothing,
   isUnit,
   lettersOf,
@@ -22,21 +12,17 @@ import {
   type Polynomial,
 } from '../polynomial/polynomial.ts';
 import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
-import { displayOf } from '../simplify/display.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { ratio } from '../simplify/ratio.ts';
 import { expressionOf, indexOfRoot } from '../simplify/roots.ts';
 import { recordLine, type Trail } from '../steps/step.ts';
+import { rootsOf } from './quadratic.ts';
 import { mentions } from './sides.ts';
-import { asStatement, keepTrue, sorted, type Solutions } from './solution.ts';
+import { asStatement, keepTrue, sorted, type Next, type Solutions, type Solver } from './solution.ts';
 
 /** The unknown under a root: get the root alone, raise both sides to its power, solve, and try the values. */
-export const solveRoot = (
-  equation: Relation,
-  unknown: string,
-  trail: Trail,
-  next: (line: Relation) => Solutions | null,
-): Solutions | null => {
+export const solveRoot: Solver = (equation, unknown, trail, next) => {
   const whole = wholeOf(equation);
   const roots = whole
     ? lettersOf(whole).filter((name) => indexOfRoot(name) !== null && name !== 'i' && mentions(name, unknown))
@@ -56,22 +42,20 @@ export const solveRoot = (
           '=',
           polynomialToExpression(negateP(rest)),
         );
-  recordLine(trail, equation, isolated, 'Get the root alone', 'Bring everything else to the other side.');
+  recordLine(trail, equation, isolated, 'Get the root alone');
   const raised = relation(raise(isolated.left, index), '=', raise(isolated.right, index));
   recordLine(
     trail,
     isolated,
     raised,
-    index === 2 ? 'Square both sides' : `Raise both sides to the power of ${index}`,
-    'That undoes the root. It may bring in values that have to be tried at the end.',
+    [
+      index === 2 ? 'Square both sides' : `Raise both sides to the power of ${index}`,
+      'That undoes the root. It may bring in values that have to be tried at the end.',
+    ],
     true,
   );
-  const cleared = relation(
-    displayOf(raised.left) ?? raised.left,
-    '=',
-    displayOf(raised.right) ?? raised.right,
-  );
-  recordLine(trail, raised, cleared, 'Work out both sides', 'The root is gone on one side.', true);
+  const cleared = relation(tidy(raised.left), '=', tidy(raised.right));
+  recordLine(trail, raised, cleared, ['Work out both sides', 'The root is gone on one side.'], true);
   const found = next(cleared);
   return found && keepTrue(equation, found, trail);
 };
@@ -102,7 +86,7 @@ const inPowersOf = (
   name: string,
   unknown: string,
   trail: Trail,
-  next: (line: Relation) => Solutions | null,
+  next: Next,
 ): Solutions | null => {
   const inside = expressionOf(name);
   const index = indexOfRoot(name) ?? 2;
@@ -128,19 +112,12 @@ const inPowersOf = (
     kind: 'either' as const,
     parts: values.map((value) => relation(root(index, inside.of), '=', value)),
   };
-  recordLine(
-    trail,
-    equation,
-    split,
-    'Solve for the root first',
-    'Read the root as one unknown; the equation in it is easier.',
-    true,
-  );
+  recordLine(trail, equation, split, 'Solve for the root first', true);
   const each = values.flatMap(
     (value) => next(relation(inside.of, '=', displayOf(power(value, number(index))) ?? value))?.values ?? [],
   );
   const solved: Solutions = { unknown, values: sorted(each) };
-  recordLine(trail, split, asStatement(solved), 'Raise to the power', 'That undoes the root.', true);
+  recordLine(trail, split, asStatement(solved), 'Raise to the power', true);
   return keepTrue(equation, solved, trail);
 };
 
@@ -149,13 +126,5 @@ const isNegativeNumber = (value: Expression): boolean => value.kind === 'number'
 /** Both roots of an equation of the second degree by the formula, without lines of work. */
 export const quadraticRoots = (line: Relation, unknown: string): Expression[] => {
   const whole = wholeOf(line);
-  const coefficients = whole ? coefficientsIn(whole, unknown).map(polynomialToExpression) : [];
-  const [c = number(0), b = number(0), a, more] = coefficients;
-  if (more || !a) return [];
-  const under = root(2, minus(power(b, number(2)), product([number(4), a, c])));
-  return [under, negative(under)].flatMap(
-    (one) => displayOf(quotient(sum([negative(b), one]), product([number(2), a]))) ?? [],
-  );
+  return whole && degreeIn(whole, unknown) === 2 ? rootsOf(whole, unknown) : [];
 };
-
-const negative = (of: Expression): Expression => ({ kind: 'negative', of });

@@ -10,7 +10,7 @@ import {
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { isUnit, coefficientsIn, lettersOf, minusP, type Polynomial } from '../polynomial/polynomial.ts';
-import { displayOf } from '../simplify/display.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { isNamed } from '../simplify/roots.ts';
 import { simplify } from '../simplify/simplify.ts';
@@ -67,13 +67,10 @@ export const addToBoth = (line: Relation, added: Expression, trail: Trail): Rela
       : sum(side.kind === 'sum' ? [...side.terms, term] : [side, term]);
   const written = relation(on(line.left), line.sign, on(line.right));
   const verb = negative ? `Subtract ${write(size)} from both sides` : `Add ${write(size)} to both sides`;
-  recordLine(
-    trail,
-    line,
-    written,
+  recordLine(trail, line, written, [
     verb,
     'What is done to one side is done to the other, so the balance holds.',
-  );
+  ]);
   return workedOut(written, trail);
 };
 
@@ -95,15 +92,12 @@ export const divideBoth = (line: Relation, divisor: Expression, trail: Trail): R
     return multiplyBoth(line, turned, trail);
   }
   const written = relation(quotientOf(line.left, divisor), sign, quotientOf(line.right, divisor));
-  recordLine(
-    trail,
-    line,
-    written,
+  recordLine(trail, line, written, [
     `Divide both sides by ${write(divisor)}`,
     flips
       ? 'Dividing by a negative number turns the comparison around.'
       : 'Dividing both sides by the same number keeps the balance.',
-  );
+  ]);
   return workedOut(written, trail);
 };
 
@@ -128,33 +122,24 @@ export const multiplyBoth = (line: Relation, factor: Expression, trail: Trail): 
   const flips = factor.kind === 'number' && factor.value.top < 0n;
   const on = (side: Expression): Expression => ({ kind: 'product', factors: [factor, side] });
   const written = relation(on(line.left), flips ? TURNED[line.sign] : line.sign, on(line.right));
-  recordLine(
-    trail,
-    line,
-    written,
+  recordLine(trail, line, written, [
     `Multiply both sides by ${write(factor)}`,
     flips && line.sign !== '='
       ? 'Multiplying by a negative number turns the comparison around.'
       : 'Multiplying both sides by the same number keeps the balance.',
-  );
+  ]);
   return workedOut(written, trail);
 };
 
 /** Works out both sides in one line, without the small steps. */
 const workedOut = (line: Relation, trail: Trail): Relation => {
-  const after = relation(displayOf(line.left) ?? line.left, line.sign, displayOf(line.right) ?? line.right);
-  recordLine(trail, line, after, 'Work out both sides', 'Combine like terms and work out the numbers.');
+  const after = relation(tidy(line.left), line.sign, tidy(line.right));
+  recordLine(trail, line, after, 'Work out both sides');
   return after;
 };
 
 export const swapSides = (line: Relation, trail: Trail): Relation => {
   const after = relation(line.right, TURNED[line.sign], line.left);
-  recordLine(
-    trail,
-    line,
-    after,
-    'Swap the sides',
-    'An equation may be read from right to left; a comparison sign turns with it.',
-  );
+  recordLine(trail, line, after, 'Swap the sides');
   return after;
 };

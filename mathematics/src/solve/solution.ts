@@ -1,5 +1,6 @@
 import { isReal } from '../expression/complex.ts';
 import {
+  anyOf,
   contains,
   hasSymbol,
   relation,
@@ -22,16 +23,16 @@ export interface Solutions {
   readonly all?: true;
 }
 
+/** Goes on with the line that a step has led to. */
+export type Next = (line: Relation) => Solutions | null;
+
 /** Solves one kind of equation and writes the steps down; null when it is of another kind. */
-export type Solver = (equation: Relation, unknown: string, trail: Trail) => Solutions | null;
+export type Solver = (equation: Relation, unknown: string, trail: Trail, next: Next) => Solutions | null;
 
 /** `x = 2 or x = 3` */
 export const asStatement = ({ unknown, values, all }: Solutions): Statement => {
   if (all) return { kind: 'always' };
-  const parts = values.map((value) => relation(symbol(unknown), '=', value));
-  const [only, ...others] = parts;
-  if (!only) return { kind: 'never' };
-  return others.length === 0 ? only : { kind: 'either', parts };
+  return anyOf(values.map((value) => relation(symbol(unknown), '=', value)));
 };
 
 /** The real solutions as numbers, for checking lines. */
@@ -83,14 +84,7 @@ export const keepTrue = (equation: Relation, candidates: Solutions, trail: Trail
   const values = candidates.values.filter((value) => satisfies(equation, candidates.unknown, value));
   const kept = { ...candidates, values };
   if (values.length < candidates.values.length)
-    recordLine(
-      trail,
-      asStatement(candidates),
-      asStatement(kept),
-      'Try every value in the first line',
-      'Along the way a value may come in that does not make the first line true, or divides by zero there; it is no solution.',
-      true,
-    );
+    recordLine(trail, asStatement(candidates), asStatement(kept), 'Try every value in the first line', true);
   return kept;
 };
 

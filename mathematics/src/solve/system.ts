@@ -1,7 +1,9 @@
+import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
 import { spend } from '../budget.ts';
 import { isWhole } from '../expression/fraction.ts';
 import {
+  anyOf,
   hasSymbol,
   isNumber,
   number,
@@ -25,7 +27,7 @@ import {
   type Polynomial,
 } from '../polynomial/polynomial.ts';
 import { ratioToExpression } from '../simplify/denormal.ts';
-import { displayOf } from '../simplify/display.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { ratio } from '../simplify/ratio.ts';
 import { newTrail, recordLine, type Trail } from '../steps/step.ts';
 import { solveEquation } from './equation.ts';
@@ -59,9 +61,7 @@ const statementOf = (assignments: readonly Assignment[], unknowns: readonly stri
     });
     return lines.length === 1 && lines[0] ? lines[0] : { kind: 'both', parts: lines };
   });
-  const [only, ...others] = parts;
-  if (!only) return { kind: 'never' };
-  return others.length === 0 ? only : { kind: 'either', parts };
+  return anyOf(parts);
 };
 
 export const assignmentPoints = (assignments: readonly Assignment[]): Record<string, number>[] =>
@@ -83,26 +83,23 @@ const eliminate = (
   if (!first || !second || [first, second].some((row) => [row.a, row.b].some((one) => one === 0n)))
     return null;
   if ([first.a, first.b, second.a, second.b].some((one) => one === 1n || one === -1n)) return null;
-  const tidy: Statement = { kind: 'both', parts: [first, second].map((row) => lineOf(row, x, y)) };
-  recordLine(trail, start, tidy, 'Sort the equations', 'Unknowns on the left, numbers on the right.');
+  const sortedOut: Statement = { kind: 'both', parts: [first, second].map((row) => lineOf(row, x, y)) };
+  recordLine(trail, start, sortedOut, 'Sort the equations');
   const [name, get] = smallest(first, second) === 'a' ? ([x, 'a'] as const) : ([y, 'b'] as const);
   const shared = leastCommon(first[get], second[get]);
   const [m, n] = [shared / first[get], -shared / second[get]];
   const scaled = [times(first, m), times(second, n)];
   const grown: Statement = { kind: 'both', parts: scaled.map((row) => lineOf(row, x, y)) };
-  recordLine(
-    trail,
-    tidy,
-    grown,
+  recordLine(trail, sortedOut, grown, [
     'Multiply the equations',
     `Now ${name} has opposite numbers in front of it in the two lines.`,
-  );
+  ]);
   const [one, two] = scaled;
   if (!one || !two) return null;
   const added: Row = { a: one.a + two.a, b: one.b + two.b, c: one.c + two.c };
   const rest = lineOf(added, x, y);
   const keep: Statement = { kind: 'both', parts: [lineOf(first, x, y), rest] };
-  recordLine(trail, grown, keep, 'Add the two equations', `${name} drops out.`);
+  recordLine(trail, grown, keep, ['Add the two equations', `${name} drops out.`]);
   return substituteAll([lineOf(first, x, y), rest], unknowns, keep, trail, 1);
 };
 
@@ -160,13 +157,7 @@ const substituteAll = (
   if (depth > 6) return null;
   const open = equations.filter((equation) => symbolsOf(equation).length > 0 || !isTrue(equation));
   if (open.some((equation) => symbolsOf(equation).length === 0)) {
-    recordLine(
-      trail,
-      line,
-      { kind: 'never' },
-      'The lines contradict each other',
-      'One of them can never be true.',
-    );
+    recordLine(trail, line, { kind: 'never' }, 'The lines contradict each other');
     return [];
   }
   if (open.length === 0) return null;
@@ -178,46 +169,35 @@ const substituteAll = (
   const solved = relation(symbol(name), '=', value);
   const others = open.filter((_, index) => index !== at);
   const first: Statement = { kind: 'both', parts: [solved, ...others] };
-  recordLine(
-    trail,
-    line,
-    first,
+  recordLine(trail, line, first, [
     `Solve one equation for ${name}`,
     `In that line ${name} is easy to get alone.`,
-  );
+  ]);
   const put = others.map((equation) =>
     relation(substitute(equation.left, name, value), '=', substitute(equation.right, name, value)),
   );
   const second: Statement = { kind: 'both', parts: [solved, ...put] };
-  recordLine(
-    trail,
-    first,
-    second,
+  recordLine(trail, first, second, [
     `Put it in for ${name}`,
     `Wherever ${name} stands, the same value may be written.`,
-  );
-  const tidy = put.map((equation) =>
-    relation(displayOf(equation.left) ?? equation.left, '=', displayOf(equation.right) ?? equation.right),
-  );
-  const third: Statement = { kind: 'both', parts: [solved, ...tidy] };
-  recordLine(trail, second, third, 'Simplify', 'Multiply out and combine like terms.');
+  ]);
+  const simpler = put.map((equation) => relation(tidy(equation.left), '=', tidy(equation.right)));
+  const third: Statement = { kind: 'both', parts: [solved, ...simpler] };
+  recordLine(trail, second, third, ['Simplify', 'Multiply out and combine like terms.']);
   const inner = substituteAll(
-    tidy,
+    simpler,
     unknowns,
-    tidy.length === 1 && tidy[0] ? tidy[0] : { kind: 'both', parts: tidy },
+    simpler.length === 1 && simpler[0] ? simpler[0] : { kind: 'both', parts: simpler },
     newTrail(),
     depth + 1,
   );
   if (!inner) return null;
   const full = inner.map((one) => withValue(one, name, value));
   const found = full.filter((one) => one !== null);
-  recordLine(
-    trail,
-    third,
-    statementOf(found, unknowns),
+  recordLine(trail, third, statementOf(found, unknowns), [
     'Solve the rest and put the values back',
     `Then ${name} follows from the first line.`,
-  );
+  ]);
   return found;
 };
 
@@ -238,7 +218,7 @@ const fromSingle = (
   const solved = solveEquation(single, name, newTrail());
   if (!solved || solved.all) return null;
   const rest = open.filter((equation) => equation !== single);
-  const results = solved.values.map((value) => {
+  const results = solved.values.map((value): Assignment[] | null => {
     const put = rest.map((equation) =>
       relation(substitute(equation.left, name, value), '=', substitute(equation.right, name, value)),
     );
@@ -246,8 +226,8 @@ const fromSingle = (
     const inner = substituteAll(put, unknowns, { kind: 'both', parts: put }, newTrail(), depth + 1);
     return inner && inner.map((one) => new Map([...one, [name, value]]));
   });
-  if (results.some((one) => one === null)) return null;
-  const found = results.flatMap((one) => one ?? []);
+  const found = allKnown(results)?.flat();
+  if (!found) return null;
   const values: Statement = {
     kind: 'both',
     parts: [
@@ -257,14 +237,8 @@ const fromSingle = (
       ...rest,
     ],
   };
-  recordLine(trail, line, values, `Solve for ${name}`, `This line holds only ${name}.`);
-  recordLine(
-    trail,
-    values,
-    statementOf(found, unknowns),
-    'Put the value into the other equation',
-    'That gives the other unknown.',
-  );
+  recordLine(trail, line, values, [`Solve for ${name}`, `This line holds only ${name}.`]);
+  recordLine(trail, values, statementOf(found, unknowns), 'Put the value into the other equation');
   return found;
 };
 

@@ -1,5 +1,6 @@
 import { fraction, type Fraction } from '../expression/fraction.ts';
 import {
+  anyOf,
   call,
   hasSymbol,
   number,
@@ -7,19 +8,18 @@ import {
   relation,
   symbol,
   type Expression,
-  type Relation,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { coefficientsIn, lettersOf } from '../polynomial/polynomial.ts';
 import { displayOf } from '../simplify/display.ts';
 import { expressionOf } from '../simplify/roots.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
+import { recordLine } from '../steps/step.ts';
 import { rootsOf } from './quadratic.ts';
 import { wholeOf } from './root-equation.ts';
-import { asStatement, satisfies, sorted, type Solutions } from './solution.ts';
+import { asStatement, satisfies, sorted, type Solutions, type Solver } from './solution.ts';
 
 /** sin, cos or tan of the unknown: solve for the function first, then take the angles of one full turn. */
-export const solveTrigonometric = (equation: Relation, unknown: string, trail: Trail): Solutions | null => {
+export const solveTrigonometric: Solver = (equation, unknown, trail) => {
   const whole = wholeOf(equation);
   const names = whole ? lettersOf(whole).filter((name) => hasSymbol(expressionOf(name), unknown)) : [];
   const [name, other] = names;
@@ -35,28 +35,15 @@ export const solveTrigonometric = (equation: Relation, unknown: string, trail: T
   const [argument] = atom.args;
   if (argument?.kind !== 'symbol' || coefficientsIn(whole, name).length > 3) return null;
   const values = rootsOf(whole, name);
-  const split = { kind: 'either' as const, parts: values.map((value) => relation(atom, '=', value)) };
-  recordLine(
-    trail,
-    equation,
-    split.parts.length === 1 && split.parts[0] ? split.parts[0] : split,
-    `Solve for ${atom.name} first`,
-    'Read it as one unknown.',
-  );
+  const split = anyOf(values.map((value) => relation(atom, '=', value)));
+  recordLine(trail, equation, split, [`Solve for ${atom.name} first`, 'Read it as one unknown.']);
   const angles = turns().filter((angle) => values.some((value) => agrees(atom.name, angle, value)));
   const solved: Solutions = {
     unknown,
     values: sorted(angles).filter((angle) => satisfies(equation, unknown, angle)),
   };
   if (solved.values.length === 0) return null;
-  recordLine(
-    trail,
-    split,
-    asStatement(solved),
-    'Take the angles from the unit circle',
-    'Within one full turn, from 0 up to 2π.',
-    true,
-  );
+  recordLine(trail, split, asStatement(solved), 'Take the angles from the unit circle', true);
   return solved;
 };
 

@@ -1,5 +1,5 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { isExpression, type Expression, type Statement } from '../expression/tree.ts';
+import { expressionsIn, mapStatement, type Expression, type Statement } from '../expression/tree.ts';
 import type { Graph } from '../graph/graph.ts';
 import { dressed, styleOf, type NumberStyle } from '../simplify/display.ts';
 import { answerOf, lineOf, showStep, type Answer, type Check, type Worked } from '../worked.ts';
@@ -30,9 +30,9 @@ export const finish = ({
   graph,
   worded,
 }: Finished): Worked => {
-  const style = styleOf(expressionsOf(problem));
+  const style = styleOf(expressionsIn(problem));
   const holds = chainHolds(steps, solutions);
-  const dress = (statement: Statement): Statement => dressedStatement(statement, style);
+  const dress = (statement: Statement): Statement => mapStatement(statement, (one) => dressed(one, style));
   return {
     kind: 'worked',
     problem: lineOf(problem),
@@ -78,22 +78,6 @@ const inStyle = (rule: string, { decimals }: NumberStyle): string =>
         return Number.isInteger(value * 1e6) ? String(value) : whole;
       })
     : rule;
-
-const expressionsOf = (statement: Statement): Expression[] => {
-  if (isExpression(statement)) return [statement];
-  if (statement.kind === 'relation') return [statement.left, statement.right];
-  if (statement.kind === 'both' || statement.kind === 'either') return statement.parts.flatMap(expressionsOf);
-  return [];
-};
-
-const dressedStatement = (statement: Statement, style: NumberStyle): Statement => {
-  if (isExpression(statement)) return dressed(statement, style);
-  if (statement.kind === 'relation')
-    return { ...statement, left: dressed(statement.left, style), right: dressed(statement.right, style) };
-  if (statement.kind === 'both' || statement.kind === 'either')
-    return { ...statement, parts: statement.parts.map((part) => dressedStatement(part, style)) };
-  return statement;
-};
 
 /** Whether an answer in place of an expression says the same. */
 export const saysTheSame = (problem: Expression, answer: Expression): boolean => equivalent(problem, answer);

@@ -1,6 +1,10 @@
 import type { Expression, Statement } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { dressed, type NumberStyle } from '../simplify/display.ts';
+import { REASONS, type Rule } from './reasons.ts';
+
+/** Why a step may be taken: a rule of the table, or one whose words depend on the line. */
+export type Why = Rule | readonly [rule: string, reason: string];
 
 /** One line of work: what stood there, what stands there now, and why that is allowed. */
 export interface Step {
@@ -20,6 +24,13 @@ export interface Move {
   readonly rule: string;
   readonly reason: string;
 }
+
+const worded = (why: Why): Pick<Move, 'rule' | 'reason'> => {
+  const [rule, reason] = typeof why === 'string' ? [why, REASONS[why]] : why;
+  return { rule, reason };
+};
+
+export const move = (after: Expression, why: Why): Move => ({ after, ...worded(why) });
 
 /** Collects the steps while a problem is worked. */
 export interface Trail {
@@ -51,11 +62,11 @@ export const recordLine = (
   trail: Trail,
   before: Statement,
   after: Statement,
-  rule: string,
-  reason: string,
+  why: Why,
   mayAdd = false,
 ): void => {
-  if (!sameLine(before, after)) trail.steps.push({ before, after, rule, reason, ...(mayAdd && { mayAdd }) });
+  if (!sameLine(before, after))
+    trail.steps.push({ before, after, ...worded(why), ...(mayAdd && { mayAdd }) });
 };
 
 const sameLine = (a: Statement, b: Statement): boolean => write(a) === write(b);

@@ -8,6 +8,7 @@ import {
   subtract,
   type Fraction,
 } from '../expression/fraction.ts';
+import { rowsOf } from '../table-text.ts';
 
 export type Operator = '+' | '−' | '×' | '÷' | '^';
 
@@ -23,19 +24,9 @@ export interface Operation {
 
 /** Which operation binds its numbers more closely. */
 export const STRENGTH: Record<Operator, number> = { '+': 1, '−': 1, '×': 2, '÷': 2, '^': 3 };
-const SPELLINGS: Readonly<Record<string, Operator>> = {
-  '+': '+',
-  '-': '−',
-  '−': '−',
-  '–': '−',
-  '*': '×',
-  '×': '×',
-  '·': '×',
-  '/': '÷',
-  '÷': '÷',
-  ':': '÷',
-  '^': '^',
-};
+const SPELLINGS = new Map(
+  rowsOf('+ +, - −, − −, – −, * ×, × ×, · ×, / ÷, ÷ ÷, : ÷, ^ ^') as [string, Operator][],
+);
 
 const TOKEN = /\d+⁄\d+|\d+(?:\.\d+)?|[-+−–*×·/÷:^()]/g;
 // Reading goes as deep as the brackets do.
@@ -64,7 +55,7 @@ const readStrength = (reader: Reader, strength: number): Sum | null => {
   if (strength > STRENGTH['^']) return readOperand(reader);
   let left = readStrength(reader, strength + 1);
   for (;;) {
-    const operator = SPELLINGS[reader.tokens[reader.at] ?? ''];
+    const operator = SPELLINGS.get(reader.tokens[reader.at] ?? '');
     if (!left || !operator || STRENGTH[operator] !== strength) return left;
     reader.at++;
     // Powers stack from the right: 2^3^2 is 2^(3^2).
@@ -80,7 +71,7 @@ const readOperand = (reader: Reader): Sum | null => {
     const inner = readStrength(reader, 1);
     return reader.tokens[reader.at++] === ')' ? inner : null;
   }
-  if (SPELLINGS[token] === '−') {
+  if (SPELLINGS.get(token) === '−') {
     const number = negated(readOperand(reader));
     // −3^2 is −(3^2), and the tree has no sign of its own to say so.
     return reader.tokens[reader.at] === '^' ? null : number;

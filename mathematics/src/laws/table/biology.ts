@@ -1,6 +1,8 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const BIOLOGY_QUANTITIES = quantities(`
+export const BIOLOGY = subject(
+  'biology',
+  `
 body mass | kg bare | body mass, body weight | weighs, mass | body mass
 body height | m bare | body height | tall, height | how tall
 body mass index | kg/m^2 | body mass index, bmi | |
@@ -24,10 +26,7 @@ dominant allele | 1 | dominant allele frequency, frequency of the dominant allel
 recessive allele | 1 | recessive allele frequency, frequency of the recessive allele | |
 heterozygotes | 1 | frequency of heterozygotes, heterozygote frequency, heterozygous frequency | |
 end population | 1 | final population, new population | |
-`);
-
-export const BIOLOGY = laws(
-  'biology',
+`,
   `
 Body mass index | b = m/h^2 | b body mass index, m body mass, h body height | !bmi
 Cardiac output | Q = f*V | Q cardiac output, f heart rate, V stroke volume | per-thing

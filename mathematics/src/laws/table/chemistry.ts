@@ -1,6 +1,8 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const CHEMISTRY_QUANTITIES = quantities(`
+export const CHEMISTRY = subject(
+  'chemistry',
+  `
 amount of substance | mol bare | amount of substance, number of moles, moles, amount | | how many moles
 sample mass | kg bare | sample mass, mass of the sample, mass of the substance | mass, of, sample | mass, how many grams, weigh
 molar mass | g/mol bare | molar mass, molecular mass, molecular weight, formula mass | | molar mass
@@ -60,10 +62,7 @@ reacted amount | mol | amount reacted, moles reacted | |
 bond atoms | 1 | protons of the ion | |
 ion electrons | 1 | electrons of the ion | |
 ion charge | 1 signed | charge of the ion, ion charge | |
-`);
-
-export const CHEMISTRY = laws(
-  'chemistry',
+`,
   `
 Amount is mass over molar mass | n = m/M | n amount of substance, m sample mass, M molar mass |
 Particles in an amount | N = n*A | N particles, n amount of substance, A Avogadro constant |

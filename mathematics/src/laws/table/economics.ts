@@ -1,6 +1,8 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const ECONOMICS_QUANTITIES = quantities(`
+export const ECONOMICS = subject(
+  'economics',
+  `
 consumption | $ | consumption, consumer spending, household spending | |
 investment | $ | investment, investment spending | |
 government spending | $ | government spending, government purchases, government expenditure | |
@@ -42,10 +44,7 @@ disposable income | $ | disposable income | |
 private saving | $ signed | private saving, savings of households, saving | |
 other price change | % signed | percentage change in the price of the other good | |
 cross elasticity | 1 signed | cross elasticity, cross-price elasticity, cross elasticity of demand | |
-`);
-
-export const ECONOMICS = laws(
-  'economics',
+`,
   `
 GDP by spending | Y = C + I + G + N | Y GDP, C consumption, I investment, G government spending, N net exports |
 Net exports | N = X - M | N net exports, X exports, M imports |

@@ -1,6 +1,10 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const ELECTRICITY_QUANTITIES = quantities(`
+const PAIR = 'plural';
+
+export const ELECTRICITY = subject(
+  'electricity',
+  `
 voltage | V bare | voltage, potential difference, battery voltage, supply voltage | battery, source, outlet, socket, mains |
 current | A bare | current, electric current | draws, flows, flow | how many amps
 resistance | Ω bare | resistance | |
@@ -74,12 +78,7 @@ secondary current | A | secondary current, current in the secondary coil, output
 impedance | Ω | impedance | |
 reactance | Ω | reactance, total reactance | |
 joule heat | J | joule heat, heat produced in the resistor, heat produced | heat | heat
-`);
-
-const PAIR = 'plural';
-
-export const ELECTRICITY = laws(
-  'electricity',
+`,
   `
 Ohm's law | V = I*R | V voltage, I current, R resistance | plug -internal
 Electric power | P = V*I | P electric power, V voltage, I current | plug

@@ -1,6 +1,8 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const ENERGY_QUANTITIES = quantities(`
+export const ENERGY = subject(
+  'energy',
+  `
 work | J bare | work, work done | |
 energy | J bare | energy, energy used, energy consumed, energy transferred | |
 kinetic energy | J | kinetic energy | | energy
@@ -43,10 +45,7 @@ wide area | m^2 first | area of the wide part, area of the first part | |
 narrow area | m^2 last | area of the narrow part, area of the second part | |
 relative density | 1 | relative density, specific gravity | |
 water density | kg/m^3 =1000 | density of pure water | |
-`);
-
-export const ENERGY = laws(
-  'energy',
+`,
   `
 Work is force times distance | W = F*d | W work, F force, d distance |
 Kinetic energy | K = m*v^2/2 | K kinetic energy, m mass, v speed |

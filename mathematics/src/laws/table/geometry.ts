@@ -1,6 +1,8 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const GEOMETRY_QUANTITIES = quantities(`
+export const GEOMETRY = subject(
+  'geometry',
+  `
 side | m | side, side length, edge, edge length, length of a side | sides, edges | how long is each side, how long is one side, how long is a side, how long are the sides, how long is
 length | m | length | long, by | how long is
 width | m | width, breadth | wide, by | how wide
@@ -41,10 +43,7 @@ exterior angle | deg | exterior angle, each exterior angle | |
 space diagonal | m | space diagonal, body diagonal | |
 outer radius | m | outer radius | |
 inner radius | m | inner radius | |
-`);
-
-export const GEOMETRY = laws(
-  'geometry',
+`,
   `
 Area of a rectangle | A = a*b | A surface, a length, b width | !rectangle
 Perimeter of a rectangle | p = 2*(a + b) | p perimeter, a length, b width | !rectangle

@@ -1,6 +1,8 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const HEAT_QUANTITIES = quantities(`
+export const HEAT = subject(
+  'heat',
+  `
 heat | J | heat, heat energy, thermal energy, amount of heat | energy, heat | energy
 specific heat | J/(kg*K) bare | specific heat, specific heat capacity, heat capacity per kilogram | |
 temperature change | K span signed | temperature change, change in temperature, temperature rise, rise in temperature, temperature difference, temperature increase | by, rises, warms | by how much does the temperature, how much does the temperature, how much warmer
@@ -58,10 +60,7 @@ gas density | kg/m^3 | density of the gas, gas density | density | density
 heat moved | J | heat moved, heat delivered, heat removed | |
 work input | J | work input, work supplied, electrical work | |
 coefficient of performance | 1 | coefficient of performance, cop | |
-`);
-
-export const HEAT = laws(
-  'heat',
+`,
   `
 Heat warms a body | Q = m*c*d | Q heat, m mass, c specific heat, d temperature change | !warm increase
 Change of temperature | d = T - S | d temperature change, T final temperature, S initial temperature | !warm increase

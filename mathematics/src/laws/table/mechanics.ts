@@ -1,6 +1,11 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const MECHANICS_QUANTITIES = quantities(`
+const SPEEDING = '!accelerate/rest/stop rest stop -slow';
+const SLOWING = '!slow/stop stop before';
+
+export const MECHANICS = subject(
+  'mechanics',
+  `
 speed | m/s bare | speed, average speed, constant speed, steady speed, velocity, average velocity, top speed | | how fast, pace
 initial speed | m/s bare first | initial speed, initial velocity, starting speed, original speed, starting velocity | speed, velocity | how fast was
 final speed | m/s last | final speed, final velocity, end speed, new speed | reaches, reaching, up to, down to | speed, velocity, how fast
@@ -79,13 +84,7 @@ mean speed | m/s | mean speed, mean velocity | |
 shaft power | W | shaft power | | power
 real weight | N | true weight, weight in air | |
 apparent weight | N | apparent weight, weight in water | |
-`);
-
-const SPEEDING = '!accelerate/rest/stop rest stop -slow';
-const SLOWING = '!slow/stop stop before';
-
-export const MECHANICS = laws(
-  'mechanics',
+`,
   `
 Speed is distance over time | v = d/t | v speed, d distance, t time | average
 Speed under constant acceleration | v = u + a*t | v final speed, u initial speed, a acceleration, t time | increase ${SPEEDING}

@@ -1,6 +1,8 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const MONEY_QUANTITIES = quantities(`
+export const MONEY = subject(
+  'money',
+  `
 principal | $ bare | principal, starting capital, initial investment, capital, deposit, amount borrowed, initial balance | invest, invests, invested, put, puts, deposit, deposits, deposited, borrow, borrows, borrowed, lend, lends, save, saves, loan, bank | principal
 simple interest | $ | simple interest, interest | | interest
 interest rate | % bare | interest rate, annual interest rate, rate of interest, rate, annual rate | interest, at, simple, per year, a year, annually, p.a., compounded | interest rate, rate
@@ -74,10 +76,7 @@ inventory | $ | inventory | |
 quick ratio | 1 | quick ratio, acid-test ratio | |
 average inventory | $ | average inventory | |
 inventory turnover | 1 | inventory turnover, inventory turnover ratio | |
-`);
-
-export const MONEY = laws(
-  'money',
+`,
   `
 Simple interest | I = P*r*t | I simple interest, P principal, r interest rate, t years | !simple-interest yearly
 Balance with simple interest | A = P + I | A simple balance, P principal, I simple interest | !simple-interest yearly

@@ -1,6 +1,8 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const STATISTICS_QUANTITIES = quantities(`
+export const STATISTICS = subject(
+  'statistics',
+  `
 z-score | 1 signed | z-score, z score, standard score, z value, z-value | |
 value | 1 | value, score, test score, raw score, data value | scored, scores | score, value, raw score
 mean | 1 | mean, class mean, population mean, average | |
@@ -46,10 +48,7 @@ first mean | 1 | first mean, mean of the first group | |
 second mean | 1 | second mean, mean of the second group | |
 pooled deviation | 1 | pooled standard deviation | |
 upper fence | 1 signed | upper fence | |
-`);
-
-export const STATISTICS = laws(
-  'statistics',
+`,
   `
 z-score | z = (x - m)/s | z z-score, x value, m mean, s standard deviation | average
 Variance | v = s^2 | v variance, s standard deviation |

@@ -1,6 +1,8 @@
-import { laws, quantities } from '../table.ts';
+import { subject } from '../table.ts';
 
-export const WAVES_QUANTITIES = quantities(`
+export const WAVES = subject(
+  'waves',
+  `
 wave speed | m/s bare | wave speed, speed of the wave, speed of sound, speed of the sound, speed of the waves | speed, velocity, travels, moves, at | speed, how fast, velocity
 wavelength | m | wavelength | |
 wave frequency | Hz bare | wave frequency, frequency of the wave | frequency, at, note, of, tone | frequency
@@ -80,10 +82,7 @@ polarizer angle | deg | angle between the polarizer and the light, polarizer ang
 distance to the star | m | distance to the galaxy | |
 recession speed | m/s | recession speed, recessional velocity | |
 Hubble constant | 1/s | hubble constant | |
-`);
-
-export const WAVES = laws(
-  'waves',
+`,
   `
 Speed of a wave | v = f*l | v wave speed, f wave frequency, l wavelength | !wave
 Frequency and period of a wave | f = 1/T | f wave frequency, T wave period | !wave
