@@ -35,6 +35,8 @@ const definition = '^server/src/features/([^/]+)/feature\\.ts$';
 const ports = '^server/src/ports\\.ts$';
 const port = '^server/src/ports/[^/]+/port\\.ts$';
 const jobKind = '^server/src/ports/queue/(?:port|job-kind)\\.ts$';
+/** Arithmetic of what texts mean, pure: one for all who compare. */
+const vectors = '^server/src/vectors\\.ts$';
 const transaction = '^server/src/db/transaction\\.ts$';
 
 /** What of the product's sources may be measured and learnt with: the rest is not the business of tools. */
@@ -135,9 +137,9 @@ const serverRooms = [
     files: mathematics,
     may: [mathematics],
   }),
-  room('rules', 'Rules are pure: the vocabulary of the contract and rules of the same feature.', {
+  room('rules', 'Rules are pure: the vocabulary of the contract, vectors and rules of the same feature.', {
     files: ofFeature('([^/]+)', rules),
-    may: [contract, ofFeature('$1', rules), node],
+    may: [contract, vectors, ofFeature('$1', rules), node],
   }),
   room('store', 'A store knows the database and the vocabulary of the contract.', {
     files: ofFeature('([^/]+)', store),
@@ -160,6 +162,7 @@ const serverRooms = [
         port,
         service,
         transaction,
+        vectors,
         contract,
         mathematicsDoor,
         node,

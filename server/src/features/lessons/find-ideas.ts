@@ -1,9 +1,9 @@
 import type { Idea, Lesson } from '@studia/contract/lessons';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
+import { middleOf, rowsOf } from '../../vectors.ts';
 import { indexIdeas, type IdeaIndex, type Likenesses, type ScoredIdea } from './rules/search/idea-index.ts';
 import { makeInEnglish, type InEnglish } from './rules/search/in-english.ts';
-import { rowsOf } from './rules/search/vector-rows.ts';
 
 /** An idea that a message is about, and the chance that it is the right one, from 0 to 1. */
 interface FoundIdea {
@@ -120,18 +120,22 @@ const surest = (found: readonly ScoredIdea[], least: number, limit: number, chan
     .slice(0, limit)
     .map(({ idea, certainty }) => ({ idea, certainty }));
 
+/** Of a text that was changed after the vectors were made. */
+const UNKNOWN = new Int8Array();
+
 /** Likenesses to texts whose vectors come with Studia; null when they were made by another model. */
 const shippedMeanings = (embed: Embed | null) => {
   let reading: Promise<((asked: Float32Array) => Likenesses) | null> | null = null;
   const read = async ({ texts, starts }: IdeaIndex) => {
     const shipped = await embed?.shipped();
-    const rows = shipped ? rowsOf(texts.length, (row) => shipped(texts[row] ?? '')) : null;
-    if (!rows) return null;
-    const middles = rowsOf(starts.length - 1, (place) =>
-      rows.middleOf(starts[place] ?? 0, starts[place + 1] ?? 0),
+    const vectors = texts.map((text) => shipped?.(text) ?? UNKNOWN);
+    if (vectors.every((vector) => vector === UNKNOWN)) return null;
+    const rows = rowsOf(vectors);
+    const middles = rowsOf(
+      starts.slice(0, -1).map((start, place) => middleOf(vectors.slice(start, starts[place + 1]))),
     );
     return (asked: Float32Array): Likenesses => ({
-      ofIdea: (place) => middles?.likenessOf(asked, place) ?? 0,
+      ofIdea: (place) => middles.likenessOf(asked, place),
       ofText: (row) => rows.likenessOf(asked, row),
     });
   };

@@ -1,6 +1,7 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
+import { likenessOf } from '../../vectors.ts';
 import { nearTextsOf, type LessonText } from './rules/search/near-texts.ts';
 
 /** A text of a lesson, and how near a message comes to it, from 0 to 1. */
@@ -56,7 +57,7 @@ export const makeFindNear = ({ language, embed }: Dependencies): FindNear => {
           of: text.of,
           likeness:
             asked && vector
-              ? cosineOf(vector, asked)
+              ? likenessOf(asked, vector)
               : (BY_WORDS * shared) / Math.max(1, Math.sqrt(own.size * terms.size)),
           covered: Array.from(named).filter((term) => terms.has(term)).length / Math.max(1, named.size),
         };
@@ -73,14 +74,3 @@ interface ReadText {
   /** What it means; absent where that did not come with Studia. */
   vector: Int8Array | undefined;
 }
-
-const cosineOf = (packed: Int8Array, asked: Float32Array): number => {
-  let [sum, own, other] = [0, 0, 0];
-  for (let at = 0; at < packed.length; at += 1) {
-    const [one, two] = [packed[at] ?? 0, asked[at] ?? 0];
-    sum += one * two;
-    own += one * one;
-    other += two * two;
-  }
-  return sum / Math.max(1e-9, Math.sqrt(own * other));
-};

@@ -2,8 +2,8 @@ import type { StudentId } from '@studia/contract/ids';
 import type { Handle } from '../../db/transaction.ts';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
+import { likenessesOf, packVectors } from '../../vectors.ts';
 import { partsOf } from './rules/meaning.ts';
-import { bestLikeness, packVectors } from './rules/packed-vectors.ts';
 import { plainText } from './rules/plain-text.ts';
 import { rank, type Candidate } from './rules/rank.ts';
 import { makeNoteStore, type NoteFilter } from './store/notes.ts';
@@ -46,7 +46,7 @@ export const makeNoteSearch = ({ db, language, embed }: Dependencies) => {
           const none = { id, hits: 0, titleHits: 0, inTitle: false };
           found.set(id, {
             ...(found.get(id) ?? none),
-            likeness: bestLikeness(asked, vectors ?? new Uint8Array()),
+            likeness: Math.max(-1, ...likenessesOf(asked, vectors ?? new Uint8Array())),
           });
         }
       return rank([...found.values()], terms.length);

@@ -1,4 +1,5 @@
 import type { Embed } from '../../ports/embed/port.ts';
+import { likenessOf } from '../../vectors.ts';
 
 /** From here on, two texts are about the same, as among notes. */
 const ALIKE = 0.4;
@@ -39,7 +40,3 @@ export const makeAlike = (embed: Pick<Embed, 'embed' | 'background'> | null) => 
     });
   };
 };
-
-/** Meanings are vectors of length one. */
-const likenessOf = (one: Float32Array, other: Float32Array): number =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);

@@ -24,7 +24,7 @@ import { readQuestion } from './engine/question.ts';
 import type { Reading, ReadPassage } from './engine/read-passage.ts';
 import { toHit, inContext, type Hit, type Passage } from './engine/search-index.ts';
 import { sentencesIn } from './engine/sentences.ts';
-import { likenessesOf, packVector } from './engine/vectors.ts';
+import { likenessesOf, packVector } from '../../../vectors.ts';
 
 interface Dependencies {
   db: Handle;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { isWorthKeeping, tooMany } from './history.ts';
 import { partsOf } from './meaning.ts';
 import { cardsIn } from './note-cards.ts';
-import { bestLikeness, packVectors } from './packed-vectors.ts';
 import { plainText, previewOf } from './plain-text.ts';
 import { rank } from './rank.ts';
 
@@ -69,20 +68,6 @@ describe('the search', () => {
       { ...none, id: 'one of five', hits: 1 },
     ];
     expect(rank(candidates, 3)).toEqual(['title', 'words', 'meaning']);
-  });
-
-  it('compares packed vectors nearly as well as whole ones', () => {
-    const vector = fc.array(fc.float({ min: -1, max: 1, noNaN: true }), { minLength: 8, maxLength: 8 });
-    fc.assert(
-      fc.property(vector, vector, (one, other) => {
-        const length = (values: number[]) => Math.hypot(...values);
-        fc.pre(length(one) > 0.1 && length(other) > 0.1);
-        const exact =
-          one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) / length(one) / length(other);
-        const packed = packVectors([Float32Array.from(other)]);
-        expect(Math.abs(bestLikeness(Float32Array.from(one), packed) - exact)).toBeLessThan(0.03);
-      }),
-    );
   });
 
   it('reads a long note in parts that each say what it is about', () => {

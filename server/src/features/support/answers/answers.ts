@@ -1,9 +1,9 @@
 import { HELP, type FoundAnswer, type HelpAnswer, type HelpCategory } from '@studia/contract/help';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
+import { likenessOf } from '../../../vectors.ts';
 import {
   certaintyOf,
-  likenessOf,
   meaningCertainty,
   weighWords,
   wordCertainty,
@@ -29,7 +29,7 @@ export interface FittingAnswer {
   path: string;
 }
 
-type Vector = ArrayLike<number>;
+type Vector = Int8Array | Float32Array;
 
 /** The answers that we wrote, found by words and by meaning. */
 export const makeAnswers = ({ language, embed, written }: Dependencies) => {

@@ -106,15 +106,3 @@ export const certaintyOf = (byWords: number, byMeaning: number | null): number =
   const [high, low] = byWords > byMeaning ? [byWords, byMeaning] : [byMeaning, byWords];
   return 0.75 * high + 0.25 * low;
 };
-
-/** How alike two directions are, from -1 to 1. */
-export const likenessOf = (one: ArrayLike<number>, other: ArrayLike<number>): number => {
-  let [product, first, second] = [0, 0, 0];
-  for (let at = 0; at < one.length; at += 1) {
-    const [a, b] = [one[at] ?? 0, other[at] ?? 0];
-    product += a * b;
-    first += a * a;
-    second += b * b;
-  }
-  return first === 0 || second === 0 ? 0 : product / Math.sqrt(first * second);
-};

@@ -1,4 +1,4 @@
-import { middleOf, rowsOf } from './vectors.ts';
+import { middleOf, rowsOf } from '../../../../vectors.ts';
 
 /** What a question means beside the passages of an index, which are known by their places. */
 export interface Meaning {

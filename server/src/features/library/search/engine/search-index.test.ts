@@ -4,7 +4,7 @@ import { certaintyOf, isConfident, limitByWords, namesWhoDidIt } from './confide
 import { meaningTable } from './meaning-table.ts';
 import { makeIndex, type Passage } from './search-index.ts';
 import { sentencesIn } from './sentences.ts';
-import { likenessOf, packVector } from './vectors.ts';
+import { likenessOf, packVector } from '../../../../vectors.ts';
 
 const language = segmenterLanguage();
 const reading = {

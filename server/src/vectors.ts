@@ -1,4 +1,4 @@
-/** A vector of length one in one byte a number; its own length is measured when it is compared. */
+/** A vector of length one, as the model gives it, in one byte a number; its own length is measured when it is compared. */
 export const packVector = (vector: Float32Array): Int8Array => {
   let largest = Number.MIN_VALUE;
   for (const value of vector) largest = Math.max(largest, Math.abs(value));
@@ -9,9 +9,13 @@ export const packVector = (vector: Float32Array): Int8Array => {
   return packed;
 };
 
-/** How alike two texts are, from -1 to 1: one as it came from the model, one packed. */
-export const likenessOf = (asked: Float32Array, packed: Int8Array): number =>
-  inverse(lengthAt(packed, 0, packed.length)) * productAt(asked, packed, 0);
+/** How alike two texts are, from -1 to 1: one as it came from the model, one packed or not. */
+export const likenessOf = (asked: Float32Array, other: Numbers): number =>
+  inverse(lengthAt(other, 0, other.length)) * productAt(asked, other, 0);
+
+/** Several packed vectors one after the other, to be stored. */
+export const packVectors = (vectors: readonly Float32Array[]): Uint8Array =>
+  Buffer.concat(vectors.map((vector) => Buffer.from(packVector(vector).buffer)));
 
 /** The same for each of several that were kept one after the other. */
 export const likenessesOf = (asked: Float32Array, kept: Uint8Array): number[] => {
@@ -29,6 +33,7 @@ export interface Vectors {
   likenessOf(asked: Float32Array, row: number): number;
 }
 
+/** Nothing is alike to a row that is empty. */
 export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
   const size = vectors.find(({ length }) => length > 0)?.length ?? 0;
   const numbers = new Int8Array(size * vectors.length);
@@ -43,17 +48,19 @@ export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
 
 /** The direction in which several vectors lie together, each counting alike. */
 export const middleOf = (vectors: readonly Int8Array[]): Int8Array => {
-  const sums = new Float32Array(vectors[0]?.length ?? 0);
+  const sums = new Float32Array(vectors.find(({ length }) => length > 0)?.length ?? 0);
   for (const vector of vectors) {
     const share = inverse(lengthAt(vector, 0, vector.length));
-    for (let at = 0; at < sums.length; at += 1)
+    for (let at = 0; at < vector.length; at += 1)
       sums[at] = (sums[at] as number) + (vector[at] as number) * share;
   }
   return packVector(sums);
 };
 
+type Numbers = Int8Array | Float32Array;
+
 // Four sums side by side: this runs thousands of times for a question, and a processor adds independent sums at once.
-const productAt = (asked: Float32Array, packed: Int8Array, start: number): number => {
+const productAt = (asked: Float32Array, packed: Numbers, start: number): number => {
   let [one, two, three, four] = [0, 0, 0, 0];
   const whole = asked.length - (asked.length % 4);
   for (let at = 0; at < whole; at += 4) {
@@ -68,7 +75,7 @@ const productAt = (asked: Float32Array, packed: Int8Array, start: number): numbe
   return one + two + three + four;
 };
 
-const lengthAt = (packed: Int8Array, start: number, size: number): number => {
+const lengthAt = (packed: Numbers, start: number, size: number): number => {
   let squares = 0;
   for (let at = start; at < start + size; at += 1) squares += (packed[at] as number) * (packed[at] as number);
   return Math.sqrt(squares);
