@@ -73,7 +73,7 @@ const startCluster = async (programs) => {
     'fsync=off',
     'full_page_writes=off',
     'synchronous_commit=off',
-    'max_connections=200',
+    'max_connections=300',
     'listen_addresses=127.0.0.1',
     `port=${port}`,
   ];
