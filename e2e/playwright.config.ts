@@ -1,5 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
+/** Walks that take longest, or need a browser of their own. First, so that at the end no worker waits for the other. */
+const LONG = [
+  'curriculum-command',
+  'help-support',
+  'killed-*',
+  'live',
+  'podcast',
+  'read-aloud',
+  'referral',
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -14,6 +25,10 @@ export default defineConfig({
   // How long a busy machine may take; what a page has to be fast at is measured by `bench`.
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'rest', testIgnore: LONG },
+  ],
   use: {
     baseURL: process.env['STUDIA_URL'],
     locale: 'en-US',

@@ -8,14 +8,14 @@ import { makeVerifiedStudent, test } from './student.ts';
 
 const CHAPTER = '/podcast/chapter/biology~2';
 
-/** The podcast about a chapter, through the calls. */
+/** The podcast about something, through the calls. */
 const podcastOf = async (
   request: APIRequestContext,
   token: string,
   source: string,
 ): Promise<Podcast | null> => {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.get(`/api/podcasts/about/chapter/${source}`, { headers });
+  const answer = await request.get(`/api/podcasts/about/${source}`, { headers });
   return ((await answer.json()) as { podcast: Podcast | null }).podcast;
 };
 
@@ -93,9 +93,9 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
 
   await test.step('every line becomes sound that a browser decodes: as long as it says, and not silent', async () => {
     await expect
-      .poll(async () => (await podcastOf(request, token, 'biology~2'))?.state, { timeout: 120_000 })
+      .poll(async () => (await podcastOf(request, token, 'chapter/biology~2'))?.state, { timeout: 120_000 })
       .toBe('done');
-    const podcast = await podcastOf(request, token, 'biology~2');
+    const podcast = await podcastOf(request, token, 'chapter/biology~2');
     if (!podcast) throw new Error('There is no podcast.');
     expect(podcast.lines.every(({ state }) => state === 'done')).toBe(true);
     const headers = { authorization: `Bearer ${token}` };
@@ -209,7 +209,7 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
     expect(file.subarray(0, 3).toString()).toBe('ID3');
     expect(file.includes('CHAP')).toBe(true);
     expect(file.includes('APIC')).toBe(true);
-    const podcast = await podcastOf(request, token, 'biology~2');
+    const podcast = await podcastOf(request, token, 'chapter/biology~2');
     const { seconds } = await heard(page, file);
     expect(Math.abs(seconds - (podcast?.seconds ?? 0))).toBeLessThan(5);
   });
@@ -218,9 +218,15 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
     await page.getByRole('button', { name: 'Delete podcast' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete podcast' }).click();
     await expect(page.getByRole('button', { name: 'Make the podcast' })).toBeVisible();
-    expect(await podcastOf(request, token, 'biology~2')).toBeNull();
+    expect(await podcastOf(request, token, 'chapter/biology~2')).toBeNull();
   });
 });
+
+/** Each is a line of its own: enough for a cut in the middle, and far fewer than a chapter has. */
+const SENTENCES = Array.from(
+  { length: 24 },
+  (_, line) => `Somebody knows that every ${line} things are as many as ${line} others.`,
+);
 
 plain('a power cut in the middle of a recording loses no line and doubles none', async ({ playwright }) => {
   plain.slow();
@@ -230,19 +236,20 @@ plain('a power cut in the middle of a recording loses no line and doubles none',
     const { session } = await makeVerifiedStudent(request);
     const headers = { authorization: `Bearer ${session.access_token}` };
     const voices = { host: 'quick-clara', explainer: 'quick-robert' };
-    const data = { type: 'chapter', source: 'physics~2', minutes: 5, voices };
+    const note = { title: 'Counting', content: SENTENCES.join('\n\n') };
+    const written = await request.post('/api/notes', { headers, data: note });
+    const { id } = ((await written.json()) as { note: { id: string } }).note;
+    const data = { type: 'note', source: id, minutes: 5, voices };
     expect((await request.post('/api/podcasts', { headers, data })).status()).toBe(200);
-    const done = async () => (await podcastOf(request, session.access_token, 'physics~2'))?.done ?? 0;
+    const recorded = () => podcastOf(request, session.access_token, `note/${id}`);
+    const done = async () => (await recorded())?.done ?? 0;
     await expect.poll(done, { intervals: [20], timeout: 60_000 }).toBeGreaterThan(2);
     await product.killAndRestart();
     const before = await done();
     expect(before).toBeGreaterThan(2);
-    await expect
-      .poll(async () => (await podcastOf(request, session.access_token, 'physics~2'))?.state, {
-        timeout: 120_000,
-      })
-      .toBe('done');
-    const podcast = await podcastOf(request, session.access_token, 'physics~2');
+    await expect.poll(async () => (await recorded())?.state, { timeout: 120_000 }).toBe('done');
+    const podcast = await recorded();
+    expect(podcast?.lines.length).toBeGreaterThanOrEqual(SENTENCES.length);
     expect(podcast?.lines.map(({ state }) => state)).toEqual(podcast?.lines.map(() => 'done'));
   } finally {
     await request.dispose();

@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { memory, publicFolder } from '../server/src/testing/folder.ts';
 
 const PRODUCT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -30,12 +30,7 @@ export const makeSeed = async (): Promise<{ path: string; remove: () => Promise<
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 };
 
-const newFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'studia-e2e-'));
-  // Under root, PostgreSQL runs as another user, who has to get in.
-  await chmod(folder, 0o755);
-  return folder;
-};
+const newFolder = async (): Promise<string> => publicFolder(await memory());
 
 const copyOfSeed = async (): Promise<string> => {
   const folder = await newFolder();

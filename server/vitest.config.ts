@@ -24,7 +24,8 @@ export default defineConfig({
       'server/src/testing/prepared-folder.ts',
     ],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than two cores: a worker waits for PostgreSQL, children and queues for more than half of its time.
+    maxWorkers: 3,
     // Files share what a worker has loaded: each starts a product of its own and keeps no state in modules.
     isolate: false,
     // What a run has transformed, the next one need not: `npm test` runs these files twice.

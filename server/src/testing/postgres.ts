@@ -52,7 +52,7 @@ const startServer = async (url: string | undefined): Promise<Server> => {
   if (url) return { connection: { connectionString: url }, stop: async () => {} };
   const dataDir = await publicFolder(await memory());
   // Nothing here has to outlive the run.
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 200 };
+  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 300 };
   const embedded = await startEmbedded({ dataDir, log: silentLog, settings });
   const stop = async () => {
     await embedded.stop();

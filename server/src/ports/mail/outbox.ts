@@ -104,6 +104,14 @@ export const openOutbox = async (settings: OutboxSettings): Promise<Outbox> => {
   };
   await check();
   const inHand = new Set<string>();
+  // A letter never changes, and whoever waits for one looks again and again: each is read once.
+  let summaries: ReadonlyMap<string, OutboxLetter> = new Map();
+  const summary = async (name: string): Promise<OutboxLetter | undefined> => {
+    const known = summaries.get(name);
+    if (known) return known;
+    const source = await readLetter(dir, name);
+    return source === undefined ? undefined : summaryOf(name, source);
+  };
   return {
     kind: 'outbox',
     send: async (letter) => {
@@ -120,11 +128,9 @@ export const openOutbox = async (settings: OutboxSettings): Promise<Outbox> => {
     },
     list: async (most = 50) => {
       const names = (await namesNewestFirst(dir, LETTER)).slice(0, most);
-      const sources = await Promise.all(names.map((name) => readLetter(dir, name)));
-      const found = names.flatMap((name, i) =>
-        sources[i] === undefined ? [] : [{ name, source: sources[i] }],
-      );
-      return Promise.all(found.map(({ name, source }) => summaryOf(name, source)));
+      const letters = (await Promise.all(names.map(summary))).filter((letter) => letter !== undefined);
+      summaries = new Map(letters.map((letter) => [letter.name, letter]));
+      return letters;
     },
     read: (name) => readLetter(dir, name),
     check,

@@ -66,15 +66,16 @@ export const makeNoteMaking = (dependencies: MakingDependencies, notes: OwnNotes
     queue.enqueue(makeNote, { id, student: owner }, { key: id, within: sqlRunner(within) });
 
   const state = async (owner: StudentId, id: NoteId): Promise<Made> => {
-    const note = await notes.read(owner, id);
+    // The note last: what is said to be done by then stands in it.
     const making = await store.of(id);
-    if (!making) throw new Failure('note_not_made');
-    const { book_id, style, length, state: stage } = making;
     const chapters = (await store.chapters(id)).map(({ chapter, title, state: part }) => ({
       chapter,
       title,
       state: part,
     }));
+    const note = await notes.read(owner, id);
+    if (!making) throw new Failure('note_not_made');
+    const { book_id, style, length, state: stage } = making;
     return {
       note,
       making: {
