@@ -126,7 +126,7 @@ const both = (one: Known, other: Known): Known[] => {
 
 const rootsOf = (given: readonly Known[]): Known[] =>
   given.flatMap((one) =>
-    given.filter((other) => other !== one).flatMap((other) => [legOf(one, other), hypotenuseOf(one, other)]),
+    given.flatMap((other) => (other === one ? [] : [legOf(one, other), hypotenuseOf(one, other)])),
   );
 const legOf = (one: Known, other: Known): Known => ({
   value: Math.sqrt(Math.max(0, one.value ** 2 - other.value ** 2)),
