@@ -108,7 +108,13 @@ const replyTo = async (
   const message = last?.text || (last?.about?.quote ?? '');
   let gaveUp = false;
   const said = await understand(
-    { message, intent: last?.text ? null : (last?.intent ?? null), last: before?.text ?? '', state },
+    {
+      message,
+      intent: last?.text ? null : (last?.intent ?? null),
+      last: before?.text ?? '',
+      about: await topicOf(state, thread, lessons, reader),
+      state,
+    },
     {
       examine: async (checks) => {
         const examined = await mathWorker.ask(
@@ -155,7 +161,7 @@ const replyTo = async (
   const move = decide({ state, said: context.said, style });
   const reply =
     (await materialMove(context)) ??
-    (await pageMove(context)) ??
+    (move.kind === 'advise' ? null : await pageMove(context)) ??
     (await perform(move, context)) ??
     askWhatIsMeant(context);
   return { ...worded(reply, thread), move };
@@ -164,6 +170,25 @@ const replyTo = async (
 const NEAR_TEXTS = 600;
 /** So many messages back, an equation is still the one that is talked about. */
 const EARLIER = 12;
+
+/** What a conversation was about before the last message: the idea at hand, else what the student said last. */
+const topicOf = async (
+  { idea }: State,
+  thread: readonly Said[],
+  lessons: Pick<Lessons, 'idea'>,
+  reader: Situation['reader'],
+): Promise<string> => {
+  const atHand = idea && (await lessons.idea(reader, idea.id));
+  return (
+    atHand?.title ??
+    thread
+      .slice(0, -1)
+      .flatMap(({ by, text }) => (by === 'student' ? [text] : []))
+      .slice(-SAID_BEFORE)
+      .join(' ')
+  );
+};
+const SAID_BEFORE = 2;
 
 /** The ideas of the lesson that a conversation is about. */
 const lessonAtHand = async (

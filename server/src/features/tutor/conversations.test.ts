@@ -197,8 +197,8 @@ describe('a story', () => {
       'so 26?',
     );
     expect(opened).toMatch(/What is it asking for\?/);
-    expect(known).toContain('work out first');
-    expect(sum).toMatch(/^The arithmetic is right: 21 − 4 = 17/);
+    expect(known).toMatch(/\?$/);
+    expect(sum).toMatch(/right: 21 − 4 = 17\..*(?:sum checked|checked the sum)/);
     expect(whole).not.toMatch(/^(?:Yes|Right|Exactly|Not|Almost)/);
   });
 });

@@ -43,7 +43,7 @@ export const makeReadMessage =
       ? { ...NEW_STATE, focus: 'item' as const, waits: isTapped ? ('choice' as const) : ('answer' as const) }
       : { ...NEW_STATE, focus: 'idea' as const };
     const said = await understand(
-      { message, intent: null, last, state },
+      { message, intent: null, last, about: '', state },
       {
         examine: (checks) =>
           mathWorker.ask(

@@ -10,7 +10,6 @@ import {
 import { inMarkdown } from '../wording/markdown.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
-import { claimIn } from './claim.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
 import { exercisesIn } from './list.ts';
 import { inEnglishSums } from './other-languages.ts';
@@ -21,8 +20,9 @@ import { judgeSaid, type Said, type Standing } from './said.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { inline } from './show/mathematics.ts';
 import { remarkOn } from './slip-remark.ts';
-import { OTHER_NUMERALS, toldResults } from './told-result.ts';
+import { claimIn, OTHER_NUMERALS, toldResults } from './told-result.ts';
 import { variationOf } from './variation.ts';
+import { exerciseWished } from './wished.ts';
 import { workedIn } from './worked.ts';
 
 /** The exercise that is open, or was finished last. */
@@ -47,6 +47,8 @@ export interface OwnLines {
 export interface Examined {
   /** About the exercise that is open. */
   said: Said | null;
+  /** A number that stands in a later line of the open exercise, and is not its answer. */
+  onTheWay: string | null;
   /** About the exercise that was finished last. */
   afterwards: Said | null;
   /** A problem of its own, and what the student already says about it. */
@@ -78,6 +80,7 @@ export interface Asked {
 
 const onlyBalance = (balance: Balance): Examined => ({
   said: null,
+  onTheWay: null,
   afterwards: null,
   problem: null,
   list: [],
@@ -99,7 +102,7 @@ export const examine = ({
 }: Asked): Examined => {
   const balance = balanceIn(written, earlier);
   if (balance) return onlyBalance(balance);
-  const message = withCrosses(lastThought(withoutSpeaker(withValues(inEnglishSums(written)))));
+  const message = withDegrees(withCrosses(lastThought(withoutSpeaker(withValues(inEnglishSums(written))))));
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
   const told = toldIn(message, exercise, exercise?.problem ?? finished);
@@ -123,8 +126,14 @@ export const examine = ({
       : (told ?? newProblem({ message, written }, exercise, finished));
   return {
     said: problem || list.length > 1 ? null : said,
+    onTheWay:
+      open && exercise && !problem && !calculation && (said === null || said.kind === 'wrong')
+        ? onTheWay(message, open, exercise.line)
+        : null,
     afterwards:
-      done && !open && !problem ? judgeSaid(done, { line: done.problem.text, found: '' }, message) : null,
+      done && !problem && (!open || said?.kind === 'wrong' || said === null)
+        ? judgeSaid(done, { line: done.problem.text, found: '' }, message)
+        : null,
     problem,
     list,
     work,
@@ -142,6 +151,15 @@ const withCrosses = (written: string): string => {
     ? message
     : message.replaceAll(/(\d)\s*x\s*(?=\d)/gi, '$1 × ');
 };
+
+// In a school book, “sin 30 = x/8” speaks of degrees.
+const withDegrees = (message: string): string =>
+  /=/.test(message) && /\b[a-z]\b/.test(message) && !/\bpi\b|π|\brad/i.test(message)
+    ? message.replaceAll(
+        /\b(sin|cos|tan)\s*(?:\(\s*(\d{2,3}(?:\.\d+)?)\s*\)|(\d{2,3}(?:\.\d+)?)(?![\d.\p{L}]))(?!\s*°)/giu,
+        (_, name: string, inBrackets?: string, bare?: string) => `${name}(${inBrackets ?? bare ?? ''}°)`,
+      )
+    : message;
 
 // “What is y when x is 4” gives x its value.
 const withValues = (message: string): string =>
@@ -168,6 +186,8 @@ const newProblem = (
   finished: string | null,
 ): Examined['problem'] => {
   const last = open?.problem ?? finished;
+  const wished = exerciseWished(message);
+  if (wished !== null) return { exercise: wished, said: null, attempt: '' };
   const varied = last === null ? null : variationOf(message, last);
   if (varied !== null) return { exercise: varied, said: null, attempt: '' };
   if (open && !setsAnother(message, open)) return null;
@@ -244,6 +264,14 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
   if (/^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?\d[\d.,/]*$/i.test(bareOf(message))) return false;
   const hasLetters = lettersIn(found.problem.text).length > 0;
   const isRelation = /[=<>≤≥]/.test(found.problem.text);
+  // “7x = 12?” under 5x − 3 = 2x + 9 is a line of it: shorter, and in the same letter.
+  if (
+    isRelation &&
+    !TASK.test(message) &&
+    found.problem.text.length < line.length &&
+    lettersIn(found.problem.text).join() === lettersIn(line).join()
+  )
+    return false;
   return (
     (hasLetters === isRelation || !hasLetters) &&
     /[-+−*/×÷^=]/.test(message) &&
@@ -251,14 +279,27 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
   );
 };
 
+const ONE_NUMBER = /^[^\d]*(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s*\p{L}{0,3}\W*$/u;
+
+/** “So 12?” under 1/3 + 1/4: the number that the next line is made with. */
+const onTheWay = (message: string, open: Worked, line: string): string | null => {
+  const last = message.split(/[.!?]\s+/).at(-1) ?? '';
+  const number = ONE_NUMBER.exec(last)?.[1];
+  if (number === undefined || (last.match(/\p{L}{2,}/gu)?.length ?? 0) > FEW_WORDS) return null;
+  if (/\b(?:not|isn'?t|can'?t|because)\b|[-−=<>≤≥]/i.test(message)) return null;
+  const known = [...numbersIn(`${open.problem.text} ${line}`), open.answer.text];
+  const later = open.steps.flatMap(({ after }) => numbersIn(after.text));
+  return later.includes(number) && !known.includes(number) ? number : null;
+};
+
 /** Whether what was worked out is on the way to the answer. The sum may be right and still be no answer. */
 const standingOf = (calculation: Calculation, open: Worked): Calculation => {
   const value = calculation.claimed === null ? null : numberIn(calculation.claimed);
   if (value === null || !calculation.isRight) return calculation;
   const given = new Set(numbersIn(open.problem.text).map(Number));
-  const onTheWay = open.steps.flatMap(({ after }) => numbersIn(after.text)).map(Number);
+  const later = open.steps.flatMap(({ after }) => numbersIn(after.text)).map(Number);
   const isStep =
-    (onTheWay.includes(value) && !given.has(value)) || isPartOf(calculation.line, open.problem.text);
+    (later.includes(value) && !given.has(value)) || isPartOf(calculation.line, open.problem.text);
   const isShort =
     judgeSaid(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
   return { ...calculation, stands: isStep ? 'step' : isShort ? 'short' : 'unknown' };

@@ -35,7 +35,7 @@ const FILLER = String.raw`(?:\s+(?:the|a|an|of|that|out|off|it|both|sides?|each|
 const MOVES: readonly (readonly [RegExp, Move['sign']])[] = [
   [
     new RegExp(
-      String.raw`\b(?:subtract(?:ing|ed)?|minus(?:ing|ed)?|t(?:ake|ook|akes|aking)(?: away)?|remove|get rid of(?: the)? \+|move(?: the)? \+|deduct)${FILLER}${TERM}`,
+      String.raw`\b(?:subtract(?:ing|ed)?|minus(?:ing|ed)?|t(?:akes?|ook|aking)\b(?: away)?|remove|get rid of(?: the)? \+|move(?: the)? \+|deduct)${FILLER}${TERM}`,
       'iu',
     ),
     '-',
@@ -44,7 +44,7 @@ const MOVES: readonly (readonly [RegExp, Move['sign']])[] = [
     new RegExp(String.raw`\b(?:add(?:ing|ed)?|plus(?:sing)?|get rid of(?: the)? [-−])${FILLER}${TERM}`, 'iu'),
     '+',
   ],
-  [new RegExp(String.raw`\b(?:divid(?:e|ing|ed)|÷|split)${FILLER}${TERM}`, 'iu'), '/'],
+  [new RegExp(String.raw`\b(?:divid(?:ing|ed|es?)\b|÷|split)${FILLER}${TERM}`, 'iu'), '/'],
   [new RegExp(String.raw`\b(?:multipl(?:y|ying|ied)|times(?:ing|ed)?)${FILLER}${TERM}`, 'iu'), '*'],
   [/^\s*[-−]\s*(\d+(?:\.\d+)?\s*[a-z]?)\s*(?:on|from|to|both)\b/iu, '-'],
   [/^\s*\+\s*(\d+(?:\.\d+)?\s*[a-z]?)\s*(?:on|to|both)\b/iu, '+'],
@@ -91,11 +91,14 @@ const ALWAYS_ALLOWED =
   /\bquadratic formula|\bcomplet|\bsubstitut|\beliminat|\bcross[- ]?multipl|\border of operations|\bpemdas|\bbodmas|\bfactor|\bgraph\b|\btable\b/i;
 
 const MOST_WORDS = 22;
+/** “2 take away 7 you can't” proposes nothing. */
+const DENIED = /\b(?:can'?t|cannot|can not|couldn'?t)\b/i;
 const RESULT = /=\s*[-−]?\d[\d./]*\s*[.!?]*$/;
 
 /** The method in a message, tried out on a line of an exercise; null when it proposes none. */
 export const methodIn = (message: string, worked: Worked, line: string): Method | null => {
-  if ((message.match(/\S+/g)?.length ?? 0) > MOST_WORDS || RESULT.test(message)) return null;
+  if ((message.match(/\S+/g)?.length ?? 0) > MOST_WORDS || RESULT.test(message) || DENIED.test(message))
+    return null;
   const move = moveIn(message);
   const sides = sidesOf(line);
   if (move && sides) return tried(move, sides, worked, line);

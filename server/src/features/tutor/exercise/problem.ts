@@ -4,6 +4,7 @@ import { workedIn } from './worked.ts';
 /** The problem in a message, as the engine reads it; null when the message sets none. */
 export const problemIn = (message: string): Worked | null => {
   if (CODE.test(message) || ASKS_FOR_WORDS.test(message) || isFormulaInTalk(message)) return null;
+  if (ASKS_WHY.test(message)) return null;
   const worked = workedIn(message);
   if (!worked || !isMeant(message, worked) || isRelationOfLetters(message, worked)) return null;
   return isNothingToDo(worked) ? null : worked;
@@ -12,6 +13,9 @@ export const problemIn = (message: string): Worked | null => {
 // A line of a program or of a spreadsheet holds numbers and signs, but nothing to solve.
 const CODE =
   /\b(?:print|input|range|len|console\.log|return)\s*\(|^\s*(?:while|for|if|elif|def|class)\b[^?\n]{1,80}:(?!\d)|^\s*import \w+|\breturn\b.*[\w)]\s*[-+*/]|[-+*/%]=|[=!]==?=?\s*\w|\b(?:int|float|double|let|const|var|string)\s+\w+\s*=|\b(\p{L})\s*=\s*\1\s*[-+*/]\s*\d|^\s*=\s*[A-Z]{2,}\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\b|#[A-Z]+\/\d!|\bSELECT\b.*\bFROM\b|[\w)];\s*(?:\w+\s+\w+\s*=|$)/mu;
+// Who asks why something is so knows what it is.
+const ASKS_WHY =
+  /^\W*(?:(?:ok(?:ay)?|so|but|and|wait|hey|hi)\b[\s,]*)*(?:why|how come|pourquoi|warum|por qu[eé]|wieso)\s+(?:is|are|does|do|did|can|would|isn|ist|est|es|é)\b(?!.*\b(?:solve|help)\b)/iu;
 const ASKS_FOR_WORDS =
   /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
 
@@ -82,7 +86,7 @@ const isNothingToDo = ({ problem }: Worked): boolean =>
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
 const YEAR = /^(?:1\d|20)\d\d$/;
 const ASKS_FOR_AN_AMOUNT =
-  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b|(?<!\p{L})(?:cu[aá]nt[oa]s?|cu[aá]l|combien|quelle?s?|wie ?viele?|wie (?:groß|weit|lange|hoch|schnell|schwer|alt)|wahrscheinlichkeit|probabilidade?|probabilité|quant[oa]s?|qual|quale|quanto|कितन[ाेी]|क्या|كم|ما)(?!\p{L})|多少|几|多[远长高大]/iu;
+  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b|\bis (?:that|it|this)\b[^.?]*\d|(?<!\p{L})(?:cu[aá]nt[oa]s?|cu[aá]l|combien|quelle?s?|wie ?viele?|wie (?:groß|weit|lange|hoch|schnell|schwer|alt)|wahrscheinlichkeit|probabilidade?|probabilité|quant[oa]s?|qual|quale|quanto|कितन[ाेी]|क्या|كم|ما)(?!\p{L})|多少|几|多[远长高大]/iu;
 const TELLS =
   /[.!;,]\s+\S|^\s*(?:if|when|suppose|imagine)\b|\b(?:has|had|have|buys?|bought|costs?|gets?|got|gives?|gave|sells?|sold|takes?|took|needs?|walks?|drives?|travels?|weighs?|each|per|every|left|altogether|total|more than|less than|times as)\b/i;
 /** A number of something: dollars, metres, degrees, balls. */

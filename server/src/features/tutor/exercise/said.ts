@@ -59,6 +59,7 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   const result = calculation?.claimed ?? null;
   // A wrong sum is named before anything is said about where it leads.
   if (calculation && !calculation.isRight) return null;
+  if (concludesRight(worked, standing, message)) return { kind: 'right' };
   const ends = result === null ? [] : [result, numberAtEnd(message)];
   if (ends.some((end) => end !== null && judgeWhole(worked, standing, end)?.kind === 'right'))
     return { kind: 'right' };
@@ -83,6 +84,20 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   );
   if (further) return further.said;
   return endsWithAnswer(worked, standing, message) ? { kind: 'right' } : whole;
+};
+
+/** “4/12 and 3/12 so 7/12”, “2^7. and (2^3)^4?”: what is concluded counts, and so does what was said before something new is asked. */
+const CONCLUDED =
+  /(?:\bso|\bthen|\bmakes|\bgives|→|=>)\s+(?:(?:it|that)(?:'s|s| is)?\s+)?([^,;.!?]{1,30})[.!?]*$|^(?:so |then |oh |ok )*([^.!?]{1,30})[.!?]\s+(?:and|but|so|what|how|why)\b/i;
+const concludesRight = (worked: Worked, standing: Standing, message: string): boolean => {
+  const [, end, beginning] = CONCLUDED.exec(message) ?? [];
+  const concluded = end ?? beginning;
+  return (
+    concluded !== undefined &&
+    /\d/.test(concluded) &&
+    !isDenied(message) &&
+    judgeWhole(worked, standing, concluded)?.kind === 'right'
+  );
 };
 
 const IS_A_VALUE = /^[a-z]\s*=\s*[-−]?\d/i;

@@ -20,6 +20,8 @@ export interface SetUp {
 
 const BETWEEN =
   /[;\n→⇒]|=>|->|,\s(?!\d)|\.\s|(?<!\p{L})(?:so|then|and|therefore|which (?:is|gives|means)|that(?:'s| is)|alors|donc|entonces|luego|también|também|então|logo|also|dann|und|daher|quindi|dus)(?!\p{L})/giu;
+/** “I did 3² + 5² = 34” has no letter in it. */
+const WHO_SPEAKS = /^(?:(?:so|then|but)\s+)*(?:i|we)\s+(?:\p{L}+\s+){1,2}(?=[\d(√-])/iu;
 const SETS_A_TASK = /\b(?:solve|simplify|factor|expand|evaluate|differentiate|integrate|graph)\b/i;
 const SOLVED = /^([a-z])\s*=\s*([-−]?\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?)/i;
 
@@ -29,7 +31,7 @@ export const setUpIn = (message: string, before: string | null): SetUp | null =>
   const lines = message
     .slice(0, 400)
     .split(BETWEEN)
-    .map((one) => inDegrees(bareOf(one)))
+    .map((one) => inDegrees(bareOf(one).replace(WHO_SPEAKS, '')))
     .filter((one) => /=/.test(one) && !/\p{L}{4,}/u.test(one) && isOneLetter(withoutUnit(one)))
     .map(withoutUnit);
   const [first] = lines;

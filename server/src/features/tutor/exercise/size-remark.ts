@@ -5,6 +5,8 @@ const sizeOf = ({ top, bottom }: { top: bigint; bottom: bigint }): number => Num
 
 /** What can be said about a wrong number without giving the right one away: its sign, its point, or its size. */
 export const sizeRemark = ({ answer }: Worked, said: string): string => {
+  // Of “2^12” only a part would be read.
+  if (/\^\s*\d|[√⁰¹⁴-⁹]/.test(said)) return '';
   // The 2 of “m/s2” belongs to the unit.
   const number = numberSaid(said.replaceAll(/(?<=\p{L})\^?[23²³]/gu, ''));
   const wanted = /^(?:[a-z] = )?([-−]?\d+(?:\.\d+)?)(?:\s|$)/.exec(answer.text)?.[1];

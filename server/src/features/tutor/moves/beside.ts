@@ -19,13 +19,7 @@ const sentencesNear = ({ said, thread }: MoveContext, fits: (fact: NearText) => 
     (one) => one.kind === 'fact' && !one.of.startsWith('items/') && isFact(one.text) && fits(one),
   );
   const told = sentencesTold(thread.flatMap(({ by, text: words }) => (by === 'tutor' ? [words] : [])));
-  return [
-    ...facts.map(({ text: words, of, idea }) => ({
-      words: of === 'terms' ? words.replace(/^([^:]+):/, '**$1**:') : words,
-      idea,
-    })),
-    ...told.map((words) => ({ words, idea: null })),
-  ];
+  return [...facts.map(sentenceOf), ...told.map((words) => ({ words, idea: null }))];
 };
 
 /** A sentence of the books at hand: what says the same, word for word, need not be of the same idea. */
@@ -38,7 +32,7 @@ const isOfTheBook =
       .map((id) => id.split('/')[0]);
     return likeness >= NEAR && (books.length === 0 || books.includes(idea.id.split('/')[0]));
   };
-const NEAR = 0.45;
+const [NEAR, SAYS_IT] = [0.45, 0.52];
 
 /** What the lesson says, or was told before, clause for clause, is right. */
 export const confirmTold = (context: MoveContext): Reply | null => {
@@ -54,29 +48,69 @@ export const confirmTold = (context: MoveContext): Reply | null => {
 };
 
 /**
- * What can't be judged is not judged: a sentence about the same is laid beside it, else what the idea at hand says, and the student
- * compares.
+ * What can't be judged is not judged: a sentence about the same is laid beside it. Where there is none, the main point is said once,
+ * and one question asked that leads further.
  */
 export const layBeside = async (context: MoveContext): Promise<Reply> => {
   const { state, said, thread, lessons, reader } = context;
+  const isTold = (words: string): boolean =>
+    thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
   const shared = ({ words }: Sentence): number => sharedWords(words, said.plain);
-  const isNew = ({ words }: Sentence): boolean =>
-    thread.filter(({ by, text: told }) => by === 'tutor' && told.includes(words)).length < OFTEN;
   const [nearest] = sentencesNear(context, (fact) => isAboutIt(fact, state, said))
-    .filter((one) => isNew(one) && (one.idea !== null || shared(one) >= FEWEST_SHARED))
+    .filter((one) => !isTold(one.words) && one.idea !== null)
     .toSorted((one, other) => shared(other) - shared(one));
-  const idea =
-    !nearest && state.focus === 'idea' && state.idea ? await lessons.idea(reader, state.idea.id) : null;
-  const beside = nearest ?? (idea && { words: idea.statement, idea });
+  const next = goOn(state, { item: null, waits: 'answer' });
+  if (nearest)
+    return {
+      parts: [say('compareWith'), text(nearest.words), ...cited(nearest), ask('compareAsk')],
+      state: next,
+    };
+  const idea = state.idea && (await lessons.idea(reader, state.idea.id));
+  const spoken = thread.findLast(({ by }) => by === 'tutor')?.text ?? '';
+  const told =
+    idea &&
+    said.near.find(
+      (one) =>
+        one.kind === 'fact' &&
+        one.idea.id === idea.id &&
+        one.likeness >= NEAR &&
+        isFact(one.text) &&
+        !one.of.startsWith('items/') &&
+        !spoken.includes(one.text),
+    );
+  const question = idea && questionNear(context, idea, isTold);
+  if (question) return { parts: [say('takeUp'), text(question)], state: next };
+  const point = told
+    ? sentenceOf(told)
+    : idea && !isTold(idea.statement)
+      ? { words: idea.statement, idea }
+      : null;
+  if (!point && said.isQuestion && !said.isClaim) return { parts: [say('questionBack')], state: next };
   return {
-    parts:
-      beside && isNew(beside)
-        ? [say('compareWith'), text(beside.words), ...cited(beside), ask('compareAsk')]
-        : [say('cannotJudge')],
-    state: goOn(state, { item: null, waits: 'answer' }),
+    parts: point
+      ? [say('mainPoint'), text(point.words), ...cited(point), ask('mainPointAsk')]
+      : [say('takeUp'), ask('takeUpAsk')],
+    state: next,
   };
 };
-const [FEWEST_SHARED, OFTEN] = [3, 2];
+
+const sentenceOf = ({ text: words, of, idea }: NearText): Sentence => ({
+  words: of === 'terms' ? words.replace(/^([^:]+):/, '**$1**:') : words,
+  idea,
+});
+
+/** The question that shows the misconception nearest to what was said: worth asking, whether it was meant or not. */
+const questionNear = (
+  { said }: MoveContext,
+  { id, misconceptions }: Idea,
+  isTold: (words: string) => boolean,
+): string | null => {
+  const near = said.near.find(
+    ({ kind, idea, likeness }) => kind === 'says' && idea.id === id && likeness >= SAYS_IT,
+  );
+  const question = misconceptions.find((one) => one.id === near?.of)?.question;
+  return question === undefined || isTold(question) ? null : question;
+};
 
 const cited = ({ idea }: Sentence): Part[] =>
   idea ? [{ part: 'quote', quote: idea.quote, words: 'cited' }] : [];

@@ -8,10 +8,18 @@ import { goOn, type MoveContext } from './context.ts';
 export type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
 /** Asks the math worker what can be said about an exercise where it stands. */
-export const factsAt = (
-  { mathWorker }: MoveContext,
+export const factsAt = async (
+  { mathWorker, state }: MoveContext,
   { problem, line }: Pick<Exercise, 'problem'> & { line: string | null },
-): Promise<ExerciseFacts | null> => mathWorker.ask('facts', { problem, line }, null);
+): Promise<ExerciseFacts | null> => {
+  const facts = await mathWorker.ask('facts', { problem, line }, null);
+  if (!facts || state.language === 'en') return facts;
+  // The engine says its rules in English; the same step on other numbers is understood in every language.
+  const twin = await mathWorker.ask('twin', { problem, line: facts.lineText }, null);
+  return twin && twin.before !== facts.line
+    ? { ...facts, rule: `${twin.before} → ${twin.after}`, reason: '', strategy: null, first: null }
+    : facts;
+};
 
 /** The state with an exercise that waits for the student's next step. */
 export const at = (state: State, exercise: Exercise): State =>

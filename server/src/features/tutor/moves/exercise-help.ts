@@ -29,7 +29,7 @@ export const twinExample = async (context: MoveContext): Promise<Reply | null> =
   const twin = await mathWorker.ask('twin', { problem: exercise.problem, line: facts.lineText }, null);
   const shown = { ...exercise, rung: Math.max(2, exercise.rung), hints: exercise.hints + 1 };
   const words =
-    twin && twin.before !== facts.line
+    twin && twin.before !== facts.line && state.language === 'en'
       ? [say('twin', { ...twin, rule: lower(twin.rule), line: facts.line })]
       : hintFor(facts, 2);
   return {
@@ -232,10 +232,18 @@ export const backToExercise = async (context: MoveContext): Promise<Reply | null
   const rung = Math.min(exercise.rung + 1, SHOWS - 1);
   if (rung === SHOWS - 1) return hint(context);
   return {
-    parts: [say('backTo', { line: facts.line }), ...hintFor(facts, rung + 1), card(facts)],
+    parts: [
+      TESTS_IT.test(context.said.plain) ? say('goodTest') : say('backTo', { line: facts.line }),
+      ...hintFor(facts, rung + 1),
+      card(facts),
+    ],
     state: at(context.state, { ...exercise, rung }),
   };
 };
+
+/** Who holds a result against common sense does what a teacher hopes for. */
+export const TESTS_IT =
+  /\b(?:can'?t be|cannot be|can not be|too (?:big|small|high|low|much|many|long|short)|not possible|impossible|doesn'?t (?:fit|work|make sense)|something(?:'s| is) (?:off|wrong)|that'?s not|isn'?t \d)/;
 
 /** Who asks whether it is right without showing anything is asked to show it. */
 export const askForWork = (context: MoveContext): Reply => ({

@@ -265,8 +265,9 @@ export const locateSlip = async (
     triesHere: exercise.triesHere + 1,
     rung: exercise.rung + 1,
   };
+  const isForeign = context.state.language !== 'en';
   const seen: Part[] = [said.remark, said.why]
-    .filter((one) => one !== '')
+    .filter((one) => one !== '' && !isForeign)
     .slice(0, 1)
     .map((one): Part => ({ part: 'say', phrase: 'whyRule', fill: { reason: one }, breaks: false }));
   // That a number is too big says nothing about the way to it.
@@ -281,17 +282,51 @@ export const locateSlip = async (
   };
 };
 
-/** A wrong answer to an exercise that is done already. */
-export const slipAfterwards = async (context: MoveContext): Promise<Reply | null> => {
+/** A number that the next step needs. */
+export const confirmNumber = async (
+  context: MoveContext,
+  { number }: MoveOf<'confirm number'>,
+): Promise<Reply | null> => {
+  const { exercise } = context.state;
+  const facts = exercise && (await factsAt(context, exercise));
+  return (
+    facts &&
+    exercise && {
+      parts: [say('rightNumber', { number }), card(facts), ask('whatNext')],
+      state: at(context.state, exercise),
+    }
+  );
+};
+
+/** Another value for an exercise that is done: putting it in shows what it is worth. */
+export const checkValue = async (
+  context: MoveContext,
+  { value }: MoveOf<'check value'>,
+): Promise<Reply | null> => {
   const { state } = context;
   const facts =
     state.finished === null ? null : await factsAt(context, { problem: state.finished, line: null });
-  if (!facts || state.finished === null) return null;
-  return {
-    parts: [say('notAnswerTo', { problem: facts.problem }), ask('goThroughAgain')],
-    state: goOn(state, { waits: 'yes-no', offer: { act: 'exercise', about: state.finished } }),
-  };
+  return (
+    facts && {
+      parts: [say('checkValue', { value, problem: facts.problem })],
+      state: goOn(state, { focus: 'exercise' }),
+    }
+  );
 };
+
+/** Another way for an exercise that is done: where it leads, and whether it was shorter. */
+export const tryMethodAfterwards = (
+  { state }: MoveContext,
+  { said: { after, worth } }: MoveOf<'try method afterwards'>,
+): Reply => ({
+  parts: after
+    ? [
+        say(worth === 'allowed' ? 'methodAllowed' : 'methodToo', { line: lineInline(after) }),
+        ...(worth === 'allowed' ? [] : [ask('methodTooAsk')]),
+      ]
+    : [say('methodTooBare')],
+  state: goOn(state, { focus: 'exercise' }),
+});
 
 /** Own lines of work, all of them. */
 export const judgeLines = async (
@@ -352,10 +387,16 @@ export const confirmAgain = async (context: MoveContext): Promise<Reply | null> 
   const { state } = context;
   const facts =
     state.finished === null ? null : await factsAt(context, { problem: state.finished, line: null });
+  const open = state.exercise && (await factsAt(context, state.exercise));
   return (
     facts && {
-      parts: [say('yesAgain', { answer: facts.answer }), ask('offerNext')],
-      state: goOn(state, { focus: 'exercise', waits: 'yes-no', offer: { act: 'harder', about: null } }),
+      parts: [
+        say('yesAgain', { answer: facts.answer }),
+        open ? ask('nowThis', { line: open.line }) : ask('offerNext'),
+      ],
+      state: state.exercise
+        ? goOn(state, { focus: 'exercise', waits: 'answer' })
+        : goOn(state, { focus: 'exercise', waits: 'yes-no', offer: { act: 'harder', about: null } }),
     }
   );
 };

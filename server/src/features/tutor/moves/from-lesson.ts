@@ -2,7 +2,7 @@ import type { Idea, Item } from '@studia/contract/lessons';
 import type { NearText } from '../../lessons/service.ts';
 import { isAboutIt } from '../pedagogy/claims.ts';
 import type { Move } from '../pedagogy/moves.ts';
-import type { State } from '../state/state.ts';
+import type { IdeaAtHand, State } from '../state/state.ts';
 import { overlapOf } from '../understand/overlap.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
@@ -40,11 +40,21 @@ export const answerFromLesson = (
     const words = answerIn(one, context);
     // The same words again would be no answer.
     if (words !== null && !told.some((before) => before.includes(words)))
-      return { parts: [text(words), cited(one.idea), ask('anythingElse')], state: now(context, one.idea) };
+      return {
+        parts: [text(words), cited(one.idea), ask('anythingElse')],
+        state: now(context, one.idea, { idea: withTold(context, one.idea, words) }),
+      };
   }
   return null;
 };
 const NEXT_TO_IT = 0.5;
+
+/** A part that was told as a whole is not told again. */
+const withTold = (context: MoveContext, idea: Idea, words: string): IdeaAtHand => {
+  const known = ideaAtHand(context, idea);
+  const told = (['statement', 'simple', 'full', 'why'] as const).filter((part) => idea[part] === words);
+  return { ...known, told: [...new Set([...known.told, ...told])] };
+};
 
 const cited = ({ quote }: Idea): Part => ({ part: 'quote', quote, words: 'cited' });
 
@@ -123,6 +133,9 @@ const factBeside = ({ said, thread }: MoveContext, { id }: Idea): NearText | nul
   ) ?? null;
 const BESIDE = 0.45;
 
+/** Who asks whether something is so has not said that it is. */
+const isAsked = ({ isQuestion, isClaim }: MoveContext['said']): boolean => isQuestion && !isClaim;
+
 /** What a student said is right: yes, and what the lesson has beside it. */
 export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm claim'>): Reply => {
   const { said } = context;
@@ -130,7 +143,7 @@ export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm c
   const isNew = fact && overlapOf(fact.text, said.message) <= ALIKE;
   return {
     parts: [
-      say('claimRight'),
+      say(isAsked(said) ? 'askedYes' : 'claimRight'),
       ...(isNew ? [text(fact.of === 'terms' ? asTerm(fact.text) : fact.text)] : []),
       cited(judged.idea),
       ask('claimNext'),
@@ -142,7 +155,7 @@ export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm c
 /** What a student said is not so: kindly no, the one fact, and their turn. */
 export const correctClaim = (context: MoveContext, { judged }: MoveOf<'correct claim'>): Reply => ({
   parts: [
-    say('claimWrong'),
+    say(isAsked(context.said) ? 'askedNo' : 'claimWrong'),
     text(judged.truth === null ? judged.idea.statement : asSentence(judged.truth)),
     cited(judged.idea),
     ask('claimAgain'),

@@ -182,6 +182,29 @@ const here = (idea: IdeaAtHand): Pick<State, 'idea' | 'item' | 'story' | 'topic'
   topic: null,
 });
 
+/** What helps others who learn like that: told to somebody, and asked what of it they could do. */
+export const advise = async (context: MoveContext, { idea: id }: MoveOf<'advise'>): Promise<Reply | null> => {
+  const { state, lessons, reader } = context;
+  const idea = await lessons.idea(reader, id);
+  if (!idea) return null;
+  const known = ideaAtHand(context, idea);
+  if (context.thread.some(({ by, text: told }) => by === 'tutor' && told.includes(idea.statement)))
+    return { parts: [say('lifePlan')], state: goOn(state, { waits: 'answer' }) };
+  return {
+    parts: [
+      say('lifeKnown'),
+      { part: 'say', phrase: 'whyRule', fill: { reason: idea.statement }, breaks: true },
+      { part: 'quote', quote: idea.quote, words: 'cited' },
+      ask('adviseAsk'),
+    ],
+    state: goOn(state, {
+      ...here({ ...known, told: [...known.told, 'statement'] }),
+      focus: 'idea',
+      waits: 'answer',
+    }),
+  };
+};
+
 const MOST_CHOICES = 4;
 
 /** A broad worry: its pieces, to tap. */
@@ -287,8 +310,16 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
   const idea = state.idea && (await lessons.idea(reader, state.idea.id));
   if (!idea || !state.idea) return null;
   const offer = goOn(state, { focus: 'idea', waits: 'yes-no', offer: { act: 'another', about: null } });
-  // A number alone says nothing about an idea.
-  if (!/\p{L}{3,}/u.test(said.message)) return { parts: [say('numberAlone')], state: offer };
+  // A number alone says nothing about an idea, unless it stands there.
+  if (!/\p{L}{3,}/u.test(said.message)) {
+    const seen = sentenceWith(said.message, [idea.full, idea.simple, idea.why]);
+    return seen === null
+      ? { parts: [say('numberAlone')], state: offer }
+      : {
+          parts: [say('seenThere'), text(seen), ask('seenThereAsk')],
+          state: goOn(state, { focus: 'idea', waits: 'answer' }),
+        };
+  }
   const points = lessons.judgeExplanation(idea, said.message);
   const [main] = points;
   if (
@@ -311,3 +342,13 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
   return confirmTold(context) ?? layBeside(context);
 };
 const SAYS_MUCH = 0.5;
+
+/** The sentence in which a number or a sign of the student's own stands. */
+const sentenceWith = (message: string, texts: readonly (string | null)[]): string | null => {
+  const own = message.trim().replace(/[.!?]{1,3}$/, '');
+  if (own.length < 2) return null;
+  const sentences = texts.flatMap((one) => (one ?? '').split(/(?<=[.!?])\s+/));
+  const isWhole = (sentence: string): boolean =>
+    sentence.split(/[\s$.,:;()]+/).includes(own) || (own.includes(' ') && sentence.includes(own));
+  return sentences.find(isWhole) ?? null;
+};

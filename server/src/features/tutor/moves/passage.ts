@@ -6,7 +6,8 @@ import { preferring } from '../pages/open-book.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import type { IdeaPart } from '../state/state.ts';
 import { CLEARLY_NEW } from '../understand/reading.ts';
-import { ask, choice, say, type Part } from '../wording/parts.ts';
+import { ask, choice, say, text, type Part } from '../wording/parts.ts';
+import { layBeside } from './beside.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { explainIdea } from './idea.ts';
 
@@ -74,15 +75,15 @@ const secondOf = (best: Found, found: readonly Found[]): Found | null =>
     ) ?? null;
 
 // A task of the book, or a line of a worked example, answers nobody's question.
-const isTelling = (text: string, heading: string): boolean =>
-  !/^(?:Try it|Solve|Find|Calculate|Write)\b|\?$/.test(text) &&
+const isTelling = (words: string, heading: string): boolean =>
+  !/^(?:Try it|Solve|Find|Calculate|Write)\b|\?$/.test(words) &&
   !/^(?:Exercises|Worked example)/.test(heading);
 
 /** “Recursion” is not “recurring”: what was asked for must stand there, its longest word and half of the others. */
-const names = (subject: string, text: string): boolean => {
+const names = (subject: string, passage: string): boolean => {
   if (!/\s/.test(subject))
-    return text.toLowerCase().includes(subject.slice(0, Math.max(4, subject.length - 2)));
-  const [asked, there] = [Array.from(wordsIn(subject)), wordsIn(text)];
+    return passage.toLowerCase().includes(subject.slice(0, Math.max(4, subject.length - 2)));
+  const [asked, there] = [Array.from(wordsIn(subject)), wordsIn(passage)];
   const [longest = ''] = asked.toSorted((one, other) => other.length - one.length);
   const share = asked.filter((word) => there.has(word)).length / Math.max(1, asked.length);
   const enough = asked.length > MANY_WORDS ? FEW : HALF;
@@ -92,21 +93,34 @@ const [MOST, HALF, FEW, MANY_WORDS] = [0.65, 0.4, 0.25, 6];
 
 const MOST_CHOICES = 3;
 
-/** Nobody here knows it: one friendly sentence, and the lessons that are near. */
-const decline = ({ state, said }: MoveContext): Reply => {
-  const near = said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id));
+/** Nobody here knows it: one friendly sentence, and what comes close, or the student's own thought. */
+const decline = async (context: MoveContext): Promise<Reply> => {
+  const { state, said, lessons, reader } = context;
+  // In the middle of an idea, what was not found is about it all the same.
+  if (state.idea && said.leans) return layBeside(context);
   const stays = goOn(state, { focus: state.exercise ? 'exercise' : 'none', lost: state.lost + 1 });
-  if (near.length === 0)
+  const close = said.closest && (await lessons.idea(reader, said.closest.id));
+  if (close && said.ideas.length === 0)
     return {
       parts: [
-        say(state.lost > 0 ? 'declineSecond' : 'decline'),
-        ...(state.lost > 0 ? [] : [say('declineUpload')]),
+        say('closestIs'),
+        text(close.statement),
+        { part: 'quote', quote: close.quote, words: 'cited' },
+        ask('closestAsk'),
       ],
-      state: stays,
+      state: { ...stays, waits: 'yes-no', offer: { act: 'concept', about: close.id } },
     };
+  const near = said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id));
+  if (near.length > 0)
+    return {
+      parts: [say('declineNear'), { part: 'choices', choices: near }],
+      state: { ...stays, waits: 'choice' },
+    };
+  if (state.lost > 0) return { parts: [say('declineSecond')], state: stays };
+  const canThink = /\b(?:why|how|what (?:if|happens|would|makes)|difference)\b/.test(said.plain);
   return {
-    parts: [say('declineNear'), { part: 'choices', choices: near }],
-    state: { ...stays, waits: 'choice' },
+    parts: [say('decline'), say(canThink && !said.isPersonal ? 'declineThink' : 'declineUpload')],
+    state: stays,
   };
 };
 

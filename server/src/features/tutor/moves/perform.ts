@@ -13,7 +13,7 @@ import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
-import { checkCalculation, countAtoms, goOnWithStory, readStory } from './story.ts';
+import { anotherStory, checkCalculation, countAtoms, goOnWithStory, readStory } from './story.ts';
 import { askWhatIsMeant, talk } from './talk.ts';
 
 /** What a move can't do is decided again without it, and without the question of ours that waited. */
@@ -54,6 +54,10 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
       return exercise.confirmAgain(context);
     case 'confirm line':
       return exercise.confirmLine(context, move);
+    case 'confirm number':
+      return exercise.confirmNumber(context, move);
+    case 'check value':
+      return exercise.checkValue(context, move);
     case 'confirm part':
       return exercise.confirmPart(context, move);
     case 'ask for form':
@@ -62,8 +66,8 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
       return exercise.tryMethod(context, move);
     case 'locate slip':
       return exercise.locateSlip(context, move);
-    case 'locate slip afterwards':
-      return exercise.slipAfterwards(context);
+    case 'try method afterwards':
+      return exercise.tryMethodAfterwards(context, move);
     case 'judge lines':
       return exercise.judgeLines(context, move);
     case 'hint':
@@ -92,12 +96,16 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
       return readStory(context, move);
     case 'go on with story':
       return goOnWithStory(context);
+    case 'another story':
+      return anotherStory(context);
     case 'count atoms':
       return countAtoms(context, move);
     case 'check calculation':
       return checkCalculation(context);
     case 'explain idea':
       return explainFrom(context, move);
+    case 'advise':
+      return ideas.advise(context, move);
     case 'narrow down':
       return ideas.narrowDown(context, move);
     case 'contrast mistake':

@@ -1,57 +1,87 @@
+import type { NearText } from '../../lessons/service.ts';
 import type { SetUp } from '../exercise/set-up.ts';
 import type { Move } from '../pedagogy/moves.ts';
+import type { State } from '../state/state.ts';
 import { LOST } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { derivedFrom, type Derived } from './derive.ts';
 import { card, factsAt, hintFor } from './exercise-facts.ts';
+import { TESTS_IT } from './exercise-help.ts';
+import { ideaAtHand } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
 
 /** A story that nobody here has read as a whole: what is asked, and what is known? */
 export const readStory = (
-  { state, said }: MoveContext,
+  context: MoveContext,
   { numbers }: Extract<Move, { kind: 'read story' }>,
-): Reply => ({
-  parts: [
-    say('storyOpen'),
-    ...helpFor(said),
-    ask('storyAsked', { numbers: numbers.map((one) => one.replace('$', '\\$')).join(', ') }),
-  ],
-  state: goOn(state, {
-    focus: 'story',
-    waits: 'answer',
-    story: { text: said.message, numbers, turn: 1, results: [] },
-    exercise: null,
-    item: null,
-  }),
-});
-
-/** What the lessons hold that is like it: a story that was not read may still be known by its kind. */
-const helpFor = ({ near }: MoveContext['said']): Part[] => {
-  const like = near.find(({ kind, likeness }) => kind === 'fact' && likeness >= ALIKE);
-  return like
-    ? [say('storyLike'), text(like.text), { part: 'quote', quote: like.idea.quote, words: 'cited' }]
-    : [];
+): Reply => {
+  const { state, said } = context;
+  const given = numbers.filter((one) => said.message.includes(one));
+  const kind = kindOf(said);
+  return {
+    parts: [
+      say('storyOpen'),
+      ...(kind ? [say('storyLike'), text(kind.text), cited(kind)] : []),
+      given.length > 1 ? ask('storyAsked', { numbers: given.map(inText).join(', ') }) : ask('storyAskedBare'),
+    ],
+    state: goOn(state, {
+      focus: 'story',
+      waits: 'answer',
+      story: { text: said.message, numbers, turn: 1, results: [] },
+      exercise: null,
+      item: null,
+      idea: kind ? ideaAtHand(context, kind.idea) : null,
+    }),
+  };
 };
+
+const inText = (number: string): string => number.replace('$', '\\$');
+
+/** What the lessons hold about its kind; what speaks of numbers of its own says nothing about these. */
+const kindOf = ({ near }: MoveContext['said']): NearText | undefined =>
+  near.find(
+    ({ kind, likeness, text: words, of }) =>
+      kind === 'fact' &&
+      likeness >= ALIKE &&
+      !of.startsWith('items/') &&
+      (words.match(/\d+/g) ?? []).length < 2,
+  );
+const cited = ({ idea: { quote } }: NearText): Part => ({ part: 'quote', quote, words: 'cited' });
 const ALIKE = 0.5;
 
 const A_NUMBER = String.raw`[-−$€£]?\d{1,12}(?:[.,]\d{1,9})?(?:\s?\/\s?\d{1,9})?%?`;
-const LAST_NUMBER = new RegExp(String.raw`(?<![\d.,/])(${A_NUMBER})(?!\d)\D{0,200}$`);
-const ONLY_A_NUMBER = new RegExp(
-  String.raw`^(?:(?:so|then|is it|it's|its|it is|the answer is|answer|maybe|i think|i got)[\s,:]{1,3}){0,4}${A_NUMBER}(?:\s?[\p{L}/²³°€$]{1,12})?[?!.]?$`,
-  'iu',
-);
+const NUMBERS = new RegExp(String.raw`(?<![\d.,/\p{L}])(${A_NUMBER})(?![\d\p{L}]*[²³^])`, 'gu');
+
+/** The student's own story with other numbers: nobody here can make a new one that is as good. */
+export const anotherStory = ({ state }: MoveContext): Reply | null => {
+  const { story } = state;
+  if (!story) return null;
+  const other = (number: string): string =>
+    number.replace(/\d+/, (digits) => String(number.includes('%') ? Number(digits) + 5 : Number(digits) * 3));
+  const given = story.numbers.filter((one) => story.text.includes(one));
+  const told = story.text.replaceAll(NUMBERS, (number) => (given.includes(number) ? other(number) : number));
+  return {
+    parts: [say('storyAgain'), text(inText(told))],
+    state: goOn(state, {
+      focus: 'story',
+      waits: 'answer',
+      story: { text: told, numbers: given.map(other), turn: 1, results: [] },
+    }),
+  };
+};
 
 /** Goes on with a story: calculations are checked as arithmetic, and nothing is claimed about the story itself. */
-export const goOnWithStory = ({ state, said }: MoveContext): Reply | null => {
+export const goOnWithStory = (context: MoveContext): Reply | null => {
+  const { state, said } = context;
   const { story } = state;
   if (!story) return null;
   const { calculation, setUp } = said.maths;
-  const results =
-    calculation?.isRight && calculation.claimed !== null
-      ? [...story.results, calculation.claimed]
-      : setUp?.value
-        ? [...story.results, setUp.value]
-        : story.results;
+  const claimed = (calculation?.isRight ? calculation.claimed : setUp?.value) ?? null;
+  const checked = claimed === null ? story.results : [...story.results, claimed.replace(/ .*$/, '')];
+  const found = foundIn(said.message, { ...story, results: checked });
+  // What does not come out of the story's own numbers is nothing to go on with.
+  const results = [...checked, ...found.flatMap(({ number, derived }) => (derived ? [number] : []))];
   const next = goOn(state, {
     focus: 'story',
     waits: 'answer',
@@ -64,43 +94,77 @@ export const goOnWithStory = ({ state, said }: MoveContext): Reply | null => {
     return {
       parts: [
         say('storyLine', { line: calculation.line }),
-        say('storyOnlySums'),
+        ...(story.results.length === 0 ? [say('storyOnlySums')] : []),
         ask(story.results.length > 0 ? 'storyLineAgain' : 'storyLineAsk'),
       ],
       state: next,
     };
-  switch (said.act) {
-    case 'hint':
-    case 'unsure':
-    case 'how':
-    case 'why':
-    case 'simpler':
-      return { parts: [say('storyHint', { number: story.numbers[0] ?? '' })], state: next };
-    case 'reveal':
-      return {
-        parts: [say('storyHonest'), ask('storyHint', { number: story.numbers[0] ?? '' })],
-        state: next,
-      };
-    default:
-      if (LOST.test(said.plain))
-        return { parts: [say('storyHint', { number: story.numbers[0] ?? '' })], state: next };
-      return { parts: [onNumber(said, story.results)], state: next };
-  }
+  const hint = say('storyHint', { number: inText(story.numbers[0] ?? '') });
+  if (said.act === 'reveal')
+    return {
+      parts: [say('storyHonest'), ask('storyHint', { number: inText(story.numbers[0] ?? '') })],
+      state: next,
+    };
+  const isStuck = ['hint', 'unsure', 'simpler'].includes(said.act) || LOST.test(said.plain);
+  return { parts: isStuck ? [hint] : onWords(said, story, found), state: next };
 };
 
-const LONGEST = 60;
+interface Worked {
+  number: string;
+  derived: Derived | null;
+}
 
-/** An answer without its calculation: known from the lines before, or asked for. */
-const onNumber = ({ message, isClaim }: MoveContext['said'], results: readonly string[]): Part => {
-  const isOnlyNumber = ONLY_A_NUMBER.test(message.trim());
-  const number = isOnlyNumber || isClaim ? LAST_NUMBER.exec(message)?.[1]?.trim() : undefined;
-  if (number === undefined)
-    return /\d/.test(message) || isClaim
-      ? say('storyFirst')
-      : say('storyWord', { answer: message.trim().slice(0, LONGEST) });
-  const answer = number.replace('$', '\\$');
-  return say(results.includes(number.replace(/^[$€£]/, '')) ? 'storyResult' : 'storyNumber', { answer });
+const BECAUSE = /\b(?:because|cause|bc|cuz|since)\b/i;
+
+/** The numbers of a message that are new to a story, the one that is meant first, and how they come out of what is known. */
+const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] => {
+  const [result = '', ...reason] = message.split(BECAUSE);
+  const found = (words: string): Worked[] =>
+    Array.from(words.matchAll(NUMBERS), ([, number = '']) => number.trim())
+      .filter((number) => !story.numbers.includes(number) && !words.includes(`not ${number}`))
+      .map((number) => ({ number, derived: derivedFrom(number, story) }))
+      .toReversed();
+  return [...found(result), ...found(reason.join(' '))];
 };
+
+/** A term with a letter for what is not known: “ben = x and anna = 4x”, “so x + 4”. */
+const A_TERM =
+  /(?<![\d\p{L}])(?:\d{1,6}\s?)?([a-z])\s?(?:[-+−*/]\s?\d|=)|(?<![\d\p{L}])\d{1,6}([b-hj-z])(?!\p{L})/u;
+
+/** What is said about a story without a calculation: how a number came about, a check against sense, or a thought. */
+const onWords = (
+  { message, plain, isQuestion, isClaim }: MoveContext['said'],
+  story: NonNullable<State['story']>,
+  found: readonly Worked[],
+): Part[] => {
+  if (TESTS_IT.test(plain)) return [say('storySense')];
+  const term = A_TERM.exec(plain);
+  if (term) return [say('storyTerm', { letter: term[1] ?? term[2] ?? 'x' })];
+  const known = story.results.findLast((result) =>
+    new RegExp(String.raw`(?<![\d.,])${escaped(result)}(?![\d.,]*\d)`).test(message),
+  );
+  const [number] = found;
+  if (!number && known !== undefined) return [say('storyResult', { answer: inText(known) })];
+  const worked = found.find(({ derived }) => derived !== null);
+  if (worked?.derived)
+    return [
+      say('storyDerived', { line: inText(worked.derived.line) }),
+      ask(
+        worked.derived.isSum && story.results.length === 0 && story.numbers.length > 2
+          ? 'storyTest'
+          : story.results.length > 0
+            ? 'storyPutBack'
+            : 'storyLineAsk',
+      ),
+    ];
+  if (number && plain.split(' ').length <= FEW_SAID)
+    return [say('storyNumber', { answer: inText(number.number) })];
+  if (isQuestion) return [say('storyQuestion')];
+  return [isClaim ? say('storyThought') : say('storyFirst')];
+};
+
+const FEW_SAID = 6;
+const escaped = (words: string): string => words.replaceAll(/[^\d\p{L}]/gu, String.raw`\$&`);
 
 const onSetUp = ({ isNew, isWrong, line, equation, value }: SetUp): Part[] => {
   if (isWrong) return [say('setUpWrong', { line, equation }), ask('afterSlip')];

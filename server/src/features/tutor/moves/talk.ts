@@ -14,15 +14,22 @@ const PHRASE: Readonly<Record<Exclude<Talk, 'feeling' | 'about-you' | 'rude' | '
   figure: 'figure',
   no: 'no',
   ready: 'ready',
+  hurt: 'lifeHurt',
+  blank: 'lifeBlank',
+  calmer: 'lifeCalmer',
+  group: 'lifeGroup',
+  load: 'lifeLoad',
+  'own plan': 'lifePlan',
+  'own day': 'lifeDay',
 };
 
 const feelingIn = (plain: string): PhraseKey => {
   if (/\bforget/.test(plain)) return 'feelingForget';
   if (/\bmix|confus/.test(plain)) return 'feelingMix';
   if (/\bhate\b/.test(plain)) return 'feelingHate';
-  if (/\b(?:sad|down|lonely|upset)\b/.test(plain)) return 'feelingSad';
-  if (/\b(?:got|failed|flunked)\b/.test(plain)) return 'feelingGrade';
   if (/\btired|exhaust|sleep|bored|motivation|burn/.test(plain)) return 'feelingTired';
+  if (/\b(?:sad|lonely|upset|feel(?:ing)? (?:so |really |a bit )?down)\b/.test(plain)) return 'feelingSad';
+  if (/\b(?:got|failed|flunked)\b/.test(plain)) return 'feelingGrade';
   return /\bstress|nervous|anxious|scared|exam|test|overwhelm|panic|fail/.test(plain)
     ? 'feelingStress'
     : 'feelingDumb';
@@ -32,6 +39,7 @@ const aboutMe = (plain: string): PhraseKey => {
   if (/\b(?:wrong|mistakes?|how do i know|trust|always right)\b/.test(plain)) return 'mayBeWrong';
   if (/\bfav|\bdo (?:you|u) (?:like|play|eat|sleep|dream|have)\b/.test(plain)) return 'noFavourites';
   if (/\bwhy do (?:you|u)\b.*\bask/.test(plain)) return 'whyIAsk';
+  if (/\bask (?:you|u)\b/.test(plain)) return 'askMe';
   return /\b(?:speak|understand|language)\b/.test(plain) ? 'languages' : 'aboutYou';
 };
 
@@ -80,7 +88,7 @@ export const talk = async (context: MoveContext, about: Talk): Promise<Reply> =>
   };
 };
 
-const MOST_CHOICES = 3;
+const [MOST_CHOICES, FEW_WORDS] = [3, 3];
 
 /** What was not understood is asked back, with what it could be. */
 export const askWhatIsMeant = (context: MoveContext): Reply => {
@@ -100,9 +108,17 @@ export const askWhatIsMeant = (context: MoveContext): Reply => {
       : []),
     ...said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id)),
   ].slice(0, MOST_CHOICES);
+  if (choices.length < 2 && ['unsure', 'hint', 'simpler'].includes(said.act))
+    return { parts: [say('unsureBare')], state: { ...goOn(state), lost } };
+  // A whole sentence was said: that nobody here can judge it is no reason not to ask about it.
   if (choices.length < 2)
     return {
-      parts: [say(said.isClaim && state.lost > 0 ? 'outside' : 'whatIsMeantBare')],
+      parts:
+        said.isClaim &&
+        (state.language === 'en' || state.turns > 1) &&
+        (said.message.match(/\p{L}{2,}/gu)?.length ?? 0) > FEW_WORDS
+          ? [say('takeUp'), ask('takeUpAsk')]
+          : [say('whatIsMeantBare')],
       state: { ...goOn(state), lost },
     };
   return {

@@ -1,26 +1,30 @@
 import type { NearText } from '../../lessons/service.ts';
 import type { State } from '../state/state.ts';
 import { sameSide, sharedWords } from '../understand/overlap.ts';
-import type { Reading } from '../understand/reading.ts';
+import { ABOUT_IT, type Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
 
 /** Chosen on what students said in conversations about the written lessons; nobody's right words may be disputed by them. */
 const LIMITS = {
   /** A fact that says much the same as the student: worth a hedged yes, no more. */
-  likely: 0.6,
-  likelyWords: 0.4,
+  likely: 0.66,
+  likelyWords: 0.5,
   /** A misconception that they said, and how much nearer it must be than anything true. */
   mistaken: 0.62,
+  mistakenElsewhere: 0.68,
   ahead: 0.08,
   /** A fact of the idea at hand that is worth being laid beside their words, and one of another idea. */
   compared: 0.45,
-  comparedElsewhere: 0.6,
+  same: 0.58,
+  comparedElsewhere: 0.65,
   /** What answers a question: one that others asked, one that we ask, or a sentence. */
   asked: 0.6,
-  item: 0.56,
+  item: 0.74,
+  askedItem: 0.7,
   told: 0.5,
   /** What leans on the lesson at hand is looked for there with more patience. */
   leaning: 0.38,
+  beside: 0.5,
   elsewhere: 0.72,
   named: 0.62,
   /** What hardly names what was asked must be very near to it. */
@@ -41,7 +45,12 @@ const withinReach = ({ idea }: State, { near, leans, isClaim, message }: Reading
   if (!idea) return fitting;
   const [book] = idea.id.split('/');
   const least = leans || isClaim ? LIMITS.elsewhere : LIMITS.named;
-  return fitting.filter((one) => one.idea.id.split('/')[0] === book || one.likeness >= least);
+  const enough = (one: NearText): number => {
+    if (one.idea.id === idea.id) return 0;
+    if (one.idea.id.split('/')[0] === book) return leans && !isClaim ? LIMITS.beside : 0;
+    return one.kind === 'ask' ? LIMITS.named : least;
+  };
+  return fitting.filter((one) => one.likeness >= enough(one));
 };
 
 const isNamed = ({ likeness, covered, kind }: NearText): boolean =>
@@ -78,7 +87,7 @@ export const onClaim = (state: State, said: Reading): Move | null => {
       ? { kind: 'answer from lesson', near: fact }
       : null;
   const mistake = best(near, 'says');
-  if (mistake && isMistaken(mistake, said, near))
+  if (mistake && isMistaken(mistake, said, near) && isOfTheThread(mistake, state))
     return { kind: 'contrast mistake', idea: mistake.idea.id, misconception: mistake.of };
   const least = state.idea ? LIMITS.compared : LIMITS.comparedElsewhere;
   return fact && fact.likeness >= least
@@ -87,10 +96,17 @@ export const onClaim = (state: State, said: Reading): Move | null => {
 };
 
 /** Whether a fact speaks of what was said: two sentences about other things have nothing to be compared in. */
-export const isAboutIt = (fact: NearText, { idea }: State, { plain }: Reading): boolean =>
-  fact.idea.id === idea?.id
-    ? fact.likeness >= LIMITS.compared && sharedWords(fact.text, plain) >= 1
-    : fact.likeness >= LIMITS.comparedElsewhere && sharedWords(fact.text, plain) >= 2;
+export const isAboutIt = (fact: NearText, { idea }: State, { plain }: Reading): boolean => {
+  const shared = sharedWords(fact.text, plain);
+  if (fact.idea.id === idea?.id)
+    return fact.likeness >= LIMITS.same || (fact.likeness >= LIMITS.compared && shared >= 2);
+  const isSameBook = fact.idea.id.split('/')[0] === idea?.id.split('/')[0];
+  return fact.likeness >= (isSameBook ? LIMITS.same : LIMITS.comparedElsewhere) && shared >= 2;
+};
+
+/** A mistake about something else must be the very thing that was said. */
+const isOfTheThread = ({ idea, likeness }: NearText, state: State): boolean =>
+  state.idea === null || state.idea.id === idea.id || likeness >= LIMITS.mistakenElsewhere;
 
 /** The mistake is nearer than anything true, and about the numbers that were said: “4 out of 10” says nothing about “3 out of 4”. */
 const isMistaken = (mistake: NearText, { message }: Reading, near: readonly NearText[]): boolean => {
@@ -151,25 +167,43 @@ const saysAsMuch = (message: string, { text, of }: NearText): boolean => {
 export const onKnownQuestion = (state: State, said: Reading): Move | null => {
   const asked = best(withinReach(state, said), 'ask');
   if (!asked || asked.likeness < LIMITS.asked) return null;
-  const [part, misconception = ''] = asked.of.split('/');
-  return part === 'misconceptions'
-    ? { kind: 'contrast mistake', idea: asked.idea.id, misconception }
-    : { kind: 'answer from lesson', near: asked };
+  const [part, name = ''] = asked.of.split('/');
+  if (part === 'misconceptions')
+    return { kind: 'contrast mistake', idea: asked.idea.id, misconception: name };
+  // What explains a question of ours says nothing to who comes with another one: they are taught the idea.
+  const isFragment = part === 'items' && state.idea === null && asked.likeness < LIMITS.askedItem;
+  if (!isFragment) return { kind: 'answer from lesson', near: asked };
+  return (said.ideas[0]?.certainty ?? 0) >= ABOUT_IT
+    ? null
+    : { kind: 'explain idea', idea: asked.idea.id, part: 'first' };
 };
 
-/** A question that the lesson answers by one that we would ask, or by one of its sentences. */
+/** A question that the lesson answers by one of its sentences, or by what it says to a question of ours that is the same. */
 export const onLessonQuestion = (state: State, said: Reading): Move | null => {
   const near = withinReach(state, said);
-  const [item, fact] = [best(near, 'item'), best(near, 'fact')];
   const isFollowUp = state.idea !== null && (said.leans || said.subject.split(' ').length <= FEW_WORDS);
   // Who asks for a whole topic is taught it, not one sentence of it.
   if (!isFollowUp && WHOLE_TOPIC.test(said.plain)) return null;
-  const more = isFollowUp ? LIMITS.told - LIMITS.leaning : 0;
-  if (item && item.likeness >= LIMITS.item - more && nearness(item) >= nearness(fact ?? item))
-    return { kind: 'answer from lesson', near: item };
-  if (fact && nearness(fact) >= LIMITS.told - more + (said.subject === '' ? 0 : BY_WORDS / 2))
-    return { kind: 'answer from lesson', near: fact };
-  return item && item.likeness >= LIMITS.item - more ? { kind: 'answer from lesson', near: item } : null;
+  const item = best(near, 'item');
+  // What explains a question of ours speaks of its own case.
+  const fact = best(
+    near.filter(({ of }) => !of.startsWith('items/')),
+    'fact',
+  );
+  const least = LIMITS.told - (isFollowUp ? LIMITS.told - LIMITS.leaning : 0);
+  const found =
+    item && item.likeness >= LIMITS.item
+      ? item
+      : fact && nearness(fact) >= least + (said.subject === '' ? 0 : BY_WORDS / 2)
+        ? fact
+        : null;
+  if (!found) return null;
+  // In another book than the one at hand, a sentence out of the middle answers nobody: the idea is taught.
+  if (state.idea?.id.split('/')[0] === found.idea.id.split('/')[0])
+    return { kind: 'answer from lesson', near: found };
+  const [named] = said.ideas;
+  const id = named && named.certainty >= ABOUT_IT ? named.id : found.idea.id;
+  return { kind: 'explain idea', idea: id, part: 'first' };
 };
 const FEW_WORDS = 2;
 const WHOLE_TOPIC =

@@ -14,6 +14,7 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   wish: null,
   maths: NOTHING,
   ideas: [],
+  closest: null,
   near: [],
   judged: null,
   isClaim: false,

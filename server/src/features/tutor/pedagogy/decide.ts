@@ -6,6 +6,7 @@ import type { Move } from './moves.ts';
 import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
+import { onLife } from './on-life.ts';
 import { onTalk } from './on-talk.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
@@ -68,8 +69,19 @@ export const TABLE: readonly Rule[] = [
     },
   },
   {
+    rule: 'A number that is needed on the way is confirmed as that.',
+    move: ({ state, said: { maths } }) =>
+      maths.onTheWay !== null && isAboutExercise(state)
+        ? { kind: 'confirm number', number: maths.onTheWay }
+        : null,
+  },
+  {
     rule: 'A chemical equation is counted, atom by atom.',
     move: ({ said: { maths } }) => maths.balance && { kind: 'count atoms', balance: maths.balance },
+  },
+  {
+    rule: 'Panic and hurt are answered before any question of ours.',
+    move: ({ said }) => (PANICS.test(said.plain) ? { kind: 'talk', about: 'blank' } : null),
   },
   {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
@@ -92,48 +104,34 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A story that was not read as a whole is read together; its calculations are checked as arithmetic, and no more.',
     move: ({ state, said }) => {
-      const goesOn = asks(
-        'answer',
-        'unsure',
-        'hint',
-        'check',
-        'next',
-        'method',
-        'unclear',
-        'how',
-        'yes',
-        'reveal',
-        'exercise',
-        'why',
-        'simpler',
-      );
+      const { maths } = said;
       if (
-        said.maths.story &&
+        maths.story &&
         (!isAboutExercise(state) || said.isQuestion) &&
         asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
       )
-        return { kind: 'read story', numbers: said.maths.story };
-      const isNew = said.maths.problem !== null;
-      const isAsked =
-        (said.isQuestion && said.near.length > 0 && asks('why', 'concept', 'how')(said)) ||
-        (said.isClaim && onClaim(state, said) !== null);
-      return state.focus === 'story' &&
-        !isNew &&
-        (said.maths.calculation !== null || said.maths.setUp !== null || (!isAsked && goesOn(said)))
+        return { kind: 'read story', numbers: maths.story };
+      if (state.focus !== 'story' || maths.problem !== null) return null;
+      if (asks('another', 'harder', 'easier')(said) && state.idea === null) return { kind: 'another story' };
+      const isWork = maths.calculation !== null || maths.setUp !== null;
+      return isWork || (LEAVES_A_STORY.has(said.act) ? false : !isAskedBeside(state, said))
         ? { kind: 'go on with story' }
         : null;
     },
   },
   {
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
-    move: ({ state, said: { maths } }) =>
-      maths.calculation &&
-      maths.calculation.claimed !== null &&
-      (isAboutExercise(state)
-        ? maths.said === null
-        : !maths.problem || (maths.problem.said && state.turns > 1))
+    move: ({ state, said }) => {
+      const { maths } = said;
+      if (!maths.calculation) return null;
+      const isOpen = isAboutExercise(state);
+      const isTold =
+        maths.calculation.claimed !== null &&
+        (isOpen ? maths.said === null : !maths.problem || (maths.problem.said && state.turns > 1));
+      return isTold || (!isOpen && BARE_SUM.test(said.message) && isSaidOnTheWay(state, said))
         ? { kind: 'check calculation' }
-        : null,
+        : null;
+    },
   },
   {
     rule: 'Several exercises are taken one by one; one exercise is opened, with what the student has tried.',
@@ -167,12 +165,28 @@ export const TABLE: readonly Rule[] = [
         return { kind: 'coach essay' };
       if (
         state.focus === 'plan' &&
-        asks('answer', 'unclear', 'yes', 'concept', 'unsure', 'plan', 'exercise', 'no')(said) &&
+        asks(
+          'answer',
+          'unclear',
+          'yes',
+          'concept',
+          'unsure',
+          'plan',
+          'exercise',
+          'no',
+          'hint',
+          'how',
+        )(said) &&
         !(said.isClaim && onClaim(state, said))
       )
         return { kind: 'go on with plan' };
       return null;
     },
+  },
+  {
+    rule: 'What is told of one’s own days gets a warm word and a way on, not a verdict.',
+    move: ({ state, said }) =>
+      TELLS(said) || asks('feeling', 'figure', 'hint', 'yes', 'plan')(said) ? onLife(state, said) : null,
   },
   {
     rule: 'What has a page of its own is led there.',
@@ -276,10 +290,20 @@ const isSaidOnTheWay = (
   { isClaim, isQuestion, maths, wish, message }: Reading,
 ): boolean =>
   wish === null &&
-  ((isClaim && !isQuestion && maths.problem?.said === null && focus !== 'none') ||
-    (turns > 1 && A_FRACTION.test(message)));
+  turns > 1 &&
+  ((isClaim && !isQuestion && maths.problem?.said === null && isTalked(message) && !SETS.test(message)) ||
+    (focus !== 'exercise' && focus !== 'none' && BARE_SUM.test(message)) ||
+    A_FRACTION.test(message));
+// A line of mathematics has no words in it.
+const isTalked = (message: string): boolean => (message.match(/\p{L}{3,}/gu)?.length ?? 0) > 1;
+const SETS = /\b(?:next|another|new|problem|question|exercise|task|number|homework|hw|this one|here|now)\b/i;
+/** Numbers and signs alone, in the middle of a topic, work something out. */
+const BARE_SUM = /^[\s(]*\d[\d.,]*\s*[+\-−*×÷·/][\s\d.,+\-−*×÷·/()]+$/;
 // A bare fraction in the middle of a conversation is somebody's answer, not a task.
 const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
+
+const PANICS =
+  /\bi (?:\p{L}+ ){0,3}panic\b|\bpanic attack\b|\bmy (?:mind|head) (?:is|goes|went) (?:blank|empty)\b/u;
 
 const OF_ONESELF = /\b(?:i|i'm|im|me|my|myself)\b/;
 const HEAVY =
@@ -288,6 +312,34 @@ const AFRAID_AT_HOME =
   /\bmy (?:dad|mom|mum|father|mother|parents?|step ?(?:dad|mom|mum|father|mother)|brother|uncle) (?:always |will |can |just )*(?:gets?|goes|is|are) (?:really |so |very |super )*(?:bad|scary|violent|aggressive|crazy|physical)\b|\b(?:scared|afraid|terrified) of (?:my|going) (?:dad|mom|mum|father|mother|parents?|step ?\w+|home)\b/;
 const STUDY =
   /\b(?:homework|hw|test|exam|class|essay|maths?|assignment|teacher|school|question|problem|chapter|chem\w*|physics|history|quiz|project|worksheet)\b/;
+
+/** What is asked or believed beside a story, and known to the lesson. */
+const isAskedBeside = (state: State, said: Reading): boolean =>
+  isNewIdea(state, said) ||
+  (said.isQuestion && (onKnownQuestion(state, said) ?? onLessonQuestion(state, said)) !== null) ||
+  (said.isClaim && onClaim(state, said)?.kind === 'contrast mistake');
+
+const LEAVES_A_STORY = new Set<Reading['act']>([
+  'another',
+  'harder',
+  'easier',
+  'example',
+  'picture',
+  'quiz',
+  'cards',
+  'notes',
+  'plan',
+  'podcast',
+  'product',
+  'about-you',
+  'off-topic',
+  'rude',
+  'feeling',
+  'hello',
+  'thanks',
+  'no',
+  'draft',
+]);
 
 /** Who writes a text talks about the text, unless they clearly want something else. */
 const LEADS_ELSEWHERE = new Set<Reading['act']>([

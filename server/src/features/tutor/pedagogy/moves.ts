@@ -17,11 +17,13 @@ export type Move =
   | { kind: 'confirm answer'; over: 'all numbers' | 'the reals' }
   | { kind: 'confirm again' }
   | { kind: 'confirm line'; said: SaidOf<'line'> }
+  | { kind: 'confirm number'; number: string }
+  | { kind: 'check value'; value: string }
   | { kind: 'confirm part'; said: SaidOf<'part'> }
   | { kind: 'ask for form'; said: SaidOf<'form'> }
   | { kind: 'try method'; said: SaidOf<'method'> }
   | { kind: 'locate slip'; said: SaidOf<'wrong'> }
-  | { kind: 'locate slip afterwards'; said: SaidOf<'wrong'> }
+  | { kind: 'try method afterwards'; said: SaidOf<'method'> }
   | { kind: 'judge lines'; work: OwnLines }
   | { kind: 'hint' }
   | { kind: 'hold back' }
@@ -38,9 +40,12 @@ export type Move =
   /** Stories that nobody here has read as a whole. */
   | { kind: 'read story'; numbers: string[] }
   | { kind: 'go on with story' }
+  | { kind: 'another story' }
   | { kind: 'check calculation' }
   /** Ideas. */
   | { kind: 'explain idea'; idea: string; part: IdeaPart | 'first' }
+  /** What is known about learning, for somebody who tells how they do it. */
+  | { kind: 'advise'; idea: string }
   | { kind: 'narrow down'; ideas: readonly IdeaHeard[] }
   | { kind: 'contrast mistake'; idea: string; misconception: string }
   | { kind: 'answer from lesson'; near: NearText }
@@ -77,7 +82,15 @@ export type Move =
         | 'figure'
         | 'off-topic'
         | 'no'
-        | 'ready';
+        | 'ready'
+        /** Of a student's own days. */
+        | 'hurt'
+        | 'blank'
+        | 'calmer'
+        | 'group'
+        | 'load'
+        | 'own plan'
+        | 'own day';
     }
   | { kind: 'ask for reasons' }
   | { kind: 'ask what is meant' };

@@ -9,30 +9,42 @@ const ENOUGH_TRIES = 3;
 /** A sentence with a number in it is an answer only where that is quite sure. */
 const MEANT = 0.65;
 
-/** A wrong answer to the exercise at hand, or to the one that was finished. */
+/** A wrong answer to the exercise at hand; the answer, or another way, to the one that was finished. */
 export const onWrong = (state: State, said: Reading): Move | null => {
   const { maths } = said;
   const givesReason = (state.exercise?.asks ?? 0) > 0 && said.hasReason && !saysMaths(said);
   if (givesReason) return null;
+  // Of another number than the answer, something else is said.
+  const words =
+    said.plain.match(/\p{L}{3,}/gu)?.filter((word) => !/^(?:and|the|then|wait|its|yes)$/.test(word)) ?? [];
+  const isOfTheAnswer = words.length === 0 || (said.message.match(NUMBERS)?.length ?? 0) <= 1;
+  const isDone = isAfterExercise(state) || (isAboutExercise(state) && state.exercise?.tries === 0);
+  if (isDone && maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
   const isMeant = (wrong: { isBare: boolean }): boolean =>
-    wrong.isBare || (asks('answer', 'check', 'method')(said) && said.certainty >= MEANT);
+    wrong.isBare ||
+    (asks('answer', 'check', 'method')(said) &&
+      said.certainty >= MEANT &&
+      (said.plain.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEW_WORDS);
   if (maths.said?.kind === 'wrong' && isAboutExercise(state) && isMeant(maths.said))
     return (state.exercise?.triesHere ?? 0) + 1 >= ENOUGH_TRIES
       ? { kind: 'show step' }
       : { kind: 'locate slip', said: maths.said };
-  if (!isAfterExercise(state)) return null;
-  // Of another number than the answer, something else is said.
-  const isOfTheAnswer = !/\p{L}{3}/u.test(said.message) || (said.message.match(NUMBERS)?.length ?? 0) <= 1;
-  if (maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
-  return maths.afterwards?.kind === 'wrong' && maths.afterwards.isBare && A_VALUE.test(said.message)
-    ? { kind: 'locate slip afterwards', said: maths.afterwards }
+  const value = A_VALUE.exec(said.message)?.[0];
+  if (isAfterExercise(state) && maths.afterwards?.kind === 'wrong' && value !== undefined)
+    return { kind: 'check value', value };
+  // “Could I have divided by 2 first?” is tried out on the exercise that is done.
+  return isAfterExercise(state) &&
+    maths.afterwards?.kind === 'method' &&
+    maths.afterwards.worth !== 'forbidden' &&
+    ASKS_FOR_A_WAY.test(said.plain)
+    ? { kind: 'try method afterwards', said: maths.afterwards }
     : null;
 };
 
+const A_VALUE = /(?<!\p{L})[a-z] ?= ?[-−]?\d+(?:[.,/]\d+)?/iu;
+const ASKS_FOR_A_WAY = /\b(?:could|can|would|should) (?:i|you|we) (?:also |have |just )*\p{L}+/u;
+const FEW_WORDS = 7;
 const NUMBERS = /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/g;
-
-/** Afterwards only a bare value is meant as another answer. */
-const A_VALUE = /^\W*(?:(?:its|it's|is it|so|maybe)\s+)*(?:[a-z]\s*=\s*)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}\W*$/iu;
 
 const saysMaths = ({ maths }: Reading): boolean =>
   maths.said !== null && (maths.said.kind !== 'wrong' || maths.said.isBare);
@@ -72,11 +84,15 @@ export const onExercise = (state: State, said: Reading): Move | null => {
       return { kind: 'talk', about: 'no' };
     case 'answer':
     case 'unclear':
+      if (REASONS.test(said.plain) && !saysMaths(said)) return { kind: 'explain step', how: 'why' };
       return mistakenIn(state, said) ?? { kind: 'back to exercise' };
     default:
       return null;
   }
 };
+
+/** Who looks for the reason gets it. */
+const REASONS = /\b(?:because|cause|cuz|bc)\b/;
 
 /** A known mistake in words that stand beside the exercise is shown; anything else leads back to the line. */
 const mistakenIn = (state: State, said: Reading): Move | null => {

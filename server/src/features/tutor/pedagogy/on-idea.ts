@@ -29,6 +29,9 @@ export const onIdea = (state: State, said: Reading): Move | null => {
       return { kind: 'ask item', step: -1 };
     case 'reveal':
       return { kind: 'explain idea', idea: idea.id, part: 'full' };
+    case 'no':
+      // “Does that fit what you said?” “No.”
+      return state.waits === 'answer' ? { kind: 'ask for reasons' } : null;
     case 'answer':
     case 'check':
       if (said.isQuestion && !said.isClaim) return { kind: 'explain idea', idea: idea.id, part: 'full' };

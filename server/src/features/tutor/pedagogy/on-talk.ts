@@ -1,6 +1,9 @@
 import { UNSURE, type Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
 
+const LEAVES =
+  /\b(?:bye+|(?:i )?(?:have to |got to |gotta |must )?go now|gtg|gotta go|have to go|see (?:you|ya))\b/;
+
 /** Small talk. */
 export const onTalk = ({ act, plain, certainty }: Reading): Move | null => {
   if (certainty < UNSURE) return null;
@@ -15,6 +18,7 @@ export const onTalk = ({ act, plain, certainty }: Reading): Move | null => {
         about: /\b(?:bye+|goodbye|see (?:you|ya)|good ?night|gtg|gotta go)\b/.test(plain) ? 'bye' : 'hello',
       };
     case 'thanks':
+      return { kind: 'talk', about: LEAVES.test(plain) ? 'bye' : 'thanks' };
     case 'about-you':
     case 'rude':
     case 'feeling':

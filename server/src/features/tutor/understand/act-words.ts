@@ -13,7 +13,7 @@ const RULES: readonly Rule[] = [
   [
     'about-you',
     holds(
-      String.raw`who (?:are|made|created|built) (?:you|u)|what (?:subjects?|topics?|classes) (?:can|do|could|are) (?:you|u)|what(?:'s|s| is| are) (?:your|ur) fav\w*|do (?:you|u) (?:like|play|eat|sleep|dream|have (?:a |any )?(?:friends?|pets?|hobb\w+|family))|what are you|are (?:you|u) (?:a |an )?(?:robot|human|real|person|ai|bot|chatgpt|teacher)|what (?:can|could) (?:you|u) (?:\w+ ){0,2}do|what(?:'s| is) your name|how do you work|which model|are you alive|(?:can|do) (?:you|u) (?:speak|know|understand) (?:spanish|french|german|portuguese|hindi|arabic|chinese|romanian|italian|polish|turkish|russian|english|other languages|my language|any language)|(?:you|u) (?:could|can|might|may|will) (?:ever |sometimes |also |even )*(?:be wrong|get (?:it|things) wrong|make mistakes)|are (?:you|u) (?:ever|sometimes|always|never) (?:wrong|right)|do (?:you|u) (?:ever |sometimes )*make mistakes|how do i know (?:you|u|ur|your|you're)\b|why do (?:you|u) (?:keep |always )?ask(?:ing)?\b.{0,40}|can i trust (?:you|u|this)`,
+      String.raw`who (?:are|made|created|built) (?:you|u)|(?:can|may|could) i ask (?:you|u)\b.{0,25}questions?|what (?:subjects?|topics?|classes) (?:can|do|could|are) (?:you|u)|what(?:'s|s| is| are) (?:your|ur) fav\w*|do (?:you|u) (?:like|play|eat|sleep|dream|have (?:a |any )?(?:friends?|pets?|hobb\w+|family))|what are you|are (?:you|u) (?:a |an )?(?:robot|human|real|person|ai|bot|chatgpt|teacher)|what (?:can|could) (?:you|u) (?:\w+ ){0,2}do|what(?:'s| is) your name|how do you work|which model|are you alive|(?:can|do) (?:you|u) (?:speak|know|understand) (?:spanish|french|german|portuguese|hindi|arabic|chinese|romanian|italian|polish|turkish|russian|english|other languages|my language|any language)|(?:you|u) (?:could|can|might|may|will) (?:ever |sometimes |also |even )*(?:be wrong|get (?:it|things) wrong|make mistakes)|are (?:you|u) (?:ever|sometimes|always|never) (?:wrong|right)|do (?:you|u) (?:ever |sometimes )*make mistakes|how do i know (?:you|u|ur|your|you're)\b|why do (?:you|u) (?:keep |always )?ask(?:ing)?\b.{0,40}|can i trust (?:you|u|this)`,
     ),
   ],
   [
@@ -64,9 +64,15 @@ const RULES: readonly Rule[] = [
     ),
   ],
   [
+    'another',
+    holds(
+      String.raw`(?:can|could|may) (?:i|we|you|u) (?:please )?(?:do|get|have|try|give me|make) (?:one|another|some)(?: more| like| with| about| for)?`,
+    ),
+  ],
+  [
     'example',
     holds(
-      String.raw`(?:an?|another|some|more|for|real life|real-life|one|give|show|any) (?:\w+ ){0,2}examples?|examples?(?: with| of| please| from| using)|^examples?$|for instance|with (?:a )?(?:pizza|money|football|soccer|minecraft|cookies|cars?|chocolate|real life)`,
+      String.raw`(?:an?|another|some|more|for|real life|real-life|one|give|show|any) (?:\w+ ){0,2}examples?|examples?(?: with| of| please| from| using)|^examples?$|^(?:ok |so |but )*(?:like what|such as(?: what)?)\W*$|for instance|with (?:a )?(?:pizza|money|football|soccer|minecraft|cookies|cars?|chocolate|real life)`,
     ),
   ],
   [
@@ -120,13 +126,13 @@ const RULES: readonly Rule[] = [
   [
     'simpler',
     holds(
-      String.raw`simpler|shorter|in (?:plain|easy|simple|other|normal|kid\w*|baby|human) (?:words|english|terms|language|talk|speak)|(?:trick|way|tip|how (?:do|can|should) i|help me) (?:to )?(?:remember|memori[sz]e|tell them apart|keep them apart)|like i(?:'m| am|m) (?:\d+|five|ten|a (?:kid|child|baby|beginner|idiot|dummy))|eli5|dumb (?:it|that) down|too (?:many words|long|complicated|confusing)|explain (?:it |that |this )?(?:again|differently|another way|better)|(?:do not|don'?t|dont|didn'?t|didnt) (?:get|understand|follow) (?:it|that|this|you|what you|any of)|makes? no sense|doesn'?t make sense|confus(?:ed|ing)|i(?:'m| am|m) (?:so )?lost|wdym|what do you mean`,
+      String.raw`simpler|shorter|in (?:plain|easy|simple|other|normal|kid\w*|baby|human) (?:words|english|terms|language|talk|speak)|(?:trick|way|tip|how (?:do|can|should) i|help me) (?:to )?(?:remember|memori[sz]e|tell them apart|keep them apart)|like i(?:'m| am|m) (?:\d+|five|ten|a (?:kid|child|baby|beginner|idiot|dummy))|eli5|dumb (?:it|that) down|too (?:many words|long|complicated|confusing)|explain (?:it |that |this )?(?:again|differently|another way|better)|(?:do not|don'?t|dont|didn'?t|didnt) (?:really |quite |fully |even |totally )?(?:get|understand|follow) (?:it|that|this|you|what you|any of)|makes? no sense|doesn'?t make sense|confus(?:ed|ing)|i(?:'m| am|m) (?:so )?lost|wdym|what do you mean`,
     ),
   ],
   [
     'simpler',
     only(
-      String.raw`huh|what|wut|wat|\?+|pardon|come again|i ?(?:do not|don'?t|dont|still don'?t|still dont) (?:get|understand|follow)(?: (?:it|that|this))?`,
+      String.raw`huh|what|wut|wat|\?+|pardon|come again|(?:i guess |hm+ )?(?:kind of|kinda|sort of|sorta|half|a bit|mostly|more or less)|i guess(?: so| mostly)?|i ?(?:do not|don'?t|dont|still don'?t|still dont) (?:get|understand|follow)(?: (?:it|that|this))?`,
     ),
   ],
   [

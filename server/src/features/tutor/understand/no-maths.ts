@@ -3,6 +3,7 @@ import type { Examined } from '../exercise/examine.ts';
 /** What is read in a message that holds no mathematics. */
 export const NO_MATHS: Examined = {
   said: null,
+  onTheWay: null,
   afterwards: null,
   problem: null,
   list: [],

@@ -24,6 +24,8 @@ export interface Reading {
   maths: Examined;
   /** The ideas that it may be about, the surest first. */
   ideas: readonly IdeaHeard[];
+  /** The one that comes closest, where none is sure. */
+  closest: IdeaHeard | null;
   /** What the lessons at hand hold that comes near to it, the nearest first. */
   near: readonly NearText[];
   /** What is surely known of a statement in it. */

@@ -48,6 +48,8 @@ const FEWEST_WORDS = 3;
 interface Clause {
   words: string[];
   denials: number;
+  /** It says how one thing stands to another. */
+  compares: boolean;
 }
 
 const clausesIn = (text: string, between: RegExp): Clause[] =>
@@ -59,6 +61,7 @@ const clausesIn = (text: string, between: RegExp): Clause[] =>
         .filter((word) => !SMALL.has(word) && !SOUND.test(word))
         .map(stemOf),
       denials: (part.match(DENIES) ?? []).length % 2,
+      compares: /\b(?:more|less|fewer)\b.*\bthan\b/.test(part),
     }))
     .filter(({ words }) => words.length > 0);
 
@@ -73,7 +76,7 @@ const stemOf = (word: string): string =>
 const SHORT = 3;
 
 const says = (told: Clause, said: Clause): boolean => {
-  if (told.denials !== said.denials) return false;
+  if (told.denials !== said.denials || told.compares !== said.compares) return false;
   let at = -1;
   return said.words.every((word) => {
     at = told.words.indexOf(word, at + 1);

@@ -8,9 +8,10 @@ import { actByRules } from './act-words.ts';
 import type { Act } from './acts.ts';
 import { isCode } from './code.ts';
 import { isMeant } from './cues.ts';
+import { foundTogether, nearTogether } from './in-thread.ts';
 import { NO_MATHS } from './no-maths.ts';
 import { overlapOf } from './overlap.ts';
-import type { Reading } from './reading.ts';
+import type { IdeaHeard, Reading } from './reading.ts';
 import { inPlainSpelling } from './spelling.ts';
 import { subjectOf } from './subject.ts';
 
@@ -36,6 +37,8 @@ interface Heard {
   intent: MessageIntent | null;
   /** The tutor's last words. */
   last: string;
+  /** What the conversation was about before; empty at its beginning. */
+  about: string;
   state: State;
 }
 
@@ -43,20 +46,24 @@ const IDEAS = 6;
 
 /** Understands a message: what was tapped, what can be parsed, what was learnt, and at last nothing. */
 export const understand = async (
-  { message, intent, last, state }: Heard,
+  { message, intent, last, about, state }: Heard,
   sources: Sources,
 ): Promise<Reading> => {
   const plain = inPlainSpelling(message).trim();
   const core = coreOf(plain);
   const wish = tapped(plain, state);
-  const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : message;
+  const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(message);
   const byRules = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
   const maths = isTalk || isCode(message) ? NO_MATHS : await sources.examine(byRules === 'check');
-  const subject = subjectOf(core);
-  const found = isLookedUp(subject, maths)
-    ? await sources.findIdeas(SIMPLE.test(plain) || BROAD.test(plain) ? subject : said, IDEAS)
-    : [];
+  const subject = subjectOf(coreOf(withoutReport(plain))) || subjectOf(core);
+  const isWhole = SIMPLE.test(plain) || BROAD.test(plain) || LEARNS.test(plain);
+  const inThread = about === '' || wish || SETS_TOPIC.test(plain) ? null : `${about}: ${message}`;
+  const alone = isLookedUp(subject, maths) ? await sources.findIdeas(isWhole ? subject : said, IDEAS) : [];
+  const found =
+    inThread !== null && !isWhole && isLookedUp(subject, maths)
+      ? foundTogether(alone, await sources.findIdeas(inThread, IDEAS), state.idea !== null)
+      : alone;
   const enough = ONE_FACT.test(core) ? OUT_OF_DOUBT : LIKELY_MEANT;
   const ideas = PERSONAL.test(plain)
     ? []
@@ -85,16 +92,19 @@ export const understand = async (
     maths,
     topIdea: ideas[0]?.certainty ?? 0,
   });
+  const nearTo = (words: string): Promise<readonly NearText[]> =>
+    sources.findNear(
+      words,
+      subject,
+      found.filter(({ certainty }) => certainty >= NEAR_ENOUGH).map(({ idea }) => idea),
+    );
+  const isHeld =
+    wish !== null || maths.work || (maths.said && maths.said.kind !== 'wrong') || !/\p{L}{3,}/u.test(plain);
+  const nearAlone = isHeld ? [] : await nearTo(message);
   const near =
-    wish || maths.work || (maths.said && maths.said.kind !== 'wrong') || !/\p{L}{3,}/u.test(plain)
-      ? []
-      : await sources.findNear(
-          isQuestion && LEANS.test(plain) && subject.split(' ').length <= FEW_WORDS
-            ? `${message} ${firstSentence(last)}`
-            : message,
-          subject,
-          found.filter(({ certainty }) => certainty >= NEAR_ENOUGH).map(({ idea }) => idea),
-        );
+    inThread === null || nearAlone.length === 0
+      ? nearAlone
+      : nearTogether(nearAlone, await nearTo(inThread), state.idea?.id ?? null);
   return {
     message,
     plain,
@@ -102,9 +112,13 @@ export const understand = async (
     ...(wish && { act: wish.act, certainty: 1 }),
     wish,
     maths,
-    ideas: ideas.map(({ idea, certainty }) => ({ id: idea.id, title: idea.title, certainty })),
+    ideas: ideas.map(heard),
+    closest:
+      found[0] && found[0].certainty >= CLOSE && !PERSONAL.test(plain) && !ONE_FACT.test(core)
+        ? heard(found[0])
+        : null,
     near,
-    judged: WH.test(core) ? null : sources.judge(message, near),
+    judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
     isClaim,
     leans: LEANS.test(plain),
     subject,
@@ -118,11 +132,26 @@ export const understand = async (
   };
 };
 
-const FEW_WORDS = 2;
-/** “Why that one?” asks about what was just said. */
-const firstSentence = (last: string): string =>
-  last.split(/(?<=[.!?])\s+|\n+/).find((one) => one.split(' ').length > 4) ?? '';
-const NEAR_ENOUGH = 0.15;
+const heard = ({ idea, certainty }: { idea: Idea; certainty: number }): IdeaHeard => ({
+  id: idea.id,
+  title: idea.title,
+  certainty,
+});
+const [NEAR_ENOUGH, CLOSE] = [0.15, 0.45];
+/** Who says what it is about now means no longer what it was about before. */
+const SETS_TOPIC =
+  /\b(?:learn|revise|explain|teach me|tell me about|whats|what's|what (?:is|are|was|were)|who (?:is|was)|have to (?:do|know)|(?:test|exam|homework) (?:on|about)|it'?s about|about how|about why)\b(?!.*\b(?:it|that|this|them|they|one)\b)/;
+/** What somebody has to learn is named behind that. */
+const LEARNS = /\b(?:have to|need to|want to|gotta|must) (?:learn|study|revise|know)\b/;
+/** “My teacher says …, what does that mean” is about what the teacher says. */
+const withoutReport = (message: string): string =>
+  message
+    .replace(
+      /\bmy (?:teacher|book|mom|mum|dad|friend|brother|sister) (?:says?|said|told (?:me|us)|thinks?)(?: that)?\s+/i,
+      '',
+    )
+    .replace(/(?<=\S)[.,;]?\s*what (?:does|do) (?:that|this|it|they) mean\W*$/i, '');
+
 /** Words at the beginning that only lead to what is said. */
 const LEADS =
   /^\W*(?:(?:oh+|ah+|ok(?:ay)?|wait|hm+|well|yeah|yes|no|but|and|so|then|right|cool|nice|fine|great|now|like|hi|hey|hello|please|i see|got it|wow|lol|haha|thanks)\b[\s,.!:;]*)+/;
@@ -147,10 +176,11 @@ const [OUT_OF_DOUBT, MOST, LONG_NAME] = [0.9, 0.67, 3];
 /** From here on, an idea need not be named: of questions that no lesson answers, one in twenty comes so far. */
 const LIKELY_MEANT = 0.6;
 /** Whatever else a lesson says of a play, it is no answer to who wrote it. */
-const ONE_FACT = /^\W*(?:who|whom|whose|when|where|what (?:year|day|time|date))\b/;
+const ONE_FACT =
+  /^\W*(?:who|whom|whose|when|where|what (?:year|day|time|date))\b(?!.*\b(?:come|comes|get|gets|go|goes)\b)/;
 /** Nobody's lesson knows what is in a student's own life. */
 const PERSONAL =
-  /\bmy (?:school|teacher|town|class|mom|mum|dad|parents|dog|cat|friend|street|house|phone|crush|birthday)\b/;
+  /\bmy (?:school|teacher|town|class|mom|mum|dad|parents|dog|cat|friend|street|house|phone|crush|birthday)\b(?! (?:says?|said|told|thinks?|wrote|explained|asked|wants?|book)\b)/;
 const ASKS_FOR_KNOWLEDGE =
   /^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|how|which|define|explain|who|when|where|tell|teach|the|and)\b/;
 
@@ -240,10 +270,10 @@ const ANYWHERE = new Set<Act>([
 ]);
 
 const ASKS =
-  /\?\s*$|^(?=(?:\S+ ){4})[^=]*\b(?:do|does|did|is|are|can|could|would|will|should) (?:i|it|you|we|they|he|she|that|this|the)\b|^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|whats|how|why|who|when|where|which|is|are|can|could|do|does|did|explain|tell|define|describe)\b/;
+  /\?\s*$|^(?:(?:and|but|so|ok)\s+)+(?:what )?if\b[^,]*$|^if\b.*\b(?:is|are|does|do|did|will|would|can) (?:it|that|this|the|i|you|we|they|\p{L}+ (?:more|less|still|also|better|bigger|the same))\b|^(?=(?:\S+ ){4})[^=]*\b(?:do|does|did|is|are|can|could|would|will|should) (?:i|it|you|we|they|he|she|that|this|the)\b|^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|whats|how|why|who|when|where|which|is|are|can|could|do|does|did|explain|tell|define|describe)\b/u;
 /** “Ohm’s law, 12 volts and 4 ohm, what current”, “A pairs with what”, “plant cell vs animal cell”. */
 const ASKS_INSIDE =
-  /\b(?:what|which|who)\W*$|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
+  /\b(?:what|which|who)\W*$|\b(?:don'?t|do not|didn'?t) (?:really )?(?:get|understand|see|know) (?:why|how|where|when|which)\b|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
 const SIMPLE =
   /\blike i(?:'m| am|m)? (?:\d+|five|ten|a (?:kid|child|baby|beginner))\b|\beli5\b|\bsimpl(?:e|er|y)\b|\beasy (?:words|way)\b|\bfor (?:kids|dummies|a (?:kid|child))\b|\bdumb (?:it|this) down\b/;
 const BROAD =

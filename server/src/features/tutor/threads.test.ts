@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { conversation, talk } from '../../testing/built-in-tutor.ts';
+
+const texts = async (...messages: string[]): Promise<string[]> =>
+  (await conversation(messages)).map(({ text }) => text);
+const last = async (...messages: string[]): Promise<string> => (await talk(messages)).text;
+const exerciseOf = async (...messages: string[]): Promise<string | undefined> =>
+  ((await talk(messages)).state as { exercise: { problem: string } | null }).exercise?.problem;
+
+// All lessons are read from their sources once, which takes long on a busy machine.
+beforeAll(() => talk(['What is a cell?']), 300_000);
+
+const REFUSES = /didn’t get that|I lost you|not sure what you mean|can’t check that|not in my books/;
+const VERDICT = /^(?:Yes|Right|Exactly|Not quite|Not yet|Careful|Almost)/;
+
+describe('a story that nobody here has read', () => {
+  it('is worked out with the numbers that the student comes to, and nothing is asked twice', async () => {
+    const said = await texts(
+      'pancakes for 4 people need 300 g flour. how much for 6',
+      '302 because its 2 more people',
+      'for one person it would be 75 i think',
+      '450 g',
+    );
+    expect(said[1]).toMatch(/300.*= 302/);
+    expect(said[2]).toMatch(/300 ÷ 4 = 75/);
+    expect(said[3]).toMatch(/= 450/);
+    for (const text of said.slice(1)) expect(text).not.toMatch(VERDICT);
+    const asked = said.map((text) => text.split('\n\n').at(-1));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('takes a term, a check against sense and a question for what they are', async () => {
+    const anna = 'Anna is 4 years older than Ben and together they are 26. how old are they';
+    expect(await last(anna, 'ben = x and anna = 4x')).toMatch(/letter|in words/);
+    const ladder = 'a ladder is 5 m long and stands 3 m away from the wall. how high does it reach';
+    expect(await last(ladder, '34', 'it cant be higher than the ladder is long lol')).toMatch(/check|test/i);
+    expect(await last(ladder, 'i did 3^2+5^2 = 34 so about 5.8 m')).not.toMatch(/idid|\bi d/);
+  });
+});
+
+describe('an exercise', () => {
+  it.each([
+    [['1/3 + 1/4', '4/12 and 3/12 so 7/12'], /^(?:Yes|That’s|Exactly)/],
+    [['2(x + 3) = 14', 'x = 4', 'could i have divided by 2 first'], /works too|try that too/],
+    [['what is 2^3 * 2^4', '2^12'], /^(?!.*too small)/s],
+    [['402 - 157', '2 take away 7 you cant so i do 7 take away 2 thats 5'], /^(?!Yes|Good)/],
+  ])('is answered for what was said: %j', async (messages, reply) => {
+    expect(await last(...messages)).toMatch(reply);
+  });
+
+  it('stays open when a shorter line in its letter is said', async () => {
+    expect(await exerciseOf('5x - 3 = 2x + 9', '7x = 12?')).toBe('5x - 3 = 2x + 9');
+    expect(await last('5x - 3 = 2x + 9', '7x = 12?', '3x = 12')).toMatch(/^(?:Right|Yes|Good)/);
+  });
+
+  it.each([
+    [['3x + 5 = 20', 'x = 5', 'can i get one with x on both sides'], /x.*=.*x/],
+    [['x + y = 10 and x - y = 4', 'x=7 y=3', 'a harder one where you cant just add'], /3x \+ 2y/],
+    [['3x + 5 = 20', 'x = 5', 'can we do a word problem'], /How far/],
+  ])('of a certain kind is given to who wishes it: %j', async (messages, kind) => {
+    expect(await exerciseOf(...messages)).toMatch(kind);
+  });
+
+  it.each([
+    [['how do u write 13 in binary', '8+4+1']],
+    [['i dont get moles at all', 'ok its like a dozen but 6x10^23']],
+    [['why is the derivative of x^2 equal to 2x, i know the rule but not the reason']],
+  ])('is not seen where none was set: %j', async (messages) => {
+    expect(await exerciseOf(...messages)).toBeUndefined();
+  });
+
+  it.each([
+    [['hola, no entiendo cómo sumar 1/2 + 1/3', '¿es 2/5?']],
+    [['wie rechne ich 20% von 45 aus ohne taschenrechner', 'ist das 11?', 'tipp']],
+    [['comment on résout 5x - 3 = 2x + 9 ?', '7x = 12 ?', 'je ne sais pas']],
+  ])('in another language is helped with in that language: %j', async (messages) => {
+    for (const text of await texts(...messages))
+      expect(text).not.toMatch(/\b(?:the|both sides|What|Write|Give|Subtract|Divide|Try)\b/);
+  });
+});
+
+describe('what is told of one’s own days', () => {
+  it.each([
+    'everyone else got it, my dad will be so mad',
+    'the others laugh when i ask something in class',
+    'i cant remember anything its all gone',
+    'we have to do a poster about volcanoes in 2 weeks with 4 people and nobody does anything',
+    'i have football 3x a week and never finish homework',
+    'i read the chapter but nothing stays',
+    'i make super nice flashcards but i still forget it all',
+  ])('meets a warm word and a question, no refusal and no verdict: %s', async (message) => {
+    const reply = await last(message);
+    expect(reply).not.toMatch(REFUSES);
+    expect(reply).not.toMatch(VERDICT);
+    expect(reply).toContain('?');
+  });
+
+  it('is a plan that is made firm', async () => {
+    const said = await texts(
+      'nobody in my group does anything',
+      'ok i could ask who wants what tomorrow in class',
+      'maybe i tell my class teacher',
+    );
+    for (const text of said) expect(text).not.toMatch(REFUSES);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+describe('what nobody here can judge', () => {
+  it('is taken up with a question, without a refusal and never twice in the same words', async () => {
+    const said = await texts(
+      'if i flip a coin and get heads 4 times is tails more likely now',
+      'but it has to even out at some point so tails should be more likely',
+      'so my brother was right about that one then',
+    );
+    for (const text of said.slice(1)) expect(text).not.toMatch(REFUSES);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('gets no verdict where it was only asked', async () => {
+    expect(await last('on a velocity time graph what does a flat line mean')).not.toMatch(
+      /^Careful|^Good thought/,
+    );
+  });
+});

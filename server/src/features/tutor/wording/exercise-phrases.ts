@@ -1,0 +1,259 @@
+/** What the tutor says about exercises and stories; see `phrases.ts`. */
+export const EXERCISE_PHRASES = {
+  // Exercises
+  openLine: ['Let’s work on {problem} together. {goal}'],
+  openSum: ['Let’s work out {problem}.'],
+  openLongSum: ['Let’s work out {problem} one step at a time.'],
+  openStory: ['Let’s take this one together. {goal}'],
+  openStoryAsk: ['What is asked for, and what would you work out first?'],
+  openGivenAsk: ['You know {given}. What is asked for, and which formula connects them?'],
+  openFirst: ['What have you tried, or what would you do first?'],
+  openNow: ['What would you do first?', 'How would you begin?'],
+  seesList: ['I see {count} exercises. Let’s take them one by one.'],
+  number: ['**Number {number}.**'],
+  lastOfList: ['That was the last one on your list. Nice work!'],
+  yesGives: [
+    'Yes, {problem} gives {answer}. Well done!',
+    'That’s it: {problem} gives {answer}.',
+    'Exactly, {problem} gives {answer}.',
+  ],
+  yesSum: [
+    'Yes, {problem} = {answer}. Well done.',
+    'That’s right: {problem} = {answer}.',
+    'Exactly: {problem} = {answer}.',
+  ],
+  yesAnswer: ['Yes, {answer}. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
+  yesReals: [
+    'Yes, there’s no real solution: a negative number ends up under the root. If you’ve met complex numbers: {answer}.',
+  ],
+  putBack: ['Check: {line} ✓'],
+  yesAgain: ['Yes, {answer} is right.', 'Yes, still right: {answer}.'],
+  nowThis: ['And now this one: {line}. What comes out?'],
+  offerNext: ['Want a harder one?', 'Shall we try a harder one?', 'Another one, a bit harder?'],
+  offerAlike: ['Want to try another one like it?', 'Shall we do one more?'],
+  right: ['Right.', 'Yes.', 'Good.', 'Exactly.'],
+  rightLine: ['Right: {line}.', 'Yes, {line}.', 'Good, {line}.'],
+  nowWeHave: ['Now we have {line}.'],
+  whatNext: ['What comes next?', 'And now?', 'What would you do next?'],
+  rightPart: ['That’s right, but not all of it: you have {has} of {of}.'],
+  otherLetter: ['What about the other letter?'],
+  otherSolution: ['There’s more: what else makes it true?'],
+  rightForm: ['Right value! It’s just {missing}. How could you write it?'],
+  methodDone: ['Yes, from both sides: {line}.', 'Good move: {line}.', 'Yes, that works: {line}.'],
+  methodGood: ['Yes, good idea.', 'Good choice.', 'Yes, that’s the way to go.'],
+  methodTry: ['Let’s try that on {line}.', 'Good, try that with {line}.'],
+  methodGives: ['What do you get?', 'What does it give you?'],
+  methodAllowed: ['You can do that: it gives {line}, which is still true. But is it any simpler?'],
+  methodToo: ['Yes, that works too: it gives {line}.'],
+  methodTooBare: ['You could try that too. What would the first line be then?'],
+  methodTooAsk: ['Which way do you find easier, and why?', 'Which of the two ways is shorter?'],
+  methodAllowedAsk: ['What would undo something on the side with the letter?'],
+  dividesByZero: ['Careful: nothing can be divided by zero.'],
+  dividesByLetter: ['Careful: the letter might be zero, and then you’d be dividing by zero.'],
+  whatElse: ['What else could you do with {line}?'],
+  notQuite: ['Not quite.', 'Not yet, but let’s look.', 'That’s not it yet.'],
+  notQuiteClose: ['Almost.', 'You’re close.', 'Not quite, but it’s a good try.'],
+  tryAgain: ['Look at {line} again. What do you get?', 'Have another look at {line}. What comes out?'],
+  afterSlip: ['What should it be?', 'Try that step again: what do you get?'],
+  linesRight: ['Every line is right.', 'I went through it: every line is right.'],
+  linesAnswer: ['Every line is right, and so is your answer. Well done!'],
+  lineWrong: ['Line {number} is where it goes wrong: {line}.'],
+  linesBefore: ['Up to there it’s right.'],
+  lineAsk: ['What should line {number} be?'],
+  lookAt: ['Look only at {line}.'],
+  oneThing: ['What’s one thing you could do next?', 'What could you do to get closer?'],
+  firstThing: ['What is the first thing to work out?'],
+  hintRule: ['{rule}.'],
+  hintAsk: ['What do you get?', 'Try it: what comes out?'],
+  partFirst: ['Brackets come first, then × and ÷, then + and −. So begin with {first}.'],
+  sumAsk: ['What is {line}?'],
+  twin: ['Here’s one just like it: {rule}, and {before} becomes {after}. Now do the same with {line}.'],
+  showStep: ['Let’s do this step together. {rule}: {after}.', 'I’ll do this step with you. {rule}: {after}.'],
+  isAnswer: ['And that’s the answer.'],
+  tryTwin: ['Now one like it for you: {exercise}'],
+  holdBack: [
+    'I’ll show you everything if you still want it after this. You’ll remember more if you do a bit yourself, so here’s a start. {rule}.',
+  ],
+  revealed: ['Sure, here’s the whole thing.', 'Okay, here it is from start to finish.'],
+  comeBack: [
+    'When you’re ready, try this one alone: {exercise}',
+    'Next time, try this one on your own: {exercise}',
+  ],
+  whichStep: ['Which step wouldn’t you have found on your own?'],
+  whyFlip: [
+    'Try it with numbers: 3 < 5 is true. Multiply both sides by −1 and you get −3 and −5. Which of those is bigger? That’s why the sign turns around.',
+  ],
+  whyBalance: [
+    'Think of an old-fashioned scale that’s in balance. If you take the same weight off both sides, it stays in balance. We want {letter} alone, so we take away what’s with it, on both sides.',
+  ],
+  whyExponents: [
+    'Write it out: x³ is x · x · x, and x⁴ is x · x · x · x. Side by side that’s seven x’s. You count them together, so the exponents are added.',
+  ],
+  whyPowerOfPower: [
+    '(x³)⁴ means x³ four times: x³ · x³ · x³ · x³. Four groups of three x’s make twelve, so here the exponents are multiplied.',
+  ],
+  whySmallExponents: [
+    'Go down step by step: 2³ is 8, 2² is 4, 2¹ is 2. Each step halves it. So 2⁰ must be 1, and 2⁻¹ must be a half.',
+  ],
+  whyTurnOver: [
+    'Dividing asks “how many fit?”. How many halves fit into 3? Two into each whole, so 3 × 2 = 6. That’s why dividing by a half is the same as multiplying by 2, and why the result gets bigger.',
+  ],
+  whySameBottom: [
+    'The bottom says how big the pieces are. A half and a third are pieces of different sizes, so you can’t count them together. Cut both into sixths and you can: 3 pieces and 2 pieces make 5 sixths.',
+  ],
+  whyTopByTop: [
+    'Take half of a third: cut each third in two, and the whole has 6 pieces. You take one of them, 1/6. The bottoms count all pieces, the tops the ones you take, so each is multiplied.',
+  ],
+  whyMinusMinus: [
+    'Think of a debt. If somebody takes a debt of 8 off you, you’re 8 better off. So taking away −8 is the same as adding 8.',
+  ],
+  whyBrackets: [
+    '2(x + 4) means two groups of x + 4: one x + 4 and another x + 4. That’s two x’s and two 4’s, so the 2 multiplies both.',
+  ],
+  whyLikeTerms: [
+    'Think of x as a bag: 3 bags and 2 bags make 5 bags. A number without x is loose coins, and you can’t count coins as bags.',
+  ],
+  whyPythagoras: [
+    'Draw a square on each side of the triangle. The two small squares together cover exactly as much as the big one. The area of a square is side times side, and that’s where the squares come from.',
+  ],
+  whyPercent: [
+    'Percent means “out of 100”. 25% is 25 out of every 100, so it’s the fraction 25/100 of the whole amount.',
+  ],
+  whyFactors: [
+    'When two numbers multiply to 0, one of them must be 0. That’s why a product helps: you can look at each bracket by itself.',
+  ],
+  whySorted: [
+    'The median is the one in the middle of the line. If the numbers don’t stand in order, “the middle” is only where somebody happened to write it.',
+  ],
+  whyMean: [
+    'The mean shares everything out equally: first put it all on one pile, then deal it out. That’s adding, then dividing.',
+  ],
+  whyTwoLetters: [
+    'One equation with two letters has lots of answers. The second one picks the pair that fits both. So once you know one letter, you can put it in and find the other.',
+  ],
+  whyOrder: [
+    'Read 2 + 3 × 4 as 2 coins and 3 bags of 4 coins. First see what’s in the bags, then add the 2. Everybody uses the same order, so everybody gets the same answer.',
+  ],
+  whyRule: ['{reason}'],
+  solutionAgain: ['Here’s how it goes, step by step.'],
+  stepOf: ['Step {number}: {reason} It turns {before} into {after}.'],
+  yourTurnStep: ['Your turn, with other numbers: what does {line} become?'],
+  inOwnWords: ['Can you say in your own words what changed there?'],
+  backTo: [
+    'I couldn’t read that as a step on {line}, so here’s a nudge.',
+    'I’m not sure how that fits {line}. Try this:',
+    'Let’s go on with {line}.',
+  ],
+  goodTest: ['Good that you test it. So something has to change.', 'It’s smart to check it like that.'],
+  stillAt: ['We’re still at {line}.'],
+  showWork: ['Sure. Write down what you got, and I’ll check it line by line.'],
+  noAnother: ['I can’t make a good one like that. Do you have another exercise from your book?'],
+  harderOne: ['Okay, a bit harder:', 'Here’s a harder one:'],
+  easierOne: ['Okay, a smaller one first:', 'Let’s do an easier one:'],
+  anotherOne: ['Here’s another one:', 'Okay, one more:'],
+  tookTooLong: [
+    'That took me too long to work out, so I stopped. Can you write just the problem, in one short line?',
+  ],
+
+  // Stories
+  storyOpen: ['Let’s work this one out together.'],
+  storyLike: ['This may help:'],
+  storyAsked: ['What is it asking for? And what does each of the numbers ({numbers}) tell you?'],
+  storyAskedBare: ['What is it asking for? And what do you know?'],
+  storyFirst: [
+    'What would you work out first? Write it as a calculation, like “12 − 5”, and I’ll check it.',
+    'Which two numbers belong together, and what would you do with them?',
+    'What’s the first thing you could find out with the numbers you have?',
+  ],
+  storyResult: [
+    'Your calculations are right, and they lead to {answer}. Read the question once more: is that what it asks for?',
+    'Yes, {answer} is what you worked out. Does it answer the question?',
+  ],
+  storyNumber: [
+    'How do you get {answer}? Write the calculation, and I’ll check it.',
+    'I don’t see how {answer} comes out of these numbers. Which of them did you use, and what did you do with them?',
+    'Let’s test {answer}: put it into the story. Does everything fit?',
+  ],
+  storyDerived: [
+    'I see: {line}. The arithmetic is right.',
+    'So you worked out {line}, and that’s right as a sum.',
+    'That’s {line}, and as a sum it’s right.',
+  ],
+  storyAgain: [
+    'Here’s yours with other numbers. How would you begin?',
+    'Try it once more with other numbers:',
+  ],
+  storyPutBack: [
+    'Now put it back into the question: does everything fit?',
+    'Read the question once more: is that what it asks for?',
+    'Test it backwards: start from your result. Do you get to the numbers you were given?',
+  ],
+  storyTest: [
+    'Test that way of thinking with easy numbers: what if it were twice as much of everything? Would it still come out right?',
+    'Does adding fit here, or does the one grow with the other? Try it with simple numbers.',
+  ],
+  storySense: [
+    'Good check: a result has to make sense in the story. So which step would you change?',
+    'It’s smart to test it like that. What does it tell you about your calculation?',
+  ],
+  storyTerm: [
+    'Good start, giving it a letter. Test it with an easy number: let {letter} be 10. Do the others come out as the story says?',
+    'Okay. Read it back in words: what does each part say? Is that what the story says?',
+  ],
+  storyThought: [
+    'Okay, use that: what does it give you as a calculation?',
+    'Good thought. Which numbers does it connect?',
+    'And what can you work out with that?',
+  ],
+  storyQuestion: [
+    'Good question. What would change in your calculation? Try it, and I’ll check the numbers.',
+    'Let’s try it out: take easy numbers, and see what happens.',
+    'What do you expect, more or less than before? And why?',
+  ],
+  storyLine: ['The arithmetic is right: {line}.', 'That sum is right: {line}.'],
+  storyOnlySums: [
+    'That’s the sum checked; whether it’s the one you need, you decide.',
+    'I’ve checked the sum, not whether it’s what the question needs.',
+  ],
+  storyLineAsk: [
+    'What does that number stand for? Is it what was asked for?',
+    'What does it tell you, and what’s still missing?',
+  ],
+  storyLineAgain: [
+    'Is that what the question asks for?',
+    'Read the question once more: is that the number it wants?',
+  ],
+  setUpNew: [
+    'Okay, your equation is {line}. Whether it fits the question, you decide; I’ll check how you solve it.',
+  ],
+  setUpFollows: ['Yes, {line} follows from your equation.', 'Right, that gives {line}.'],
+  setUpValue: ['That’s the solving checked. Put it back into the question: does it fit?'],
+  setUpWrong: ['{line} doesn’t follow from {equation}.'],
+  calculationShort: ['But it isn’t the answer here.', 'It’s not what’s asked for, though.'],
+  calculationInExercise: [
+    'Is that your answer, or a step on the way?',
+    'Is that what’s asked for, or a step towards it?',
+  ],
+  calculationAsk: [
+    'What does it tell you here?',
+    'So what follows from that?',
+    'What can you say with that now?',
+  ],
+  storyWrong: ['Check this one once more: {line}', 'One sum isn’t right yet: {line}'],
+  storyHint: [
+    'Try this: draw it, or say what happens in order. What do you have at the start, what changes, and what’s at the end?',
+    'Say what each number stands for: “{number} is …”. Which one changes another?',
+    'Try it with smaller numbers first. What would you do then? Now do the same with the real ones.',
+  ],
+  storyHonest: ['I won’t guess an answer I’m not sure about. But I can check every calculation you write.'],
+
+  balanced: ['Yes, {line} is balanced: every element has as many atoms on the left as on the right.'],
+  balancedAsk: ['Want to try another equation? Just write it down.'],
+  formulaChanged: [
+    'Careful: {formula} wasn’t in the equation before. A different formula is a different substance, so only the numbers in front may change.',
+  ],
+  notBalanced: ['Let’s count in {line}. {element}: {left} on the left, {right} on the right.'],
+  notBalancedAsk: [
+    'Which number could you put in front of a formula to fix that? The formulas themselves stay as they are.',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
