@@ -1,10 +1,10 @@
 import { inTransaction, type Handle } from '../../../db/transaction.ts';
 import type { Clock } from '../../../ports/clock/port.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
+import { packVector } from '../../../vectors.ts';
 import { makeVectorStore } from '../store/vectors.ts';
 import { mayBeEnglish } from './engine/may-be-english.ts';
 import { meaningTable, type Meaning } from './engine/meaning-table.ts';
-import { packVector } from '../../../vectors.ts';
 
 /** What the sentences of the books mean, as far as it is known on this machine. */
 export interface Meanings {

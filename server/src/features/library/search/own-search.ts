@@ -3,6 +3,7 @@ import type { Quote } from '@studia/contract/proof';
 import type { Handle } from '../../../db/transaction.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
+import { likenessesOf, packVector } from '../../../vectors.ts';
 import { placeOf } from '../ingest/rules/chapters.ts';
 import { sectionAround, sectionsOf } from '../reading/rules/section.ts';
 import { makeBookStore } from '../store/books.ts';
@@ -24,7 +25,6 @@ import { readQuestion } from './engine/question.ts';
 import type { Reading, ReadPassage } from './engine/read-passage.ts';
 import { toHit, inContext, type Hit, type Passage } from './engine/search-index.ts';
 import { sentencesIn } from './engine/sentences.ts';
-import { likenessesOf, packVector } from '../../../vectors.ts';
 
 interface Dependencies {
   db: Handle;

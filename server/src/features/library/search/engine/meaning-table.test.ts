@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { meaningTable } from './meaning-table.ts';
 import { packVector } from '../../../../vectors.ts';
+import { meaningTable } from './meaning-table.ts';
 
 const vector = (...numbers: number[]) => packVector(Float32Array.from(numbers));
 const EAST = vector(1, 0, 0, 0, 0);

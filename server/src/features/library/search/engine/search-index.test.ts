@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../../ports/language/segmenter.ts';
+import { likenessOf, packVector } from '../../../../vectors.ts';
 import { certaintyOf, isConfident, limitByWords, namesWhoDidIt } from './confidence.ts';
 import { meaningTable } from './meaning-table.ts';
 import { makeIndex, type Passage } from './search-index.ts';
 import { sentencesIn } from './sentences.ts';
-import { likenessOf, packVector } from '../../../../vectors.ts';
 
 const language = segmenterLanguage();
 const reading = {
