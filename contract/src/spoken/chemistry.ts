@@ -1,4 +1,5 @@
 import { numberWords } from './number-words.ts';
+import { unitWords } from './units.ts';
 
 const ELEMENTS = new Set(
   'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Ag Cd Sn Sb I Xe Cs Ba W Pt Au Hg Pb Bi Ra U Pu'.split(
@@ -62,6 +63,41 @@ const substance = (part: string): string | null => {
   const letters = chemicalWords(formula) ?? Array.from(formula, (letter) => letter.toUpperCase());
   return [count, ...letters]
     .filter((word) => word !== '')
-    .map((word) => (/^\d+$/.test(word) ? numberWords(word) : word))
+    .map(inWords)
     .join(' ');
 };
+
+/** What LaTeX sets upright: names of substances, with their numbers and charges; one pair of braces within. */
+const UPRIGHT = /\\(?:mathrm|ce)\{((?:[^{}]|\{[^{}]{0,6}\}){1,40})\}/g;
+/** A charge as it is set: O^{2-}. */
+const SET_CHARGE = /\^\{?(\d?)([+−-])\}?$/;
+
+/** A formula whose substances are words: “H_2O” has a two in the middle, and is no “2O”. */
+export const saySubstances = (formula: string): string => {
+  const reacts = REACTS.test(formula);
+  return formula.replaceAll(UPRIGHT, (all, set: string) => {
+    const written = set
+      .replaceAll(/_\{?(\d{1,2})\}?/g, '$1')
+      .replace(
+        SET_CHARGE,
+        (_, count: string, sign: string) =>
+          `${count === '' ? '' : HIGH.charAt(Number(count))}${sign === '+' ? '⁺' : '⁻'}`,
+      );
+    // Where nothing reacts, a letter may be a unit, and so may two.
+    const isUnit = !reacts && (written.length === 1 || unitWords(written, false) !== null);
+    const words = isUnit ? null : (chemicalWords(written) ?? spelt(written));
+    if (words === null) return all;
+    return words.length === 1 ? `{${words[0]}}` : String.raw`\text{${words.map(inWords).join(' ')}}`;
+  });
+};
+
+const REACTS = /\\(?:long)?rightarrow|\\rightleftharpoons|[→⇌]/;
+
+const spelt = (written: string): string[] | null => {
+  const atoms = written.match(/[A-Z][a-z]?/g) ?? [];
+  return atoms.join('') === written && atoms.length > 0 && atoms.every((atom) => ELEMENTS.has(atom))
+    ? Array.from(written, (letter) => letter.toUpperCase())
+    : null;
+};
+
+const inWords = (word: string): string => (/^\d+$/.test(word) ? numberWords(word) : word);

@@ -1,3 +1,4 @@
+import { saySubstances } from './chemistry.ts';
 import { mathTokens, type MathToken } from './math-tokens.ts';
 import { COMMAND_WORDS, SIGN_WORDS } from './math-words.ts';
 import { cardinal, fractionWords, isCommonFraction, numberWords, ordinal } from './number-words.ts';
@@ -38,7 +39,7 @@ const DEEPEST = 40;
 
 /** Says a formula, written in LaTeX or as it is typed. */
 export const sayMath = (formula: string): string => {
-  const reader = makeReader(mathTokens(formula.replaceAll(SCALE, scaleWords)));
+  const reader = makeReader(mathTokens(saySubstances(formula).replaceAll(SCALE, scaleWords)));
   return tidy(reader.all());
 };
 

@@ -1,6 +1,6 @@
 import type { ScriptLine } from '@studia/contract/podcast';
 import type { Quote } from '@studia/contract/proof';
-import { breaths, ended, flat, saidTitle, sentencesOf, spokenWords } from './words.ts';
+import { breaths, ended, flat, sentencesOf, spokenWords } from './words.ts';
 
 /** A line that has not found its part of the script yet. */
 export type Draft = Omit<ScriptLine, 'part'>;
@@ -34,15 +34,8 @@ export const explainer = (text: string, manner: Manner = {}): Draft[] => lines('
 export const filled = (phrase: string, gaps: Readonly<Record<string, string>>): string =>
   phrase.replaceAll(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? '').replaceAll(/\s+/g, ' ');
 
-/** A phrase about an idea by its title; whatever it begins with has a capital. */
-export const titled = (
-  phrase: string,
-  title: string,
-  gaps: Readonly<Record<string, string>> = {},
-): string => {
-  const whole = filled(phrase, { ...gaps, title: saidTitle(title) });
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
-};
+/** A title as somebody reads it out: apart from the sentence around it, because titles are of all forms. */
+export const readOut = (title: string): string => ended(flat(title));
 
 /** How long lines take, counted in words: a second of silence is worth two and a half. */
 export const lengthOf = (drafts: readonly Draft[]): number =>

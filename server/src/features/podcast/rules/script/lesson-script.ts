@@ -1,13 +1,14 @@
 import type { Idea, Lesson } from '@studia/contract/lessons';
 import type { PodcastMinutes, Script } from '@studia/contract/podcast';
 import { choose, type ChosenIdea, type Piece } from './choose.ts';
-import { explainer, filled, host, titled, PAUSE, woven, type Draft } from './draft.ts';
+import { explainer, filled, host, PAUSE, readOut, woven, type Draft } from './draft.ts';
 import { openingOf, type Opening } from './opening.ts';
 import * as parts from './parts.ts';
 import * as say from './phrases.ts';
 import { makePicker } from './picker.ts';
 import { question } from './questions.ts';
-import { overlap, saidClaim, saidTitle, sentencesOf } from './words.ts';
+import { recap } from './recap.ts';
+import { sentencesOf } from './words.ts';
 
 interface Wish {
   book: string;
@@ -21,7 +22,7 @@ export const lessonScript = (
   lesson: Pick<Lesson, 'title' | 'ideas'>,
   { book, minutes, seed }: Wish,
 ): Script => {
-  const writing = { pick: makePicker(seed), asked: new Set<string>() };
+  const writing = { pick: makePicker(seed), asked: new Set<string>(), said: new Set<string>() };
   const chosen = choose(lesson.ideas, minutes);
   const teaser = teaserOf(chosen);
   const sections = [
@@ -53,10 +54,9 @@ interface Teaser {
 
 const COUNTS = ['', 'one idea', 'two ideas', 'three ideas', 'four ideas', 'five ideas', 'six ideas'];
 
-const listed = (titles: readonly string[]): string => {
-  const named = titles.map(saidTitle);
-  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
-};
+/** One after the other with its number: titles have commas of their own. */
+const listed = (titles: readonly string[]): string =>
+  titles.map((title, at) => `${say.NUMBERED[at] ?? ''} ${readOut(title)}`).join(' ');
 
 /** Nobody says the second half of a title. */
 const shortName = (book: string): string => book.split(/: | – /)[0] ?? book;
@@ -71,6 +71,7 @@ const hello = (
   const gaps = {
     count: COUNTS[chosen.length] ?? 'a few ideas',
     titles: listed(chosen.map(({ idea }) => idea.title)),
+    title: readOut(chosen[0]?.idea.title ?? ''),
   };
   return [
     ...host(filled(pick(say.HELLO), { chapter, book: shortName(book) })),
@@ -140,31 +141,6 @@ const pieceTalk = (idea: Idea, piece: Piece, teased: number, writing: parts.Writ
     default:
       return TOLD[piece.kind](idea, writing);
   }
-};
-
-/** Asked once more without the book: what one says oneself stays. */
-const recap = (chosen: readonly ChosenIdea[], { pick }: parts.Writing): Draft[] => [
-  ...explainer(pick(say.RECAP)),
-  ...chosen.flatMap(({ idea }, index) => {
-    const asks = titled(pick(index === 0 ? say.RECAP_FIRST : say.RECAP_ASK), idea.title);
-    const praise = index % 2 === 1 && index < chosen.length - 1 ? `${pick(say.YES)} ` : '';
-    return [
-      ...explainer(`${praise}${asks}`, { pause: PAUSE.wonder + 1 }),
-      ...host(inOwnWords(idea), { quote: idea.quote }),
-    ];
-  }),
-  ...explainer(pick(say.RECAP_DONE)),
-];
-
-/** The same once more teaches less than other words for it: what students say who have understood. */
-const inOwnWords = ({ statement, claims = [], title }: Idea): string => {
-  const [first, second] = claims
-    .map(({ right }) => saidClaim(right))
-    .filter((claim) => claim !== null)
-    .toSorted(
-      (one, other) => overlap(`${title} ${statement}`, other) - overlap(`${title} ${statement}`, one),
-    );
-  return first === undefined ? statement : [first, second].filter((claim) => claim !== undefined).join(' ');
 };
 
 const goodbye = ({ pick }: parts.Writing): Draft[] => {

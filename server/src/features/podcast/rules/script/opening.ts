@@ -1,9 +1,10 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Piece } from './choose.ts';
-import { explainer, host, titled, type Draft } from './draft.ts';
+import { explainer, filled, host, readOut, type Draft } from './draft.ts';
 import * as say from './opening-phrases.ts';
 import * as parts from './parts.ts';
 import type { Writing } from './parts.ts';
+import { askingTitle } from './words.ts';
 
 /** How an idea is begun, and what is then still to be said about it. */
 export interface Opening {
@@ -16,8 +17,15 @@ type Way = (idea: Idea, pieces: readonly Piece[], teased: number, writing: Writi
 const without = (pieces: readonly Piece[], taken: Piece): Piece[] =>
   pieces.filter((piece) => piece !== taken);
 
+const titleOf = (title: string, pick: Writing['pick']): string => {
+  const asking = askingTitle(title);
+  return asking === null
+    ? filled(pick(say.BEGIN_TITLE), { title: readOut(title) })
+    : filled(pick(say.BEGIN_ASKING), { title: asking });
+};
+
 const byTitle: Way = (idea, pieces, _teased, { pick }) => ({
-  drafts: [...host(titled(pick(say.BEGIN_TITLE), idea.title)), ...parts.statement(idea)],
+  drafts: [...host(titleOf(idea.title, pick)), ...parts.statement(idea)],
   rest: [...pieces],
 });
 
@@ -28,7 +36,7 @@ const byQuestion: Way = (idea, pieces, _teased, writing) => {
   if (simple && toSimple)
     return {
       drafts: [
-        ...host(titled(writing.pick(say.BEGIN_ASK), idea.title, { ask: toSimple })),
+        ...host(filled(writing.pick(say.BEGIN_ASK), { ask: toSimple })),
         ...parts.simple(idea, writing, true),
         ...explainer(`${writing.pick(say.IN_SHORT)} ${idea.statement}`, { quote: idea.quote }),
       ],
@@ -37,7 +45,7 @@ const byQuestion: Way = (idea, pieces, _teased, writing) => {
   const ask = parts.askedAbout(idea, 'statement', writing.asked);
   if (ask === null) return null;
   return {
-    drafts: [...host(titled(writing.pick(say.BEGIN_ASK), idea.title, { ask })), ...parts.statement(idea)],
+    drafts: [...host(filled(writing.pick(say.BEGIN_ASK), { ask })), ...parts.statement(idea)],
     rest: [...pieces],
   };
 };
@@ -50,7 +58,7 @@ const byPicture: Way = (idea, pieces, _teased, writing) => {
   return {
     drafts: [
       ...explainer(`${begins} ${idea.picture.like}`, { quote }),
-      ...host(titled(asks, idea.title)),
+      ...host(asks),
       ...explainer(`${writing.pick(say.BRIDGE)} ${idea.statement}`, { quote }),
       ...parts.pictureEnds(idea, writing),
     ],
@@ -65,7 +73,7 @@ const byBelief: Way = (idea, pieces, teased, writing) => {
   const { pick } = writing;
   return {
     drafts: [
-      ...host(titled(pick(say.BEGIN_BELIEF), idea.title, { belief: slip.belief })),
+      ...host(filled(pick(say.BEGIN_BELIEF), { belief: slip.belief })),
       ...parts.tested(idea, slip, writing),
       ...host(pick(say.TITLE_AFTER)),
       ...parts.statement(idea),
@@ -91,6 +99,6 @@ export const openingOf = (
 };
 
 const fallback = (idea: Idea, { pick }: Writing): Draft[] => [
-  ...host(titled(pick(say.BEGIN_TITLE), idea.title)),
+  ...host(titleOf(idea.title, pick)),
   ...parts.statement(idea),
 ];

@@ -1,14 +1,26 @@
 import type { Idea, Misconception } from '@studia/contract/lessons';
+import { HARDLY, newIn, saidBy, textOf } from './claims.ts';
 import { explainer, filled, host, PAUSE, type Draft } from './draft.ts';
 import * as say from './phrases.ts';
 import type { Pick } from './picker.ts';
-import { breaths, isQuestion, namesIn, saidQuestion, sentencesOf, spokenWords } from './words.ts';
+import {
+  breaths,
+  isQuestion,
+  namesIn,
+  overlap,
+  saidQuestion,
+  sentencesOf,
+  spokenWords,
+  stems,
+} from './words.ts';
 
 /** What is known while a script is written. */
 export interface Writing {
   pick: Pick;
   /** Questions that the host has asked already. */
   asked: Set<string>;
+  /** What the host has said back already. */
+  said: Set<string>;
 }
 
 /** The host asks what students ask about this part; where nobody does, something that fits anywhere. */
@@ -31,9 +43,6 @@ export const askedAbout = (
   return null;
 };
 
-const textOf = ({ statement: short, simple: easy, full: long, why: reason }: Idea): string =>
-  [short, easy, long, reason].join(' ');
-
 /** Once an idea was named, nobody asks what it is, nor with a word that was not said yet. */
 const followsOn = ({ title, statement: text }: Idea) => {
   const heard = new Set(stems(`${title} ${text}`));
@@ -41,15 +50,13 @@ const followsOn = ({ title, statement: text }: Idea) => {
     !/^what(?:’s| is| are)\b/i.test(question) && stems(question).every((stem) => heard.has(stem));
 };
 
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 5));
-
 /** Told by one; what he asks on the way stops the other for a moment. */
 const told = ({ quote }: Idea, text: string, { pick }: Writing): Draft[] => {
   const sentences = sentencesOf(text);
   const question = sentences.findIndex(
     (sentence, at) =>
       isQuestion(sentence) &&
+      WANTS_TO_KNOW.test(sentence) &&
       !sentence.includes(':') &&
       spokenWords(sentences.slice(at + 1).join(' ')) >= ENOUGH_TO_TELL,
   );
@@ -68,6 +75,8 @@ const told = ({ quote }: Idea, text: string, { pick }: Writing): Draft[] => {
   ];
 };
 
+/** A question to which yes or no is no answer. */
+const WANTS_TO_KNOW = /\b(?:what|why|how|where|which|who|when)\b/i;
 const ENOUGH_TO_TELL = 10;
 const LONG_TO_TELL = 55;
 /** A sentence that begins like this goes on with the one before. */
@@ -119,8 +128,35 @@ export const simple = (idea: Idea, writing: Writing, isAsked = false): Draft[] =
     : [
         ...(isAsked ? [] : cue(idea, 'simple', writing, say.SIMPLER)),
         ...told(idea, idea.simple, writing),
-        ...host(writing.pick(say.AHA)),
+        ...(saidBack(idea, isAsked ? idea.simple : `${idea.statement} ${idea.simple}`, writing) ??
+          host(writing.pick(say.AHA))),
       ];
+
+const SAYS_BACK = [true, true, false] as const;
+const MOST_SAID_BACK = 16;
+
+/** Who has understood says it in other words; nothing that the host is wrong about later. What is nearest to the idea is left for looking back. */
+const saidBack = (idea: Idea, heard: string, { pick, said }: Writing): Draft[] | null => {
+  if (!pick(SAYS_BACK)) return null;
+  const { misconceptions, quote } = idea;
+  const near = (words: string): number => overlap(`${idea.title} ${idea.statement}`, words);
+  const isNew = newIn(heard);
+  const [claim] = saidBy(idea, said)
+    .filter(
+      ({ right }) =>
+        isNew(right) <= HARDLY &&
+        spokenWords(right) <= MOST_SAID_BACK &&
+        misconceptions.every(({ belief }) => overlap(belief, right) < DISPUTED),
+    )
+    .toSorted((one, other) => near(one.right) - near(other.right));
+  if (!claim) return null;
+  said.add(claim.typed);
+  return [
+    ...host(filled(pick(say.SAY_BACK), { claim: claim.right }), { quote }),
+    ...explainer(pick(say.SAID_BACK)),
+  ];
+};
+const DISPUTED = 0.5;
 
 export const why = (idea: Idea, writing: Writing): Draft[] => {
   if (idea.why === null) return [];
@@ -150,10 +186,26 @@ export const picture = (idea: Idea, writing: Writing): Draft[] =>
 
 /** What the host or somebody else believes is tried on a question first: only then is it said what is wrong with it. */
 export const tested = (idea: Idea, slip: Misconception, { pick }: Writing, isOwn = true): Draft[] => [
-  ...explainer(`${pick(isOwn ? say.TEST_IT : say.TEST_THEM)} ${slip.question}`, { pause: PAUSE.wonder }),
-  ...host(pick(isOwn ? say.OWN_DOUBT : say.THEIR_DOUBT)),
-  ...explainer(slip.wrong, { quote: idea.quote }),
+  ...(standsAlone(slip.question, `${textOf(idea)} ${slip.belief}`)
+    ? [
+        ...explainer(`${pick(isOwn ? say.TEST_IT : say.TEST_THEM)} ${slip.question}`, {
+          pause: PAUSE.wonder,
+        }),
+        ...host(pick(isOwn ? say.OWN_DOUBT : say.THEIR_DOUBT)),
+        ...explainer(slip.wrong, { quote: idea.quote }),
+      ]
+    : explainer(`${pick(say.NOT_QUITE)} ${slip.wrong}`, { quote: idea.quote })),
 ];
+
+/** “The bubbles” of a question must have been there before it: who listens can't look them up. */
+const standsAlone = (question: string, heard: string): boolean => {
+  const words = heard.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const named = question.match(/(?<=^(?:The|That|Those) |\b(?:the same|this|these) )\p{L}{3,}/giu) ?? [];
+  return named.every((noun) => {
+    const begins = noun.toLowerCase().slice(0, Math.max(3, noun.length - 2));
+    return words.some((word) => word.startsWith(begins));
+  });
+};
 
 export const misconception = (
   idea: Idea,

@@ -11,12 +11,13 @@ export const HELLO = [
 ] as const;
 
 export const OUTLOOK = [
-  'I’ve picked out {count}: {titles}.',
-  'It comes down to {count}: {titles}.',
-  'There are {count} in it that I’d want you to keep: {titles}.',
+  'I’ve picked out {count}. {titles}',
+  'It comes down to {count}. {titles}',
+  'There are {count} in it that I’d want you to remember. {titles}',
 ] as const;
 
-export const OUTLOOK_ONE = ['There’s one idea in it that everything hangs on: {titles}.'] as const;
+export const OUTLOOK_ONE = ['There’s one idea in it that everything hangs on: {title}'] as const;
+export const NUMBERED: readonly string[] = ['First:', 'Second:', 'Third:', 'Fourth:', 'Fifth:', 'Sixth:'];
 
 export const LEFT_OUT: readonly string[] = [
   'The chapter has more, but these carry the rest.',
@@ -50,9 +51,9 @@ export const MOVE_ON: readonly string[] = [
   'I think I’ve got that.',
 ];
 export const BUILDS_ON: readonly string[] = [
-  'Hold on to that, because the next idea stands on it.',
-  'And that’s the ground for what comes now.',
-  'Keep that in your head. We’ll need it right away.',
+  'Hold on to that. The next idea needs it.',
+  'And that’s what the next idea is built on.',
+  'Keep that in mind. We’ll need it right away.',
   'With that in hand, we can go a step further.',
 ];
 
@@ -89,6 +90,20 @@ export const AHA: readonly string[] = [
   'That helps.',
   'I hadn’t looked at it like that.',
   'Okay, that one clicks.',
+];
+
+/** The host says back what was told, in other words. */
+export const SAY_BACK: readonly string[] = [
+  'So {claim}?',
+  'Let me say it back to you: {claim}.',
+  'Wait, so {claim}?',
+  'If I’ve understood you, {claim}.',
+];
+export const SAID_BACK: readonly string[] = [
+  'That’s it.',
+  'Yes, that’s the point.',
+  'Perfect.',
+  'I’d put it the same way.',
 ];
 
 export const PICTURE: readonly string[] = [
@@ -154,14 +169,15 @@ export const THEIR_BELIEF: readonly string[] = [
 ];
 export const TEST_IT: readonly string[] = [
   'You’re in good company. But try this.',
-  'Many people think so. Let me ask you something.',
   'It sounds right, doesn’t it? Then answer me this.',
-  'That’s a slip nearly everyone makes once. Test it.',
+  'Nearly everyone makes that mistake once. Test it.',
+  'I thought so too, once. What changed my mind was a question.',
 ];
 export const TEST_THEM: readonly string[] = [
   'Many people think so. Let me ask you something.',
-  'It sounds right, doesn’t it? Then answer me this.',
-  'It’s an easy slip. Here’s how to test it.',
+  'It’s an easy mistake to make. Here’s how to test it.',
+  'Then ask them this.',
+  'I hear that a lot, too. Here’s my question back.',
 ];
 export const OWN_DOUBT: readonly string[] = [
   'Hm. Now I’m not so sure any more.',
@@ -257,29 +273,6 @@ export const TERM_AGAIN: readonly string[] = [
   'Just so that I have it right: what exactly is meant by “{term}”?',
   'Say it once more for my notes. “{term}” means what?',
   'You’ve said “{term}” a few times now. How would you define it?',
-];
-
-export const RECAP: readonly string[] = [
-  'Before we stop, let’s see what stuck. I’ll ask, and you answer. And whoever’s listening answers too.',
-  'Let’s put it together. I’ll name the idea, and you tell me what it says. Everybody at home, be quicker.',
-  'Time to look back, without peeking.',
-];
-export const RECAP_FIRST: readonly string[] = [
-  '{title}. What was the point?',
-  'Do you remember {title}?',
-  'Let’s start with {title}.',
-];
-export const RECAP_ASK: readonly string[] = [
-  'And {title}?',
-  'Then {title}. In your own words?',
-  'How about {title}?',
-  'What do you remember of {title}?',
-  'Now {title}.',
-];
-export const RECAP_DONE: readonly string[] = [
-  'That’s all of it.',
-  'Nothing missing.',
-  'I couldn’t put it better.',
 ];
 
 export const GOODBYE: readonly Exchange[] = [

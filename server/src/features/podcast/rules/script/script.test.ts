@@ -9,10 +9,11 @@ import { lessonScript } from './lesson-script.ts';
 import { noteScript } from './note-script.ts';
 import * as openings from './opening-phrases.ts';
 import * as say from './phrases.ts';
+import * as recaps from './recap-phrases.ts';
 import { isQuestion, saidQuestion, sentencesOf, spokenWords } from './words.ts';
 
 const LENGTHS: readonly PodcastMinutes[] = [5, 10, 20];
-const SMALL_TALK = [Object.values(say), Object.values(openings)].flat(3).join(' ');
+const SMALL_TALK = [Object.values(say), Object.values(openings), Object.values(recaps)].flat(3).join(' ');
 
 let lessons: readonly Lesson[];
 let scripts: { lesson: Lesson; minutes: PodcastMinutes; script: Script }[];

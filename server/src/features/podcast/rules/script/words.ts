@@ -87,6 +87,14 @@ const SHORTENED: Readonly<Record<string, string>> = {
   wouldnt: 'wouldn’t',
   couldnt: 'couldn’t',
   shouldnt: 'shouldn’t',
+  mustnt: 'mustn’t',
+  neednt: 'needn’t',
+  werent: 'weren’t',
+  hadnt: 'hadn’t',
+  youve: 'you’ve',
+  theyve: 'they’ve',
+  youll: 'you’ll',
+  whos: 'who’s',
   wasnt: 'wasn’t',
   havent: 'haven’t',
   hasnt: 'hasn’t',
@@ -95,6 +103,9 @@ const SHORTENED: Readonly<Record<string, string>> = {
   im: 'I’m',
   ive: 'I’ve',
   i: 'I',
+  u: 'you',
+  ur: 'your',
+  bc: 'because',
 };
 
 const QUESTION =
@@ -106,39 +117,64 @@ export const namesIn = (text: string): ReadonlyMap<string, string> => {
   const names = (text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu) ?? []).filter(
     (name) => !common.has(name.toLowerCase()) && !DIRECTION.test(name),
   );
-  return new Map(
-    names.flatMap((name) => [
-      [name.toLowerCase(), name],
-      [`${name.toLowerCase()}s`, `${name}’s`],
+  // Of several words each may be common.
+  const long = text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}/gu) ?? [];
+  return new Map([
+    ...names.flatMap((name) => [
+      [name.toLowerCase(), name] as const,
+      [`${name.toLowerCase()}s`, `${name}’s`] as const,
     ]),
-  );
+    ...long
+      .flatMap((name) => [name, name.replace(/s$/, '')])
+      .map((name) => [name.toLowerCase(), name] as const),
+  ]);
 };
 
 /** The East is a place; an east wind is none. */
 const DIRECTION = /^(?:North|South|East|West)$/;
 
-/** How a title is said in the middle of a sentence: what asks is a part of it, and anything else is quoted. */
-export const saidTitle = (title: string): string =>
-  /^(?:What|How|Why|When|Where|Which|Who)\b/.test(title)
-    ? `${title.charAt(0).toLowerCase()}${title.slice(1).replace(/\?$/, '')}`
-    : `“${title}”`;
+/** Of one thing there is no plural: “a trees mass” is a tree’s. Some words end like that and are one. */
+const OWNER =
+  /\b(an?) (?!(?:lens|species|series|isosceles|equals|drinks|sports|sideways|leaves)\b)(\p{L}{2,}[^\Wsuiyo])s (?=\p{L}{3})/giu;
 
-/** What a student says who has understood, as one would write it; null where it is typed in signs. */
-export const saidClaim = (typed: string): string | null => {
-  if (/[\d=^*<>/+]|\b(?:its|sqrt|x|y|n)\b/i.test(typed) || typed.split(' ').length < 5) return null;
-  const words = flat(typed).replaceAll(/[\p{L}']+/gu, (word) => SHORTENED[word] ?? word);
-  return ended(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
+const written = (typed: string, names: ReadonlyMap<string, string>): string => {
+  let words = flat(typed)
+    .replaceAll(/[\p{L}']+/gu, (word) => SHORTENED[word] ?? names.get(word) ?? word)
+    .replaceAll(OWNER, '$1 $2’s ');
+  for (const [name, capital] of names)
+    if (name.includes(' ')) words = words.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), capital);
+  return words;
 };
+
+/** What a student says who has understood, as one would write it inside of a sentence; null where it is typed in signs. */
+export const saidClaim = (typed: string, names: ReadonlyMap<string, string> = new Map()): string | null =>
+  /[\d=^*<>/+]|\b(?:its(?! own)|sqrt|x|y|n)\b/i.test(typed) || typed.split(' ').length < 4
+    ? null
+    : written(typed, names);
+
+/** The same as a sentence of its own. */
+export const sentence = (words: string): string => ended(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
 
 /** A question as students type it, as somebody would say it; null where it is not one that can be said. */
 export const saidQuestion = (
   typed: string,
   names: ReadonlyMap<string, string> = new Map(),
 ): string | null => {
-  const words = flat(typed)
-    .replaceAll(/[\p{L}']+/gu, (word) => SHORTENED[word] ?? names.get(word) ?? word)
+  const words = written(typed, names)
     .replace(/[?.!]{0,3}$/, '')
     .trim();
   if (!QUESTION.test(words)) return null;
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}?`;
 };
+
+/** The long words of a text, by how they begin. */
+export const stems = (text: string, shortest = 6): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= shortest)
+    .map((word) => word.slice(0, shortest - 1));
+
+/** Titles that ask are said as a part of a sentence; all others are read out. */
+export const askingTitle = (title: string): string | null =>
+  /^(?:What|How|Why|When|Where|Which|Who)\b/.test(title)
+    ? `${title.charAt(0).toLowerCase()}${title.slice(1).replace(/\?$/, '')}`
+    : null;
