@@ -25,7 +25,7 @@ export const textOf = ({ statement, simple, full, why }: Idea): string =>
 export const newIn = (text: string) => {
   const heard = new Set(stems(text, SHORTEST));
   return (words: string): number => {
-    const own = stems(words.replaceAll(SMALL, ' '), SHORTEST);
+    const own = [...new Set(stems(words.replaceAll(SMALL, ' '), SHORTEST))];
     return own.filter((stem) => !heard.has(stem)).length / Math.max(1, own.length);
   };
 };

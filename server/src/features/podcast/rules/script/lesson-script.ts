@@ -102,9 +102,16 @@ const POINTS_ELSEWHERE =
   /\b(?:it|its|them|they|this|that|these|those|both|there|he|she|here|each of|yours?|her|his|their|our|another|again|still|else|also|first|otherwise|such|others?|next)\b|\p{L}[’']s\b/iu;
 /** Of “the break” or “the pain” nobody has heard yet; everybody has of the sun. */
 const UNHEARD_OF = /\bthe (?!(?:sun|moon|earth|sky|sea|world|body|heart|brain|air|whole|half)\b)/i;
+/** Whoever is named in it comes up in the chapter. */
+const NAMES = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u;
 const speaksForItself = (asked: string): boolean => {
   const begins = sentencesOf(asked)[0] ?? '';
-  return !POINTS_ELSEWHERE.test(begins) && !UNHEARD_OF.test(begins) && asked.split(' ').length >= 8;
+  return (
+    !POINTS_ELSEWHERE.test(begins) &&
+    !UNHEARD_OF.test(begins) &&
+    !NAMES.test(asked) &&
+    asked.split(' ').length >= 8
+  );
 };
 
 const moveOn = ({ idea }: ChosenIdea, before: ChosenIdea | undefined, { pick }: parts.Writing): Draft[] =>

@@ -186,7 +186,7 @@ export const picture = (idea: Idea, writing: Writing): Draft[] =>
 
 /** What the host or somebody else believes is tried on a question first: only then is it said what is wrong with it. */
 export const tested = (idea: Idea, slip: Misconception, { pick }: Writing, isOwn = true): Draft[] => [
-  ...(standsAlone(slip.question, `${textOf(idea)} ${slip.belief}`)
+  ...(standsAlone(slip.question, [idea.statement, idea.simple, slip.belief].join(' '))
     ? [
         ...explainer(`${pick(isOwn ? say.TEST_IT : say.TEST_THEM)} ${slip.question}`, {
           pause: PAUSE.wonder,

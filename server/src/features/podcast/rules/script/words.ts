@@ -171,7 +171,7 @@ export const saidQuestion = (
 export const stems = (text: string, shortest = 6): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? [])
     .filter((word) => word.length >= shortest)
-    .map((word) => word.slice(0, shortest - 1));
+    .map((word) => word.slice(0, Math.max(4, shortest - 1)));
 
 /** Titles that ask are said as a part of a sentence; all others are read out. */
 export const askingTitle = (title: string): string | null =>
