@@ -179,11 +179,11 @@ export type LiveSubject = z.infer<typeof LiveSubject>;
 /** What travels over the socket, from the browser. Sound comes between, as bytes: 16 kHz, 16 bit, one channel. */
 export const ToServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('input'), input: LiveInput }),
-  /** Somebody speaks, may have stopped, has stopped, or it was nothing. */
+  /** Somebody is about to speak, speaks, may have stopped, has stopped, or it was nothing. */
   z.object({
     type: z.literal('voice'),
     id: z.uuid(),
-    state: z.enum(['on', 'maybe', 'off', 'drop']),
+    state: z.enum(['soon', 'on', 'maybe', 'off', 'drop']),
     cut: z.optional(Cut),
   }),
 ]);

@@ -131,6 +131,8 @@ export const makeHub = ({ lessons, wake, speech, isSignedIn, onTrouble }: Depend
   /** What was heard for certain is said; what is not certain is shown first. */
   const listen = async (guest: Guest, voice: Extract<ToServer, { type: 'voice' }>): Promise<void> => {
     const { id, state, cut } = voice;
+    if (state === 'soon' || state === 'on') speech?.prepare?.();
+    if (state === 'soon') return;
     if (state === 'on') return guest.ear.begin(id);
     if (state === 'maybe') return guest.ear.guess();
     if (state === 'drop') return guest.ear.drop();

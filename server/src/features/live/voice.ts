@@ -55,12 +55,15 @@ export const makeEar = (speech: Speech | null, expected: () => readonly string[]
   let id: string | null = null;
   let parts: Uint8Array[] = [];
   let size = 0;
-  let guessed: { size: number; heard: Promise<Heard> } | null = null;
+  let guessed: { size: number; heard: Promise<Heard>; isOld: AbortController } | null = null;
 
-  const listen = (): Promise<Heard> => {
+  const listen = (signal?: AbortSignal): Promise<Heard> => {
     if (!speech || size === 0) return Promise.resolve(NOTHING);
     const answers = expected();
-    return speech.hear(samplesIn(parts, size), answers.length > 0 ? { expected: answers } : {});
+    return speech.hear(samplesIn(parts, size), {
+      ...(answers.length > 0 && { expected: answers }),
+      ...(signal && { signal }),
+    });
   };
   const drop = (): void => {
     id = null;
@@ -82,9 +85,12 @@ export const makeEar = (speech: Speech | null, expected: () => readonly string[]
     },
     guess: () => {
       if (id === null || guessed?.size === size) return;
-      const heard = listen();
+      // Who goes on after a pause has more to be heard; what waits to be listened to only holds that up.
+      guessed?.isOld.abort(new Error('more was said'));
+      const isOld = new AbortController();
+      const heard = listen(isOld.signal);
       heard.catch(() => undefined);
-      guessed = { size, heard };
+      guessed = { size, heard, isOld };
     },
     end: async (named) => {
       if (id !== named) return null;

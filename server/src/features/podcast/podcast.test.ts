@@ -1,6 +1,8 @@
 import { account } from '@studia/contract/account';
 import type { Endpoint, Request } from '@studia/contract/endpoint';
 import type { PodcastId } from '@studia/contract/ids';
+import { lessons } from '@studia/contract/lessons';
+import { library } from '@studia/contract/library';
 import { notes } from '@studia/contract/notes';
 import { podcast as calls, type Podcast } from '@studia/contract/podcast';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -272,6 +274,46 @@ describe('a hostile note', () => {
     expect(
       await refused(ada, calls.make, { body: { type: 'note', source: empty, minutes: 5, voices: VOICES } }),
     ).toBe('podcast_nothing_to_say');
+  });
+});
+
+describe('a hostile chapter', () => {
+  /** A sentence of ten thousand words, smileys and code among what can be learned, and a chapter of nothing else. */
+  const BOOK = [
+    '# Moths 🙂',
+    '## The life of a moth 🙂🙃',
+    'A caterpillar is the young of a moth or butterfly that hatches from an egg and eats leaves. 🙂',
+    `The ${'very '.repeat(10_000)}small moth sleeps by day.`,
+    'A cocoon is the silk case in which a grown caterpillar rests until it changes. 🦋🦋🦋',
+    '```js\nwhile (true) { moth("🙂"); }\n```',
+    'A predator is an animal that hunts and eats other animals for its living. Bats hunt moths in the dark.',
+    'The proboscis is the long tube through which a moth drinks the nectar of flowers.',
+    '## 🙂🙃',
+    '🙂 🙃 ```\nx\n``` 🙂',
+  ].join('\n\n');
+
+  it('ends with sound, or with a sentence that says why not', async () => {
+    const files = [new File([BOOK], 'moths.md')];
+    const [book] = (await ada.ask(library.upload, { body: {}, files } as never)).books;
+    if (!book) throw new Error('Nothing was kept.');
+    await vi.waitFor(async () => {
+      const { making } = await ada.ask(lessons.ofBook, { params: { book: book.id } });
+      expect(making.find(({ author }) => author === 'extracted')?.state).toBe('done');
+    }, PATIENCE);
+    const { lessons: made } = await ada.ask(lessons.ofBook, { params: { book: book.id } });
+    const [{ chapter } = { chapter: 0 }] = made;
+    expect(made).toHaveLength(1);
+    const podcast = await make(`${book.id}~${chapter}`);
+    expect(podcast.lines.map(({ state }) => state)).toEqual(podcast.lines.map(() => 'done'));
+    expect(podcast.lines.length).toBeGreaterThan(5);
+    expect(readMp3(await bytesOf(podcast.id, 0, podcast.lines.length - 1))?.seconds).toBeGreaterThan(5);
+    const body = {
+      type: 'chapter',
+      source: `${book.id}~${chapter + 1}`,
+      minutes: 5,
+      voices: VOICES,
+    } as const;
+    expect(await refused(ada, calls.make, { body })).toBe('lesson_not_found');
   });
 });
 

@@ -56,6 +56,10 @@ export const builtInSpeech = (settings: Settings): Speech => {
       );
       return answer.type === 'heard' ? { text: answer.text, sure: answer.sure } : { text: '', sure: false };
     },
+    prepare: () => {
+      engineOf('listener').wake();
+      engineOf('quick').wake();
+    },
     close: async () => {
       await Promise.all([...engines.values()].map((engine) => engine.close()));
     },

@@ -112,6 +112,17 @@ describe('an engine', () => {
     expect(await who()).not.toBe(first);
   });
 
+  it('loads before it is needed when it is woken, serves who comes meanwhile, and is let go again', async () => {
+    const { engine, who, warned } = await engineOf({ idle: 50 });
+    engine.wake();
+    engine.wake();
+    const first = await who();
+    await vi.waitFor(() => expect(() => process.kill(Number(first), 0)).toThrow('ESRCH'));
+    engine.wake();
+    expect(await who()).not.toBe(first);
+    expect(warned).toEqual([]);
+  });
+
   it('ends when it is closed, in the middle of an order too', async () => {
     const { engine, ask } = await engineOf();
     await ask('ready');

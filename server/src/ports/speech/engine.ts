@@ -100,7 +100,7 @@ export const makeEngine = (settings: EngineSettings) => {
   const hear = (report: Report): void => {
     if (report.type === 'ready') {
       isReady = true;
-      return begin();
+      return current ? begin() : next();
     }
     if (report.type !== 'failed') return settle((task) => task.answer(report));
     warn(`The engine “${engine}” failed: ${report.reason}`);
@@ -138,6 +138,12 @@ export const makeEngine = (settings: EngineSettings) => {
         );
         next();
       }),
+    /** Loads what it needs before the first order comes; one that rests stays a while longer. */
+    wake: (): void => {
+      if (closed || current) return;
+      if (!child) start();
+      else if (isReady) alarmIn(idle, end);
+    },
     close: async (): Promise<void> => {
       closed = true;
       const left = [...(current ? [current] : []), ...line.empty()];

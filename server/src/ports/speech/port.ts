@@ -48,6 +48,8 @@ export interface Speech {
   speak(sentence: string, voice: string, options?: SpeakOptions): Promise<Clip>;
   /** Writes down what is said: one channel, 16,000 samples a second from -1 to 1. */
   hear(pcm16k: Float32Array, options?: HearOptions): Promise<Heard>;
+  /** Somebody is about to speak and to be answered: loads what that needs, so that nobody waits for it then. */
+  prepare?(): void;
   close(): Promise<void>;
 }
 

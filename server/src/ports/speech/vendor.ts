@@ -93,6 +93,9 @@ export const vendorSpeech = ({ builtIn, patience = PATIENCE, ...address }: Setti
       if (typeof text !== 'string') throw new SpeechFailed('unusable', 'The vendor sent no text.');
       return { text: text.trim(), sure: text.trim() !== '' };
     },
+    prepare: () => {
+      if (listener === null) builtIn.prepare?.();
+    },
     close: () => builtIn.close(),
   };
 };

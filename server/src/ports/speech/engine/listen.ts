@@ -15,6 +15,7 @@ const FRAME = LISTENING_RATE / 50;
 const PADDING = Math.round(0.3 * LISTENING_RATE);
 /** What is shorter is uncertain. */
 const SHORT_SECONDS = 1;
+const SENTENCE_WORDS = 4;
 /** Quieter than this is no voice. */
 const QUIET = 0.003;
 
@@ -56,5 +57,7 @@ export const makeListener =
     const match = expected.length > 0 ? matchExpected(text, expected) : null;
     if (match !== null) return { text: match, sure: true };
     const isLong = samples.length >= SHORT_SECONDS * LISTENING_RATE;
-    return { text, sure: text !== '' && isLong && expected.length === 0 };
+    // Where one of a few answers is waited for, a whole sentence is a question or a thought of one's own; less may be an answer misheard.
+    const isSentence = text.split(/\s+/).length >= SENTENCE_WORDS;
+    return { text, sure: text !== '' && isLong && (expected.length === 0 || isSentence) };
   };

@@ -6,6 +6,7 @@ import {
   type ToBrowser,
   type ToServer,
 } from '@studia/contract/live-events';
+import { newId } from '../../../client/new-id.ts';
 import { readLesson, sendInput, ticketFor } from '../calls.ts';
 import { makeSpoken } from './spoken.ts';
 
@@ -26,6 +27,8 @@ export interface Connection {
   send: (input: LiveInput) => void;
   voice: (message: VoiceMessage) => void;
   sound: (frame: ArrayBuffer) => void;
+  /** The microphone is on: whoever listens may get ready. */
+  expectVoice: () => void;
   /** Whether sound gets through, now or as soon as the socket is open; plain calls carry none. */
   canListen: () => boolean;
   close: () => void;
@@ -168,6 +171,7 @@ export const openConnection = (
       spoken.add(frame);
       if (socket?.readyState === WebSocket.OPEN) socket.send(frame);
     },
+    expectVoice: () => write({ type: 'voice', id: newId(), state: 'soon' }),
     canListen: () => socket !== null || failures < FAILURES_BEFORE_CALLS,
     close: () => {
       closed = true;

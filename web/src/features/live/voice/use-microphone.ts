@@ -85,6 +85,7 @@ export const useMicrophone = (lesson: OpenLesson) => {
       return false;
     }
     try {
+      lesson.connection()?.expectVoice();
       gate.current = makeGate();
       microphone.current ??= await openMicrophone((frame) => latest.current(frame));
       setMode(wanted);

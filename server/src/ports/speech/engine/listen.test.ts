@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { LISTENING_RATE, makeListener } from './listen.ts';
+
+const ANSWERS = ['true', 'false'];
+
+/** What is made of words that were understood in a recording of so many seconds. */
+const heard = (words: string, expected: readonly string[], seconds = 2) =>
+  makeListener(async () => words)(new Float32Array(LISTENING_RATE * seconds).fill(0.1), expected);
+
+describe('what was heard while a few answers are waited for', () => {
+  it.each([
+    ['True.', { text: 'true', sure: true }],
+    ['I think that is false.', { text: 'false', sure: true }],
+    ['Is it true?', { text: 'true', sure: true }],
+    ['Is that really true?', { text: 'Is that really true?', sure: true }],
+    ['Why do plants need light?', { text: 'Why do plants need light?', sure: true }],
+    ['Drew.', { text: 'Drew.', sure: false }],
+  ])('%s', async (words, expected) => {
+    expect(await heard(words, ANSWERS)).toEqual(expected);
+  });
+
+  it('is shown first when it was short, and certain when nothing in particular is waited for', async () => {
+    expect(await heard('Why do plants need light?', ANSWERS, 0.5)).toMatchObject({ sure: false });
+    expect(await heard('Go on please.', [])).toMatchObject({ sure: true });
+  });
+});
