@@ -44,7 +44,7 @@ export const readAloudText = {
 /** The part “Voice” of the settings. */
 export const voiceSettingsText = {
   title: 'Voice',
-  lead: 'Have answers, notes, lessons and books read to you, and speak instead of typing.',
+  lead: 'Have answers, notes, lessons and books read to you, and speak instead of typing. The tutor in live lessons uses this voice, too.',
   shown: 'Show read-aloud buttons',
   voice: 'Voice',
   voiceHint:

@@ -43,8 +43,8 @@ export const removeLesson = async (id: WorkingSessionId): Promise<void> => {
 /** One sentence of the tutor as sound. */
 export const readClip = async (
   id: WorkingSessionId,
-  { number, sentence, slow }: { number: number; sentence: number; slow: boolean },
+  { number, sentence, voice }: { number: number; sentence: number; voice?: string | undefined },
 ): Promise<Blob> => {
-  const query = { slow: slow ? ('true' as const) : ('false' as const) };
+  const query = voice === undefined ? {} : { voice };
   return (await fetchFile(live.clip, { params: { id, number, sentence }, query })).content;
 };

@@ -1,11 +1,15 @@
 import { spokenText } from '@studia/contract/spoken-text';
 import { readingTime, sentencesOf, silentSpeaker, type Speaker } from '../session/playback.ts';
 
+/** Voices that are harder to understand than ours. */
+const POOR = /espeak|festival|pico/i;
+
 /** A voice of this browser's own that needs no network: what is said stays here, and comes at once. */
 export const ownVoice = (): SpeechSynthesisVoice | null =>
   window.speechSynthesis
     ?.getVoices()
-    .find(({ localService, lang }) => localService && lang.startsWith('en')) ?? null;
+    .find(({ localService, lang, name }) => localService && lang.startsWith('en') && !POOR.test(name)) ??
+  null;
 
 /** Some browsers never say that they have finished. */
 const PATIENCE = 3;

@@ -6,14 +6,19 @@ import { sentencesOf, silentSpeaker, type Speaker, type Spoken } from '../sessio
 const FADE = 0.03;
 
 /** Speaks with the server's voice, sentence by sentence; the next one is fetched while this one is heard. */
-export const clipSpeaker = (id: WorkingSessionId, onTrouble: () => void): Speaker & { close: () => void } => {
+export const clipSpeaker = (
+  id: WorkingSessionId,
+  onTrouble: () => void,
+  /** Which of the server's voices; its own choice where none is named, or one that does not answer at once. */
+  voice?: string,
+): Speaker & { close: () => void } => {
   const context = new AudioContext();
   const clips = new Map<string, Promise<AudioBuffer>>();
   const clipOf = (say: Spoken, sentence: number): Promise<AudioBuffer> => {
     const key = `${say.number} ${sentence}`;
     const known = clips.get(key);
     if (known) return known;
-    const fetched = readClip(id, { number: say.number, sentence, slow: false }).then(async (sound) =>
+    const fetched = readClip(id, { number: say.number, sentence, voice }).then(async (sound) =>
       context.decodeAudioData(await sound.arrayBuffer()),
     );
     fetched.catch(() => clips.delete(key));
