@@ -22,8 +22,9 @@ let second: TestApp;
 let secondAddress: string;
 let ada: Student;
 const env = noLiveLimits();
+const prepare = vi.fn<() => void>();
 beforeAll(async () => {
-  const world = { speech: scriptedSpeech({ hears: ['the second one'] }) };
+  const world = { speech: { ...scriptedSpeech({ hears: ['the second one'] }), prepare } };
   app = await startApp({ world, env });
   address = (await app.listen()) ?? '';
   // Letters are mailed by the first node alone.
@@ -267,6 +268,9 @@ describe('voice', () => {
     const since = tab.events.length;
     const id = randomUUID();
     const state = (name: string) => tab.socket.send(JSON.stringify({ type: 'voice', id, state: name }));
+    // The microphone is on: whoever listens gets ready before a word was said.
+    state('soon');
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(1), WAIT);
     state('on');
     for (let frame = 0; frame < 40; frame += 1) tab.socket.send(new Uint8Array(640));
     state('maybe');

@@ -13,7 +13,7 @@ const FRAME = 20;
 const FRAMES = {
   /** Loud frames among the last ones that open the gate; more of them while the tutor speaks. */
   opens: 3,
-  opensOverVoice: 8,
+  opensOverVoice: 6,
   window: 10,
   maybe: Math.round(200 / FRAME),
   end: Math.round(480 / FRAME),
