@@ -23,6 +23,6 @@ export const microphoneOf = async (
     );
   }
   await speech.close();
-  const samples = Float32Array.from(parts.flatMap((part) => [...part]));
+  const samples = Float32Array.from(parts.flatMap((part) => Array.from(part)));
   return { wav: wavOf({ samples, rate: RATE }), seconds: samples.length / RATE };
 };
