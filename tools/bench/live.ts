@@ -30,6 +30,10 @@ const FRAME_BYTES = 640;
 const FRAME = 20;
 const WAV_HEADER = 44;
 
+/** A short answer may be nothing but the next question; after the last there is none. */
+const ANSWERS = ['say', 'ask', 'end'];
+const ASKS = ['ask', 'end'];
+
 interface Event {
   number: number;
   kind: string;
@@ -93,11 +97,15 @@ const open = async (url: string, student: Student) => {
   socket.on('close', (code) => {
     if (code >= 4_000) console.error(`  a socket was refused (${code})`);
   });
-  const next = (kind: string, after: number): Promise<Event> =>
+  /** The next event of one of these kinds. */
+  const next = (kinds: readonly string[], after: number): Promise<Event> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`No “${kind}” came after event ${after}.`)), PATIENCE);
+      const late = setTimeout(
+        () => reject(new Error(`No ${kinds.join(' or ')} came after event ${after} of ${newest(events)}.`)),
+        PATIENCE,
+      );
       const look = (): void => {
-        const found = events.find((event) => event.kind === kind && event.number > after);
+        const found = events.find(({ kind, number }) => kinds.includes(kind) && number > after);
         if (!found) return;
         clearTimeout(late);
         waiting.delete(look);
@@ -106,7 +114,7 @@ const open = async (url: string, student: Student) => {
       waiting.add(look);
       look();
     });
-  await next('ask', 0);
+  await next(ASKS, 0);
   return { id: session.id, socket, events, next, send };
 };
 
@@ -125,9 +133,9 @@ const byText = async (url: string): Promise<Figures> => {
         await new Promise((resolve) => setTimeout(resolve, 1_000 + Math.random() * 2_000));
         const [since, began] = [newest(events), performance.now()];
         send({ type: 'words', id: randomUUID(), text, by: 'keyboard' });
-        await next('say', since);
+        await next(ANSWERS, since);
         own.push(performance.now() - began);
-        await next('ask', since);
+        await next(ASKS, since);
       }
       socket.close();
       return own;
@@ -169,13 +177,13 @@ const byVoice = async (url: string): Promise<Figures> => {
     socket.send(JSON.stringify({ ...voice, state: 'maybe' }));
     await pause(SILENCE.end - SILENCE.maybe);
     socket.send(JSON.stringify({ ...voice, state: 'off' }));
-    await next('heard', since);
+    await next(['heard'], since);
     heard?.push(performance.now() - ended);
-    const { number } = await next('say', since);
+    const { number } = await next(ANSWERS, since);
     said?.push(performance.now() - ended);
     await clip(number);
     sounded?.push(performance.now() - ended);
-    await next('ask', since);
+    await next(ASKS, since);
     console.error(`  turn ${turn + 1} of ${SPOKEN_TURNS}: ${(sounded?.at(-1) ?? 0).toFixed(0)} ms`);
   }
   socket.close();

@@ -34,7 +34,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Signing in', bench: benchSignIn },
   { title: 'First words of the built-in tutor', bench: benchFirstWords },
   { title: 'Answers in quizzes', bench: benchQuizAnswers },
-  { title: 'Live lessons', bench: benchLive },
+  { title: 'Live lessons over the wire', bench: benchLive },
   { title: 'Live lessons by voice in a browser', bench: benchLiveRoom },
   { title: 'A thousand streams', bench: benchStreams },
   { title: 'Odd messages', bench: benchOddMessages },
