@@ -7,7 +7,7 @@ import type { Said, Tutor, UnderstoodMessage } from '../tutor/service.ts';
 import type { AskTutor } from './ask-tutor.ts';
 import type { FindLesson } from './find-lesson.ts';
 import type { LessonState } from './rules/lesson-state.ts';
-import { isAboutDrawing, wishIn, wishOfAct } from './rules/meaning.ts';
+import { isAboutDrawing, isNo, optionIn, wishIn, wishOfAct } from './rules/meaning.ts';
 import type { LessonTurn } from './rules/turn.ts';
 
 interface Dependencies {
@@ -50,6 +50,10 @@ const TALK = new Set([
   'off-topic',
 ]);
 const UNSURE = 0.4;
+/** So many words ask something of their own, and so many say something. */
+const WHOLE_QUESTION = 4;
+const A_THOUGHT = 5;
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Understands what a student did, by the tutor's own understanding and the judge of the lessons. */
 export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: Dependencies) => {
@@ -108,18 +112,24 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
       return judged(moment, answer, words);
     if (isExercise) return answered(moment, words);
     const wish = certainty >= UNSURE ? wishOfAct(act) : null;
-    if (wish) return just({ kind: 'wish', wish });
+    // A bare “why?” is about what was just said; a whole question says itself what it is about.
+    const isWhole = ideaId !== null && wordsIn(words) >= WHOLE_QUESTION;
+    if (wish && !(wish === 'why' && isWhole)) return just({ kind: 'wish', wish });
     if (act === 'unsure') return just({ kind: 'wish', wish: asks ? 'hint' : 'lost' });
-    if (isQuestion || act === 'concept') {
+    if (isQuestion || act === 'concept' || wish) {
       const idea = ideaId === null ? null : await lessons.idea(owner, ideaId);
-      if (idea && idea.id === state.ideas[state.at] && state.told.length === 0)
+      if (idea && idea.id === state.ideas[state.at] && state.told.length === 0 && !isWhole)
         return just({ kind: 'wish', wish: 'why' });
       return idea ? just({ kind: 'question', words, idea }) : answered(moment, words);
     }
     if (asks && answer) return judged(moment, answer, words);
+    const option = asks?.item.kind === 'choice' ? optionIn(words, state.question?.options ?? []) : null;
+    if (option !== null) return judged(moment, { kind: 'choice', option }, words);
     if (act === 'yes') return just({ kind: 'wish', wish: 'go-on' });
     if (act === 'no') return just({ kind: 'wish', wish: asks ? 'hint' : 'simpler' });
-    return TALK.has(act) ? answered(moment, words) : just({ kind: 'unclear' });
+    // A thought of the student's own is held against the lesson, as in chat.
+    const isThought = wordsIn(words) >= A_THOUGHT;
+    return TALK.has(act) || isThought ? answered(moment, words) : just({ kind: 'unclear' });
   };
 
   /** An exercise on a picture is treated as if it had been typed. */
@@ -139,6 +149,7 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
     if (care !== null) return just({ kind: 'care', words: care });
     const wish = wishIn(words);
     if (wish === 'finish' || (wish === 'go-on' && state.held)) return just({ kind: 'wish', wish });
+    if (state.mode === 'closing' && isNo(words)) return just({ kind: 'wish', wish: 'finish' });
     if (state.mode === 'exercise') return answered(moment, words);
     const asks = waiting(moment);
     if (asks && state.question?.compares)

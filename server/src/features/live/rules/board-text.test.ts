@@ -1,7 +1,7 @@
 import { BOARD, HAND_SIGNS } from '@studia/contract/board-hand';
 import { describe, expect, it } from 'vitest';
 import { boardLines, fits, heightOf, inHand, writeLines } from './board-text.ts';
-import { isAboutDrawing, wishIn } from './meaning.ts';
+import { isAboutDrawing, isNo, optionIn, wishIn } from './meaning.ts';
 import { plainLine, sentencesIn, sentencesWithin } from './sentences.ts';
 
 describe('the hand on the board', () => {
@@ -88,11 +88,23 @@ describe('words that mean a button', () => {
     ['say that again', 'repeat'],
     ['OK, go on', 'go-on'],
     ['let’s stop here', 'finish'],
+    ['no thats it for today, thanks', 'finish'],
+    ['That is enough for today, thank you. Please stop.', 'finish'],
+    ['that is it because the leaves are green', null],
     ['What is a cell?', null],
     ['I don’t get why plants are green', null],
     ['the end of the war', null],
   ])('%s → %s', (words, wish) => {
     expect(wishIn(words)).toBe(wish);
+  });
+
+  it('hold one of the answers to choose from, letter for letter', () => {
+    const options = ['$4x + 1 = 4x + 1$', '$4x + 1 = 4x + 2$', 'two', 'two thirds'];
+    expect(optionIn('i think its $4x + 1 = 4x + 2$', options)).toBe('$4x + 1 = 4x + 2$');
+    expect(optionIn('Is it two thirds?', options)).toBe('two thirds');
+    expect(optionIn('two or three', options)).toBe('two');
+    expect(optionIn('twofold', options)).toBeNull();
+    expect([isNo('no thanks'), isNo('no idea')]).toEqual([true, false]);
   });
 
   it('tell a drawing that is shown from one that is asked for', () => {

@@ -255,9 +255,10 @@ const slowDown = (script: Script, idea: Idea, around: Around): null => {
       one.idea === idea.id ? Object.assign({}, one, { lost: one.lost + 1 }) : one,
     ),
   });
-  script.speak('lost');
+  const isAtQuestion = isStuck(script, idea, around);
+  script.speak(isAtQuestion ? 'stuck' : 'lost');
   script.note('lost', idea.title, idea.quote);
-  if (isStuck(script, idea, around)) {
+  if (isAtQuestion) {
     helpWith(script, idea, 'hint', around, passOn);
     return null;
   }

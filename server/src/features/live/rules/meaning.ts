@@ -41,6 +41,10 @@ const BY_WORDS: readonly (readonly [RegExp, Wish])[] = [
     'finish',
   ],
   [
+    /^(?:no |ok(?:ay)? |well |so |i think )*(?:that'?s|that is) (?:it|all|enough)(?: (?:for (?:today|now|me)|thanks|thank you|please stop|bye)){0,3}$/,
+    'finish',
+  ],
+  [
     /^(?:ok(?:ay)?|yes|yeah|yep|sure|got it|i (?:get|got|see|understand)(?: it| that)?|makes sense|go on|continue|go ahead|ready|right|cool|alright|all clear|clear|uh huh|mhm)(?:[ ,]+(?:go on|continue|next|thanks|please|it makes sense))?$/,
     'go-on',
   ],
@@ -63,6 +67,29 @@ export const wishIn = (words: string): Wish | null => {
   const plain = plainOf(words);
   return BY_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 };
+
+/** Whether it is a no, and nothing but that. */
+export const isNo = (words: string): boolean =>
+  /^(?:no|nope|nah|not (?:today|now|really))(?: (?:thanks|thank you|more|please))*$/.test(plainOf(words));
+
+/** The one answer to choose that words hold letter for letter; null where that is none, or not clear. */
+export const optionIn = (words: string, options: readonly string[]): string | null => {
+  const said = ` ${lettersOf(words)} `;
+  const held = options.filter(
+    (option) => lettersOf(option) !== '' && said.includes(` ${lettersOf(option)} `),
+  );
+  // Of “two” and “two thirds” the longer was meant.
+  const [longest, next] = held.toSorted((one, other) => other.length - one.length);
+  return longest !== undefined && longest.length !== next?.length ? longest : null;
+};
+
+/** Letters, numbers and signs of a formula, without how it is set. */
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[$?!.,;:“”"']/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** Whether somebody wants their drawing to be looked at. */
 export const isAboutDrawing = (words: string): boolean => DRAWING.test(plainOf(words));

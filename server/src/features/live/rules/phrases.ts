@@ -36,6 +36,7 @@ const PHRASES = {
   full: ['Here it is in the words of the book.'],
   toldAll: ['I’ve told you all I have on this one. Let’s try a question about it.'],
   lost: ['No problem, let’s slow down.', 'That’s fine. Let’s take it again, more slowly.'],
+  stuck: ['No problem.', 'That’s fine.'],
   stepByStep: ['No worries. We’ll take it step by step.'],
   slower: ['OK, I’ll slow down.'],
   faster: ['OK, a bit faster.'],
