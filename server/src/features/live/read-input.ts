@@ -53,6 +53,7 @@ const UNSURE = 0.4;
 /** So many words ask something of their own, and so many say something. */
 const WHOLE_QUESTION = 4;
 const A_THOUGHT = 5;
+const POINTS_BACK = /\b(?:that|this|it|these|those|they)\b/i;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Understands what a student did, by the tutor's own understanding and the judge of the lessons. */
@@ -118,8 +119,10 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
     if (act === 'unsure') return just({ kind: 'wish', wish: asks ? 'hint' : 'lost' });
     if (isQuestion || act === 'concept' || wish) {
       const idea = ideaId === null ? null : await lessons.idea(owner, ideaId);
-      if (idea && idea.id === state.ideas[state.at] && state.told.length === 0 && !isWhole)
-        return just({ kind: 'wish', wish: 'why' });
+      const isBare = idea?.id === state.ideas[state.at] && state.told.length === 0 && !isWhole;
+      // “Is that always true?” is about this lesson, whichever other one has these words.
+      const pointsBack = idea !== null && !state.ideas.includes(idea.id) && POINTS_BACK.test(words);
+      if (isBare || pointsBack) return just({ kind: 'wish', wish: 'why' });
       return idea ? just({ kind: 'question', words, idea }) : answered(moment, words);
     }
     if (asks && answer) return judged(moment, answer, words);
