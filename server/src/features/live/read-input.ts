@@ -53,6 +53,8 @@ const UNSURE = 0.4;
 /** So many words ask something of their own, and so many say something. */
 const WHOLE_QUESTION = 4;
 const A_THOUGHT = 5;
+/** Who says so much says what it is about. */
+const POINTS_FAR = 7;
 const POINTS_BACK = /\b(?:that|this|it|these|those|they)\b/i;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -121,7 +123,8 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
       const idea = ideaId === null ? null : await lessons.idea(owner, ideaId);
       const isBare = idea?.id === state.ideas[state.at] && state.told.length === 0 && !isWhole;
       // “Is that always true?” is about this lesson, whichever other one has these words.
-      const pointsBack = idea !== null && !state.ideas.includes(idea.id) && POINTS_BACK.test(words);
+      const isElsewhere = idea === null || !state.ideas.includes(idea.id);
+      const pointsBack = isElsewhere && wordsIn(words) < POINTS_FAR && POINTS_BACK.test(words);
       if (isBare || pointsBack) return just({ kind: 'wish', wish: 'why' });
       return idea ? just({ kind: 'question', words, idea }) : answered(moment, words);
     }
