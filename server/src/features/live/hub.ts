@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import type { Speech } from '../../ports/speech/port.ts';
 import type { Wake } from '../../ports/wake/port.ts';
 import type { LiveLessons } from './lessons.ts';
+import type { Mouth } from './mouth.ts';
 import { LIVE_CHANNEL } from './store/lessons.ts';
 import { makeEar, type Ear } from './voice.ts';
 
@@ -37,6 +38,7 @@ interface Dependencies {
   lessons: LiveLessons;
   wake: Wake;
   speech: Speech | null;
+  mouth: Pick<Mouth, 'begin'>;
   isSignedIn: (student: StudentId, signIn: string) => Promise<boolean>;
   onTrouble: (error: unknown) => void;
 }
@@ -58,7 +60,7 @@ interface Guest {
 }
 
 /** The open sockets of this node: each gets every event once, in its order, whichever node it comes from. */
-export const makeHub = ({ lessons, wake, speech, isSignedIn, onTrouble }: Dependencies) => {
+export const makeHub = ({ lessons, wake, speech, mouth, isSignedIn, onTrouble }: Dependencies) => {
   const guests = new Map<string, Set<Guest>>();
   let stopListening: (() => void) | null = null;
 
@@ -80,6 +82,7 @@ export const makeHub = ({ lessons, wake, speech, isSignedIn, onTrouble }: Depend
         if (last && guests.get(guest.id)?.has(guest)) {
           guest.sent = last.number;
           guest.taps = tapsIn(events) ?? guest.taps;
+          mouth.begin(guest.id, events);
           tell(guest, { type: 'events', events });
         }
         tell(guest, { type: 'state', ...(await lessons.standing(guest.owner, guest.id)) });

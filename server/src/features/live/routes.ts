@@ -39,7 +39,7 @@ export const liveRoutes =
     bind.file(calls.clip, async ({ caller, params, query }) => {
       const event = await lessons.event(caller.studentId, params.id, params.number);
       const wish = { voice: query.voice, slow: query.slow === 'true', format: query.format ?? 'mp3' };
-      const { audio, format } = await mouth.clip(event, params.sentence, wish);
+      const { audio, format } = await mouth.clip(params.id, event, params.sentence, wish);
       return {
         name: `sentence.${format}`,
         type: format === 'mp3' ? 'audio/mpeg' : 'audio/wav',

@@ -22,9 +22,9 @@ import { makeFindLesson } from './find-lesson.ts';
 import { makeHub } from './hub.ts';
 import { makeLiveLessons } from './lessons.ts';
 import { makeModelLead } from './model-lead.ts';
+import { makeMouth } from './mouth.ts';
 import { makeReadInput } from './read-input.ts';
 import { makeTurns } from './turns.ts';
-import { makeMouth } from './voice.ts';
 import { makeWorkingSessions } from './working-sessions.ts';
 
 interface Dependencies {
@@ -71,7 +71,7 @@ export const makeLive = (dependencies: Dependencies) => {
     mouth,
     sessions: makeWorkingSessions(dependencies),
     lessons,
-    hub: makeHub({ ...dependencies, lessons }),
+    hub: makeHub({ ...dependencies, lessons, mouth }),
   };
 };
 

@@ -23,8 +23,9 @@ let secondAddress: string;
 let ada: Student;
 const env = noLiveLimits();
 const prepare = vi.fn<() => void>();
+const speech = scriptedSpeech({ hears: ['the second one'] });
 beforeAll(async () => {
-  const world = { speech: { ...scriptedSpeech({ hears: ['the second one'] }), prepare } };
+  const world = { speech: { ...speech, prepare } };
   app = await startApp({ world, env });
   address = (await app.listen()) ?? '';
   // Letters are mailed by the first node alone.
@@ -300,6 +301,25 @@ describe('voice', () => {
     expect(await ada.refusal(calls.clip, { params: { ...params, sentence: 99 }, query: {} })).toMatchObject({
       code: 'clip_not_found',
     });
+    tab.socket.close();
+  });
+});
+
+describe('who listens to the tutor', () => {
+  it('has the next answer begun before asking for its sound, once; who only reads has nothing spoken', async () => {
+    const { id, tab } = await begun();
+    const clipOf = (event: { number: number } | undefined) =>
+      ada.send(calls.clip, { params: { id, number: event?.number ?? 0, sentence: 0 }, query: {} });
+    const said = (events: LiveTab['events']) => events.find(({ kind }) => kind === 'say');
+    const before = speech.spoken.length;
+    await tab.words('why?');
+    expect(speech.spoken.length).toBe(before);
+    await clipOf(said(tab.events));
+    const heard = speech.spoken.length;
+    const answer = said(await tab.words('im lost'));
+    await vi.waitFor(() => expect(speech.spoken.length).toBe(heard + 1), WAIT);
+    expect((await clipOf(answer)).statusCode).toBe(200);
+    expect(speech.spoken.length).toBe(heard + 1);
     tab.socket.close();
   });
 });

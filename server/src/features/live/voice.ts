@@ -1,40 +1,7 @@
-import { Failure } from '@studia/contract/errors';
 import { LIVE } from '@studia/contract/limits';
-import type { LiveEvent } from '@studia/contract/live-events';
-import { spokenText } from '@studia/contract/spoken-text';
-import type { Clip, ClipFormat, Heard, Speech } from '../../ports/speech/port.ts';
+import type { Heard, Speech } from '../../ports/speech/port.ts';
 
 const RATE = 16_000;
-const SLOW = 0.8;
-
-/** What the tutor says as sound. A live lesson has the voices that answer at once. */
-export const makeMouth = (speech: Speech | null) => ({
-  voices: speech?.voices.filter(({ kind }) => kind !== 'natural') ?? [],
-
-  clip: async (
-    event: LiveEvent | undefined,
-    sentence: number,
-    wish: { voice: string | undefined; slow: boolean; format: ClipFormat },
-  ): Promise<Clip> => {
-    const words = wordsAt(event, sentence);
-    if (words === null) throw new Failure('clip_not_found');
-    const known = speech?.voices.filter(({ kind }) => kind !== 'natural') ?? [];
-    const voice = known.find(({ id }) => id === wish.voice) ?? known[0];
-    const spoken = spokenText(words).join(' ');
-    if (!speech || !voice || spoken === '') throw new Failure('voice_unavailable');
-    try {
-      return await speech.speak(spoken, voice.id, { format: wish.format, ...(wish.slow && { speed: SLOW }) });
-    } catch (cause) {
-      throw new Failure('voice_unavailable', { cause });
-    }
-  },
-});
-
-/** The words of one sentence: of a line, or the question itself. */
-const wordsAt = (event: LiveEvent | undefined, sentence: number): string | null => {
-  if (event?.kind === 'say') return event.sentences[sentence] ?? null;
-  return event?.kind === 'ask' && sentence === 0 ? event.ask : null;
-};
 
 /** Listens to one student over one socket; what was said is forgotten as soon as it is written down. */
 export interface Ear {
