@@ -13,7 +13,7 @@ const WORDS = ['Can you explain that to me in another way?', 'Why does the plant
 const VOICE = 'natural-michael';
 /** What the microphone hears around a sentence: silence, and time for the tutor to be in the middle of its answer. */
 const PAUSE = { before: 2, after: 7 };
-const ROUNDS = 5;
+const ROUNDS = 4;
 
 /** A lesson by voice in a real browser: recorded speech at its microphone, and when its loudspeaker sounds or falls silent. */
 export const benchLiveRoom = async (dataDir: string): Promise<Figures> => {
