@@ -135,7 +135,7 @@ export const makeHub = ({ lessons, wake, speech, mouth, isSignedIn, onTrouble }:
   const listen = async (guest: Guest, voice: Extract<ToServer, { type: 'voice' }>): Promise<void> => {
     const { id, state, cut } = voice;
     if (state === 'soon' || state === 'on') speech?.prepare?.();
-    if (state === 'soon') return;
+    if (state === 'soon') return undefined;
     if (state === 'on') return guest.ear.begin(id);
     if (state === 'maybe') return guest.ear.guess();
     if (state === 'drop') return guest.ear.drop();

@@ -3,7 +3,7 @@ import type { Piece } from './choose.ts';
 import { namesIn, saidClaim, stems } from './words.ts';
 
 /** What a student says who has understood, and who has not, as one says it. */
-export interface SaidClaim {
+interface SaidClaim {
   typed: string;
   right: string;
   wrong: string | null;
