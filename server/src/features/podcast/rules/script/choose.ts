@@ -1,13 +1,9 @@
 import type { Idea, Item } from '@studia/contract/lessons';
 import { PODCAST } from '@studia/contract/limits';
 import type { PodcastMinutes } from '@studia/contract/podcast';
+import type { Piece } from './piece.ts';
 import { isForTheEar } from './questions.ts';
 import { spokenWords } from './words.ts';
-
-/** Something that can be said about an idea, beyond the idea itself. */
-export type Piece =
-  | { kind: 'simple' | 'why' | 'full' | 'picture' | 'example' }
-  | { kind: 'misconception' | 'question' | 'term'; index: number };
 
 /** What is said about an idea, in the order in which it is said. */
 export interface ChosenIdea {

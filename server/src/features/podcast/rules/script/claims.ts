@@ -1,5 +1,5 @@
 import type { Idea } from '@studia/contract/lessons';
-import type { Piece } from './choose.ts';
+import type { Piece } from './piece.ts';
 import { namesIn, saidClaim, stems } from './words.ts';
 
 /** What a student says who has understood, and who has not, as one says it. */

@@ -1,11 +1,12 @@
 import type { Idea, Lesson } from '@studia/contract/lessons';
 import type { PodcastMinutes, Script } from '@studia/contract/podcast';
-import { choose, type ChosenIdea, type Piece } from './choose.ts';
+import { choose, type ChosenIdea } from './choose.ts';
 import { explainer, filled, host, PAUSE, readOut, woven, type Draft } from './draft.ts';
 import { openingOf, type Opening } from './opening.ts';
 import * as parts from './parts.ts';
 import * as say from './phrases.ts';
 import { makePicker } from './picker.ts';
+import type { Piece } from './piece.ts';
 import { question } from './questions.ts';
 import { recap } from './recap.ts';
 import { sentencesOf } from './words.ts';

@@ -1,9 +1,9 @@
 import type { Idea } from '@studia/contract/lessons';
-import type { Piece } from './choose.ts';
 import { explainer, filled, host, readOut, type Draft } from './draft.ts';
 import * as say from './opening-phrases.ts';
 import * as parts from './parts.ts';
 import type { Writing } from './parts.ts';
+import type { Piece } from './piece.ts';
 import { askingTitle } from './words.ts';
 
 /** How an idea is begun, and what is then still to be said about it. */
