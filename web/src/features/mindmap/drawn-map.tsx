@@ -2,16 +2,14 @@ import type { DrawnMap as Drawn, MapSource } from '@studia/contract/mindmap';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../text/errors.ts';
 import { mapText } from '../../text/mindmap.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ownMapAddress } from './addresses.ts';
-import { isGone } from './is-gone.ts';
 import { MapBody } from './map-body.tsx';
 
 // The drawing comes first; what can be done with it, right after.
 const ExportMenu = lazy(async () => ({ default: (await import('./export/export-menu.tsx')).ExportMenu }));
+const MapTrouble = lazy(async () => ({ default: (await import('./map-trouble.tsx')).MapTrouble }));
 const EmptyMap = lazy(async () => ({ default: (await import('./empty-map.tsx')).EmptyMap }));
 const MakeOwn = lazy(async () => ({ default: (await import('./make-own.tsx')).MakeOwn }));
 
@@ -33,19 +31,9 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
     return (
       <>
         {head}
-        {isGone(error) ? (
-          <ErrorState
-            title={sentenceOf(error, mapText.failed)}
-            retryLabel={mapText.toBooks}
-            onRetry={() => onGo('/curriculum')}
-          />
-        ) : (
-          <ErrorState
-            title={sentenceOf(error, mapText.failed)}
-            retryLabel={mapText.retry}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <Suspense fallback={null}>
+          <MapTrouble error={error} onRetry={() => void refetch()} onGo={onGo} />
+        </Suspense>
       </>
     );
   if (!data)
