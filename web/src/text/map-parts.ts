@@ -12,3 +12,9 @@ export const mapTroubleText = {
   failed: 'The map couldn’t be loaded.',
   toBooks: 'Back to Books',
 } as const;
+
+/** The student's own maps. */
+export const ownMapsText = {
+  yours: 'Your maps of this',
+  untitled: 'Untitled map',
+} as const;

@@ -41,6 +41,4 @@ export const mapText = {
   notTried: 'Not practised yet',
   percent: (alone: number, helped: number): string => `${alone}% alone, ${helped}% with help`,
   details: 'About the selected entry',
-  yours: 'Your maps of this',
-  untitled: 'Untitled map',
 } as const;

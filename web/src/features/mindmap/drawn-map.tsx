@@ -1,16 +1,15 @@
-import type { DrawnMap as Drawn, MapSource } from '@studia/contract/mindmap';
+import type { MapSource } from '@studia/contract/mindmap';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { mapText } from '../../text/mindmap.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ownMapAddress } from './addresses.ts';
 import { MapBody } from './map-body.tsx';
 
 // The drawing comes first; what can be done with it, right after.
 const ExportMenu = lazy(async () => ({ default: (await import('./export/export-menu.tsx')).ExportMenu }));
 const MapTrouble = lazy(async () => ({ default: (await import('./map-trouble.tsx')).MapTrouble }));
 const EmptyMap = lazy(async () => ({ default: (await import('./empty-map.tsx')).EmptyMap }));
+const OwnMaps = lazy(async () => ({ default: (await import('./own-maps.tsx')).OwnMaps }));
 const MakeOwn = lazy(async () => ({ default: (await import('./make-own.tsx')).MakeOwn }));
 
 interface Props {
@@ -55,7 +54,11 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
   return (
     <>
       {head}
-      <OwnMaps maps={data.own} />
+      {data.own.length > 0 && (
+        <Suspense fallback={<p className="mt-3 h-6" />}>
+          <OwnMaps maps={data.own} />
+        </Suspense>
+      )}
       <MapBody
         title={data.title}
         nodes={data.nodes}
@@ -71,15 +74,3 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
     </>
   );
 };
-
-const OwnMaps = ({ maps }: { maps: Drawn['own'] }) =>
-  maps.length > 0 && (
-    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ui">
-      <span className="text-ink-soft">{mapText.yours}</span>
-      {maps.map(({ id, title }) => (
-        <Link key={id} to={ownMapAddress(id)} className="link">
-          {title || mapText.untitled}
-        </Link>
-      ))}
-    </p>
-  );

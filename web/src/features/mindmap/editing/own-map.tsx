@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Ellipsis, History, PencilLine, Trash2, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
+import { ownMapsText } from '../../../text/map-parts.ts';
 import { mapText } from '../../../text/mindmap.ts';
 import { ownMapText as text } from '../../../text/own-map.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -72,7 +73,7 @@ const Opened = ({ map, onGo, renderHead }: Omit<Props, 'id'> & { map: Own }) => 
   return (
     <>
       {renderHead(
-        editing.title || mapText.untitled,
+        editing.title || ownMapsText.untitled,
         map.source ? text.lead(map.source.title) : text.leadAlone,
       )}
       {!map.may_edit && (
@@ -86,7 +87,7 @@ const Opened = ({ map, onGo, renderHead }: Omit<Props, 'id'> & { map: Own }) => 
             <TextInput
               aria-label={text.title}
               maxLength={MIND_MAP.titleCharacters}
-              placeholder={mapText.untitled}
+              placeholder={ownMapsText.untitled}
               value={editing.title}
               onChange={(event) => editing.setTitle(event.target.value)}
             />
