@@ -35,9 +35,6 @@ export const mapText = {
   fit: 'Show the whole map',
   openAll: 'Open all branches',
   closeAll: 'Close all branches',
-  open: (words: string, count: number): string =>
-    `Open “${words}” (${count === 1 ? '1 entry' : `${count} entries`})`,
-  close: (words: string): string => `Close “${words}”`,
   notTried: 'Not practised yet',
   percent: (alone: number, helped: number): string => `${alone}% alone, ${helped}% with help`,
   details: 'About the selected entry',
