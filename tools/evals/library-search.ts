@@ -6,10 +6,10 @@ import { meaningTable } from '../../server/src/features/library/search/engine/me
 import type { Reading } from '../../server/src/features/library/search/engine/read-passage.ts';
 import type { SearchIndex } from '../../server/src/features/library/search/engine/search-index.ts';
 import { sentencesIn } from '../../server/src/features/library/search/engine/sentences.ts';
-import { packVector } from '../../server/src/vectors.ts';
 import { miniLm } from '../../server/src/ports/embed/minilm.ts';
 import type { Embed } from '../../server/src/ports/embed/port.ts';
 import { segmenterLanguage } from '../../server/src/ports/language/segmenter.ts';
+import { packVector } from '../../server/src/vectors.ts';
 
 const language = segmenterLanguage();
 

@@ -6,9 +6,9 @@ import { nearTextsOf } from '../../server/src/features/lessons/rules/search/near
 import { readWrittenLessons } from '../../server/src/features/lessons/written-lessons.ts';
 import { passagesOf } from '../../server/src/features/library/ingest/rules/book-passages.ts';
 import { makeIndex } from '../../server/src/features/library/search/engine/search-index.ts';
-import { packVector } from '../../server/src/vectors.ts';
 import { wordingsOf } from '../../server/src/features/support/answers/rules.ts';
 import { readWrittenAnswers } from '../../server/src/features/support/answers/written-answers.ts';
+import { packVector } from '../../server/src/vectors.ts';
 import { makeVectors, readingIn } from './library-search.ts';
 
 /**

@@ -1,3 +1,4 @@
+import * as recordRules from '../../server/src/features/practice/rules/chance.ts';
 import {
   simulatedHelp,
   simulatedOrder,
@@ -8,7 +9,7 @@ import { simulatedQuizzes } from '../../server/src/features/quiz/rules/simulatio
 const GROUPS = ['weakest fifth', 'second', 'middle', 'fourth', 'strongest fifth'];
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share).toFixed(3)}`;
 
-const fifths = simulatedQuizzes();
+const fifths = simulatedQuizzes(recordRules);
 const mean = fifths.reduce((sum, { gap }) => sum + gap, 0) / fifths.length;
 console.log(
   `Adaptive quiz, questions 11 to 20: right answers above the target, all students ${signed(mean)}`,

@@ -9,7 +9,7 @@ import { MapBody } from './map-body.tsx';
 const ExportMenu = lazy(async () => ({ default: (await import('./export/export-menu.tsx')).ExportMenu }));
 const MapTrouble = lazy(async () => ({ default: (await import('./map-trouble.tsx')).MapTrouble }));
 const EmptyMap = lazy(async () => ({ default: (await import('./empty-map.tsx')).EmptyMap }));
-const OwnMaps = lazy(async () => ({ default: (await import('./own-maps.tsx')).OwnMaps }));
+const OwnMaps = lazy(async () => ({ default: (await import('./make-own.tsx')).OwnMaps }));
 const MakeOwn = lazy(async () => ({ default: (await import('./make-own.tsx')).MakeOwn }));
 
 interface Props {

@@ -1,6 +1,7 @@
 import { QUIZ } from '@studia/contract/limits';
 import { array, assert, constantFrom, double, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as recordRules from '../../practice/rules/chance.ts';
 import type { Asked } from './asked.ts';
 import { chooseNext, targetAfter, type Candidate } from './choose.ts';
 import { simulatedQuizzes } from './simulation.fixture.ts';
@@ -115,7 +116,7 @@ describe('what a quiz finds out', () => {
 });
 
 describe('a thousand students with known abilities', () => {
-  const fifths = simulatedQuizzes();
+  const fifths = simulatedQuizzes(recordRules);
 
   it('get as many right as is aimed at, after ten questions', () => {
     const all = fifths.reduce((sum, { gap }) => sum + gap, 0) / fifths.length;

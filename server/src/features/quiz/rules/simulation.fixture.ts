@@ -1,11 +1,3 @@
-import {
-  chanceOf,
-  countInAll,
-  countInIdea,
-  easeOf,
-  NO_ANSWERS,
-  type Tally,
-} from '../../practice/rules/chance.ts';
 import type { Asked } from './asked.ts';
 import { chooseNext, targetAfter, type Candidate } from './choose.ts';
 import { gatherPool } from './pool.ts';
@@ -33,6 +25,20 @@ export interface Group {
   missed: number;
 }
 
+/** How a record counts answers and what it foretells: practice's own rules, which a quiz does not know. */
+interface Tally {
+  readonly right: number;
+  readonly wrong: number;
+  readonly answers: number;
+}
+interface RecordRules {
+  NO_ANSWERS: Tally;
+  chanceOf: (about: Tally, all: Tally, ease: number | null) => number;
+  countInIdea: (before: Tally, correct: number) => Tally;
+  countInAll: (before: Tally, correct: number) => Tally;
+  easeOf: (difficulty: number) => number;
+}
+
 interface Known extends Candidate {
   truth: number;
   /** What is to be expected of somebody who can do as much, whatever they make of this very idea. */
@@ -44,9 +50,10 @@ interface Done extends Asked {
 type Chances = (one: Known, about: Tally, all: Tally) => number;
 
 /** Quizzes of students who are known: what each can do is drawn once, and every answer is drawn from it. The weakest group comes first. */
-export const simulatedQuizzes = (): Group[] => {
-  const learnt: Chances = ({ difficulty }, about, all) => chanceOf(about, all, easeOf(difficulty));
-  const [gaps, reachable] = [groupsOf(learnt), groupsOf(({ foreseen }) => foreseen)];
+export const simulatedQuizzes = (rules: RecordRules): Group[] => {
+  const learnt: Chances = ({ difficulty }, about, all) =>
+    rules.chanceOf(about, all, rules.easeOf(difficulty));
+  const [gaps, reachable] = [groupsOf(rules, learnt), groupsOf(rules, ({ foreseen }) => foreseen)];
   return gaps.map((gap, place) => {
     const best = reachable[place] ?? 0;
     const nearest = Math.max(Math.min(0, best), Math.min(Math.max(0, best), gap));
@@ -54,11 +61,11 @@ export const simulatedQuizzes = (): Group[] => {
   });
 };
 
-const groupsOf = (chances: Chances): number[] => {
+const groupsOf = (rules: RecordRules, chances: Chances): number[] => {
   const draw = drawFrom(7);
   const students = Array.from({ length: STUDENTS }, (_, number) => {
     const ability = normal(draw);
-    const behind = quizOf(poolOf(ability, number, draw), chances, draw);
+    const behind = quizOf(rules, poolOf(rules, ability, number, draw), chances, draw);
     return { ability, answers: behind.slice(GETTING_TO_KNOW) };
   }).toSorted((one, other) => one.ability - other.ability);
   return Array.from({ length: GROUPS }, (_, group) => {
@@ -70,7 +77,7 @@ const groupsOf = (chances: Chances): number[] => {
 
 const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-const poolOf = (ability: number, number: number, draw: () => number): Known[] => {
+const poolOf = ({ easeOf }: RecordRules, ability: number, number: number, draw: () => number): Known[] => {
   const questions = Array.from({ length: IDEAS }, (_, idea) => ({
     id: `book/${idea}`,
     skill: IDEA_SPREAD * normal(draw),
@@ -96,7 +103,12 @@ const poolOf = (ability: number, number: number, draw: () => number): Known[] =>
   }));
 };
 
-const quizOf = (pool: readonly Known[], chances: Chances, draw: () => number): Done[] => {
+const quizOf = (
+  { NO_ANSWERS, countInAll, countInIdea }: RecordRules,
+  pool: readonly Known[],
+  chances: Chances,
+  draw: () => number,
+): Done[] => {
   let all: Tally = NO_ANSWERS;
   const tallies = new Map<string, Tally>();
   const behind: Done[] = [];
