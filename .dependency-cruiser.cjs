@@ -78,6 +78,7 @@ const SEAMS = {
   repetition: { sdk: ['ts-fsrs'], home: ['^server/src/features/review/rules/schedule\\.ts$'] },
   word: { sdk: ['docx'], home: ['^server/src/ports/word/'] },
   sqlite: { sdk: ['node-sqlite3-wasm'], home: ['^server/src/ports/decks/'] },
+  packages: { sdk: ['yauzl', '@types/yauzl'], home: ['^server/src/ports/decks/'] },
   payments: { sdk: ['stripe'], home: ['^server/src/ports/payments/'] },
   database: {
     sdk: [

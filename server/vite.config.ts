@@ -19,6 +19,8 @@ const PROGRAMS = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  // A tool of ours brings an older one, and what is built would find that: it stands above.
+  ssr: { noExternal: ['yauzl', 'pend'] },
   define: { STUDIA_VERSION: JSON.stringify(version) },
   build: {
     ssr: true,

@@ -1,13 +1,9 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Idea, Item, Lesson } from '@studia/contract/lessons';
-import { comparing } from '../../server/src/features/lessons/comparing.ts';
-import { makeLessons } from '../../server/src/features/lessons/service.ts';
-import { makeBookSearch } from '../../server/src/features/library/search/search.ts';
-import { systemClock } from '../../server/src/ports/clock/system.ts';
-import { keepBooks, noCurriculum } from './kept-books.ts';
+import type { Idea, Item } from '@studia/contract/lessons';
 import { sharedBooks } from './material.ts';
+import { thinLessonsOf } from './thin-lessons.ts';
 
 /** A question of a thin lesson as a reader judges it: what is asked, the key, and where it comes from. */
 interface Sampled {
@@ -21,33 +17,6 @@ interface Sampled {
   /** What the book says there. */
   quote: string;
 }
-
-/** The thin lessons of books, by the names of their files, made by the product's own job. */
-const thinLessonsOf = async (dataDir: string, paths: readonly string[]): Promise<Map<string, Lesson[]>> => {
-  const { db, language, ids, close } = await keepBooks(dataDir, paths);
-  try {
-    const library = makeBookSearch({ curriculum: noCurriculum(), language, db });
-    const lessons = makeLessons({
-      ...({} as Parameters<typeof makeLessons>[0]),
-      db,
-      language,
-      library,
-      clock: systemClock,
-      embed: null,
-      model: null,
-      read: async () => [],
-      ...comparing,
-    });
-    const made = new Map<string, Lesson[]>();
-    for (const [name, id] of ids) {
-      await lessons.extract(null, id, new AbortController().signal);
-      made.set(name, await lessons.whole(null, id));
-    }
-    return made;
-  } finally {
-    await close();
-  }
-};
 
 const sampledFrom = (book: string, chapter: string, { title, quote }: Idea, item: Item): Sampled => ({
   book,
@@ -85,7 +54,7 @@ else {
   const made = await thinLessonsOf(dataDir, paths);
   await rm(dataDir, { recursive: true, force: true });
   const items: Sampled[] = [];
-  for (const [book, lessons] of made) {
+  for (const [book, { lessons }] of made) {
     const before = items.length;
     for (const { title, ideas } of lessons)
       for (const idea of ideas) items.push(...idea.items.map((item) => sampledFrom(book, title, idea, item)));

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { evalActs } from './acts.ts';
+import { evalAiNotes } from './ai-notes.ts';
 import { evalAlgebra } from './algebra.ts';
 import { evalBookQuestions } from './book-questions.ts';
 import { evalDeepmind } from './deepmind-mathematics.ts';
@@ -21,6 +22,7 @@ const EVALS: readonly { title: string; evaluate: Evaluate }[] = [
   { title: 'Generated mathematics of twenty kinds', evaluate: evalDeepmind },
   { title: 'Mathematics, a set of our own', evaluate: evalOwnMathematics },
   { title: 'Real books, read', evaluate: evalDocuments },
+  { title: 'Lines of AI notes on real books', evaluate: evalAiNotes },
   { title: 'Questions about stories, section and quote', evaluate: evalStoryQuestions },
   { title: 'Questions to the starter books, a set of our own', evaluate: evalStarterQuestions },
   { title: 'Questions to real books, a set of our own', evaluate: evalBookQuestions },

@@ -6,7 +6,7 @@ import { threadedDecks } from '../ports/decks/threaded.ts';
 export const testDecks = (): DeckFiles =>
   threadedDecks({
     ask: async ({ name, input }) => ({
-      value: structuredClone(answerDeckQuestion(name, structuredClone(input))),
+      value: structuredClone(await answerDeckQuestion(name, structuredClone(input))),
     }),
     close: async () => undefined,
   });

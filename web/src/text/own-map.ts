@@ -3,7 +3,7 @@ export const ownMapText = {
   lead: (source: string): string => `Your own map, made from “${source}”.`,
   leadAlone: 'Your own map.',
   premiumEnded:
-    'Your Premium has ended, so this map can’t be changed now. You can still look at it and export it.',
+    'Your Premium plan has ended, so this map can’t be changed now. You can still look at it and export it.',
   title: 'Title of the map',
   tools: 'Change the map',
   addInside: 'Add inside',

@@ -108,7 +108,7 @@ export const progressPageText = {
   verdictSoon: `From ${PRACTICE.answersForVerdict} answers on, Studia also tells you what it makes of this.`,
   verdict: {
     over: (bias: number): string =>
-      `You tend to be surer than you are right, by about ${Math.round(bias * 100)} points. When you feel certain, take ten seconds to check.`,
+      `You tend to feel more certain than your answers show, by about ${Math.round(bias * 100)} points. When you feel certain, take ten seconds to check.`,
     under: (bias: number): string =>
       `You know more than you think: you’re right about ${Math.round(-bias * 100)} points more often than you expect. Trust yourself a little more.`,
     fair: 'Your feeling for what you know is good: how sure you are matches how often you’re right.',

@@ -44,7 +44,7 @@ export const newQuizText = {
     adaptive:
       'Each question fits how you’re doing: hard enough to learn from, easy enough to get most right.',
     easy: 'Mostly first steps.',
-    medium: 'Mostly middle-of-the-road questions.',
+    medium: 'Mostly questions of average difficulty.',
     hard: 'Mostly questions that make you think.',
   } satisfies Record<QuizDifficulty, string>,
   mode: 'How would you like to work?',
@@ -119,8 +119,8 @@ export const resultText = {
   none: 'You didn’t answer any questions this time.',
   praise: {
     all: 'Everything right.',
-    most: 'Most of it sits well.',
-    some: 'A good start. The rest is in reach.',
+    most: 'You’ve got most of this.',
+    some: 'A good start. The rest is within reach.',
     few: 'This is new ground. That’s what practice is for.',
   },
   alone: (right: number) => `${right} on your own`,

@@ -62,7 +62,7 @@ export const resourcesText = {
   open: 'Open',
   more: 'Show more',
   loading: 'Loading',
-  failed: 'Your things couldn’t be loaded.',
+  failed: 'Your resources couldn’t be loaded.',
   retry: 'Try again',
   empty: 'Nothing here yet',
   emptyLead: 'Write a note, take a quiz or make a plan, and you’ll find it here.',

@@ -125,7 +125,11 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
   const start = async (student: StudentId, id: QuizId, request: QuizRequest): Promise<void> => {
     const { scope, difficulty, mode, minutes } = request;
     const { title, questions } = await findQuestions(student, scope);
-    const pool = gatherPool(await availableFor(student, questions), request.length, rankBy(id));
+    const pool = gatherPool(await availableFor(student, questions), {
+      length: request.length,
+      difficulty,
+      rank: rankBy(id),
+    });
     const now = clock.now();
     const quiz: QuizState = {
       id,

@@ -27,13 +27,13 @@ export interface TakenApart {
 }
 
 /** Puts the cards of an Anki package (schema 11) into a folder, with the pictures that stand on them. */
-export const readAnki = (path: string, folder: string): TakenApart =>
-  withZip(path, (zip) => {
+export const readAnki = (path: string, folder: string): Promise<TakenApart> =>
+  withZip(path, async (zip) => {
     const collection = join(folder, 'collection');
-    zip.extract(collectionIn(zip), collection, MOST_COLLECTION_BYTES);
+    await zip.extract(collectionIn(zip), collection, MOST_COLLECTION_BYTES);
     const named = new Set<string>();
     const cards = cardsOf(collection, folder, named);
-    return { cards, pictures: picturesOf(zip, folder, named) };
+    return { cards, pictures: await picturesOf(zip, folder, named) };
   });
 
 /** The newest collection of the package that we can read. Beside one in the new format stands an empty old one. */
@@ -98,14 +98,18 @@ const cardsIn = function* (database: Database): Generator<DeckCard> {
 };
 
 /** Unpacks the pictures that cards name, and no other file of the package. */
-const picturesOf = (zip: ZipFile, folder: string, named: ReadonlySet<string>): TakenApart['pictures'] => {
+const picturesOf = async (
+  zip: ZipFile,
+  folder: string,
+  named: ReadonlySet<string>,
+): Promise<TakenApart['pictures']> => {
   const pictures: TakenApart['pictures'] = [];
   if (named.size === 0) return pictures;
   let room = MOST_PICTURES_BYTES;
-  for (const [entry, name] of mediaIn(zip, folder)) {
+  for (const [entry, name] of await mediaIn(zip, folder)) {
     if (!named.has(encodeURIComponent(name.toWellFormed())) || !zip.has(entry)) continue;
     const file = `picture-${pictures.length}`;
-    const { head, size } = zip.extract(entry, join(folder, file), room);
+    const { head, size } = await zip.extract(entry, join(folder, file), room);
     room -= size;
     if (size <= MOST_PICTURE_BYTES && isPicture(head)) pictures.push({ name, file });
   }
@@ -115,10 +119,10 @@ const picturesOf = (zip: ZipFile, folder: string, named: ReadonlySet<string>): T
 const Media = z.record(z.string(), z.string());
 
 /** Which entry of the package is which file. */
-const mediaIn = (zip: ZipFile, folder: string): [string, string][] => {
+const mediaIn = async (zip: ZipFile, folder: string): Promise<[string, string][]> => {
   const list = join(folder, 'media');
   try {
-    zip.extract('media', list, MOST_MEDIA_BYTES);
+    await zip.extract('media', list, MOST_MEDIA_BYTES);
     return Object.entries(z.parse(Media, JSON.parse(readFileSync(list, 'utf8'))));
   } catch {
     return [];

@@ -275,6 +275,27 @@ describe('a package of somebody else', () => {
     expect(await read(liar)).toBe('broken');
   });
 
+  it('with a name that leads out of its folder gives no cards', async () => {
+    const intact = unzipSync(write({ cards: [card({})], pictures: [] }));
+    expect(await read(zipSync({ ...intact, '../../outside.txt': strToU8('x') }))).toBe('broken');
+    expect(await read(zipSync({ ...intact, '/etc/outside.txt': strToU8('x') }))).toBe('broken');
+  });
+
+  it('that is encrypted gives no cards', async () => {
+    const locked = zipSync({ 'collection.anki2': new Uint8Array(1_000) });
+    const view = new DataView(locked.buffer, locked.byteOffset, locked.byteLength);
+    const directory = view.getUint32(locked.length - 22 + 16, true);
+    view.setUint16(directory + 8, 1, true);
+    expect(await read(locked)).toBe('broken');
+  });
+
+  it('with more entries than any deck has is not listed', async () => {
+    const many = zipSync({ 'collection.anki2': new Uint8Array(10) });
+    const view = new DataView(many.buffer, many.byteOffset, many.byteLength);
+    for (const place of [8, 10]) view.setUint16(many.length - 22 + place, 60_000, true);
+    expect(await read(many)).toBe('too-large');
+  });
+
   it('that would grow without end is not unpacked', async () => {
     const bomb = zipSync({ 'collection.anki2': new Uint8Array(20_000_000) }, { level: 9 });
     expect(bomb.length).toBeLessThan(100_000);

@@ -3,7 +3,6 @@ const MEGABYTE = 1024 * 1024;
 /** What one file may hold; more of it is refused before it is unpacked, or as soon as it shows. */
 export const MOST_CARDS = 50_000;
 export const MOST_ENTRIES = 20_000;
-export const MOST_DIRECTORY_BYTES = 16 * MEGABYTE;
 export const MOST_COLLECTION_BYTES = 200 * MEGABYTE;
 export const MOST_MEDIA_BYTES = 8 * MEGABYTE;
 export const MOST_PICTURE_BYTES = 5 * MEGABYTE;

@@ -13,15 +13,18 @@ const Reading = z.object({ path: z.string(), folder: z.string() });
 const Order = z.object({ format: z.enum(['anki', 'csv']), deck: z.custom<Deck>(), now: z.date() });
 
 /** What the thread of decks can be asked: `read` takes a file apart or gives a reason, `write` gives bytes. */
-export const answerDeckQuestion = (name: string, input: unknown): TakenApart | DeckTrouble | Uint8Array => {
+export const answerDeckQuestion = (
+  name: string,
+  input: unknown,
+): Promise<TakenApart | DeckTrouble> | Uint8Array => {
   if (name === 'read') return read(z.parse(Reading, input));
   const { format, deck, now } = z.parse(Order, input);
   return format === 'anki' ? writeAnki(deck, now) : writeTextDeck(deck);
 };
 
-const read = ({ path, folder }: z.infer<typeof Reading>): TakenApart | DeckTrouble => {
+const read = async ({ path, folder }: z.infer<typeof Reading>): Promise<TakenApart | DeckTrouble> => {
   try {
-    return isZip(path) ? readAnki(path, folder) : { cards: readTextDeck(path, folder), pictures: [] };
+    return isZip(path) ? await readAnki(path, folder) : { cards: readTextDeck(path, folder), pictures: [] };
   } catch (error) {
     if (error instanceof Unreadable) return error.trouble;
     throw error;

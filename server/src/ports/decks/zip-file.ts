@@ -1,73 +1,69 @@
-import { closeSync, fstatSync, openSync, writeSync } from 'node:fs';
-import { Inflate } from 'fflate';
-import { MOST_RATIO, SMALL_BYTES } from './limits.ts';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { openPromise, type Entry, type ZipFile as Opened } from 'yauzl';
+import { MOST_ENTRIES, MOST_RATIO, SMALL_BYTES } from './limits.ts';
 import { Unreadable } from './trouble.ts';
-import { bytesAt, readDirectory, type ZipEntry } from './zip-directory.ts';
 
-const LOCAL_BYTES = 30;
-const STORED = 0;
-const DEFLATED = 8;
-const PIECE = 64 * 1024;
+const HEAD_BYTES = 16;
 
 /** A package on the disk, of which one entry at a time is unpacked, piece by piece. */
 export interface ZipFile {
   has(name: string): boolean;
   /** Writes an entry to a file; answers its first bytes and how many there are. What is larger ends it. */
-  extract(name: string, to: string, mostBytes: number): { head: Uint8Array; size: number };
+  extract(name: string, to: string, mostBytes: number): Promise<{ head: Uint8Array; size: number }>;
 }
 
 /** Lets somebody work with a package. Nothing is written under a name that stands in it. */
-export const withZip = <T>(path: string, work: (zip: ZipFile) => T): T => {
-  const file = openSync(path, 'r');
+export const withZip = async <T>(path: string, work: (zip: ZipFile) => Promise<T>): Promise<T> => {
+  const opened = await readable('opened', () => openPromise(path, { autoClose: false }));
   try {
-    const entries = new Map(readDirectory(file, fstatSync(file).size).map((entry) => [entry.name, entry]));
-    return work({
+    const entries = await readable('listed', () => entriesIn(opened));
+    return await work({
       has: (name) => entries.has(name),
       extract: (name, to, mostBytes) => {
         const entry = entries.get(name);
         if (!entry) throw new Unreadable('broken', 'no such entry');
-        return extract(file, entry, to, mostBytes);
+        return readable('unpacked', () => extract(opened, entry, to, mostBytes));
       },
     });
   } finally {
-    closeSync(file);
+    opened.close();
   }
 };
 
-const extract = (file: number, entry: ZipEntry, to: string, mostBytes: number) => {
-  const { packed, unpacked, method } = entry;
-  if (method !== STORED && method !== DEFLATED) throw new Unreadable('broken', 'packed in another way');
-  const bursts = unpacked > SMALL_BYTES && unpacked > packed * MOST_RATIO;
-  if (bursts || unpacked > mostBytes) throw new Unreadable('too-large', 'too large when unpacked');
-  const target = openSync(to, 'wx', 0o600);
-  let head = new Uint8Array();
-  let size = 0;
-  const write = (piece: Uint8Array): void => {
-    // What an entry claims to be is one thing, what comes out of it another.
-    if (size + piece.length > unpacked) throw new Unreadable('broken', 'larger than it claims');
-    if (size === 0) head = piece.slice(0, 16);
-    size += piece.length;
-    writeSync(target, piece);
-  };
+/** Whatever the reader of packages says of one, it is broken. */
+const readable = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   try {
-    unpack(file, entry, write);
-    return { head, size };
+    return await work();
   } catch (error) {
     if (error instanceof Unreadable) throw error;
-    throw new Unreadable('broken', 'the package can not be unpacked', { cause: error });
-  } finally {
-    closeSync(target);
+    throw new Unreadable('broken', `the package can not be ${what}`, { cause: error });
   }
 };
 
-const unpack = (file: number, entry: ZipEntry, write: (piece: Uint8Array) => void): void => {
-  const { packed, offset, method } = entry;
-  const local = bytesAt(file, offset, LOCAL_BYTES);
-  const begins = offset + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
-  const inflate = new Inflate(write);
-  for (let at = 0; at < packed; at += PIECE) {
-    const piece = bytesAt(file, begins + at, Math.min(PIECE, packed - at));
-    if (method === STORED) write(piece);
-    else inflate.push(piece, at + PIECE >= packed);
-  }
+const entriesIn = async (opened: Opened): Promise<Map<string, Entry>> => {
+  if (opened.entryCount > MOST_ENTRIES) throw new Unreadable('too-large', 'too many entries');
+  const entries = new Map<string, Entry>();
+  for await (const entry of opened.eachEntry()) entries.set(entry.fileName, entry);
+  return entries;
+};
+
+const extract = async (opened: Opened, entry: Entry, to: string, mostBytes: number) => {
+  const { compressedSize, uncompressedSize } = entry;
+  if (!entry.canDecodeFileData()) throw new Unreadable('broken', 'packed in another way');
+  const bursts = uncompressedSize > SMALL_BYTES && uncompressedSize > compressedSize * MOST_RATIO;
+  if (bursts || uncompressedSize > mostBytes) throw new Unreadable('too-large', 'too large when unpacked');
+  let head = new Uint8Array();
+  let size = 0;
+  const counted = async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      if (size === 0) head = new Uint8Array(piece.subarray(0, HEAD_BYTES));
+      size += piece.length;
+      yield piece;
+    }
+  };
+  // It ends as soon as more comes out of it than the entry claims.
+  const unpacked = await opened.openReadStreamPromise(entry);
+  await pipeline(unpacked, counted, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+  return { head, size };
 };

@@ -4,13 +4,15 @@ import type { Order, Said } from './protocol.ts';
 /** The thread's own side: answers one question after the other, for as long as it is let. */
 export const serveQuestions = (answer: (name: string, input: unknown) => unknown): void => {
   const say = (said: Said): void => parentPort?.postMessage(said);
-  parentPort?.on('message', ({ name, input }: Order) => say(answered(() => answer(name, input))));
+  parentPort?.on('message', ({ name, input }: Order) => {
+    void answered(() => answer(name, input)).then(say);
+  });
   say({ kind: 'ready' });
 };
 
-const answered = (work: () => unknown): Said => {
+const answered = async (work: () => unknown): Promise<Said> => {
   try {
-    return { kind: 'answer', value: work() };
+    return { kind: 'answer', value: await work() };
   } catch (error) {
     return {
       kind: 'failed',

@@ -1,18 +1,15 @@
-import type { DrawnMap as Drawn, MapSource } from '@studia/contract/mindmap';
+import type { MapSource } from '@studia/contract/mindmap';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { sentenceOf } from '../../text/errors.ts';
 import { mapText } from '../../text/mindmap.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ownMapAddress } from './addresses.ts';
-import { isGone } from './is-gone.ts';
 import { MapBody } from './map-body.tsx';
 
 // The drawing comes first; what can be done with it, right after.
 const ExportMenu = lazy(async () => ({ default: (await import('./export/export-menu.tsx')).ExportMenu }));
+const MapTrouble = lazy(async () => ({ default: (await import('./map-trouble.tsx')).MapTrouble }));
 const EmptyMap = lazy(async () => ({ default: (await import('./empty-map.tsx')).EmptyMap }));
+const OwnMaps = lazy(async () => ({ default: (await import('./make-own.tsx')).OwnMaps }));
 const MakeOwn = lazy(async () => ({ default: (await import('./make-own.tsx')).MakeOwn }));
 
 interface Props {
@@ -33,19 +30,9 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
     return (
       <>
         {head}
-        {isGone(error) ? (
-          <ErrorState
-            title={sentenceOf(error, mapText.failed)}
-            retryLabel={mapText.toBooks}
-            onRetry={() => onGo('/curriculum')}
-          />
-        ) : (
-          <ErrorState
-            title={sentenceOf(error, mapText.failed)}
-            retryLabel={mapText.retry}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <Suspense fallback={null}>
+          <MapTrouble error={error} onRetry={() => void refetch()} onGo={onGo} />
+        </Suspense>
       </>
     );
   if (!data)
@@ -67,7 +54,11 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
   return (
     <>
       {head}
-      <OwnMaps maps={data.own} />
+      {data.own.length > 0 && (
+        <Suspense fallback={<p className="mt-3 h-6" />}>
+          <OwnMaps maps={data.own} />
+        </Suspense>
+      )}
       <MapBody
         title={data.title}
         nodes={data.nodes}
@@ -83,15 +74,3 @@ export const DrawnMap = ({ source, onGo, renderHead }: Props) => {
     </>
   );
 };
-
-const OwnMaps = ({ maps }: { maps: Drawn['own'] }) =>
-  maps.length > 0 && (
-    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ui">
-      <span className="text-ink-soft">{mapText.yours}</span>
-      {maps.map(({ id, title }) => (
-        <Link key={id} to={ownMapAddress(id)} className="link">
-          {title || mapText.untitled}
-        </Link>
-      ))}
-    </p>
-  );

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { newId } from '../../client/new-id.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { makeOwnText as text } from '../../text/make-own-map.ts';
+import { ownMapsText } from '../../text/map-parts.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { buttonClass } from '../../ui/form/button-class.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -50,3 +51,15 @@ export const MakeOwn = ({ map, onGo }: { map: DrawnMap; onGo: (address: string) 
     </>
   );
 };
+
+/** The student's own maps of the same thing. */
+export const OwnMaps = ({ maps }: { maps: DrawnMap['own'] }) => (
+  <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ui">
+    <span className="text-ink-soft">{ownMapsText.yours}</span>
+    {maps.map(({ id, title }) => (
+      <Link key={id} to={ownMapAddress(id)} className="link">
+        {title || ownMapsText.untitled}
+      </Link>
+    ))}
+  </p>
+);

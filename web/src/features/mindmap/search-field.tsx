@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Search } from 'lucide-react';
-import { mapText as text } from '../../text/mindmap.ts';
+import { mapSearchText as text } from '../../text/map-parts.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import type { Walk } from './use-walk.ts';

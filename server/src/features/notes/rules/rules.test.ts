@@ -16,13 +16,46 @@ describe('the words of a note', () => {
       plainText(
         '# Title\n\n- [x] **done** _well_\n1. one\n\n> [Biology, p. 3](#q=abc) said\n\n```js\nlet a = 1;\n```\n\n| a | b |\n| - | :-: |\n| 1 | 2 |\n\nIt costs \\$5 and $x^2$',
       ),
-    ).toBe(
-      'Title\n\ndone well\none\n\nBiology, p. 3 said\n\nlet a = 1;\n\na b\n\n1 2\n\nIt costs $5 and x^2',
-    );
+    ).toBe('Title\n\ndone well\none\n\nBiology, p. 3 said\n\nlet a = 1;\n\na b\n\n1 2\n\nIt costs $5 and x²');
+  });
+
+  it('stay together where only a part of them is set apart', () => {
+    expect(
+      plainText('**Osmosis**, un**believ**able: `let snake_case`; _so_!\n\n---\n\n> - [a](/b "c") ~~old~~'),
+    ).toBe('Osmosis, unbelievable: let snake_case; so!\n\na old');
+  });
+
+  it.each([
+    [String.raw`\frac{-b \pm \sqrt{b^2 - 4ac}}{2a}`, '(-b ± √(b² - 4ac))/2a'],
+    [String.raw`E = mc^2`, 'E = mc²'],
+    [String.raw`\ce{H2O} \rightarrow 2H_2 + O_2`, 'H2O → 2H₂ + O₂'],
+    [String.raw`\alpha \le 90^\circ`, 'α ≤ 90°'],
+    [String.raw`x^{n+1} \cdot y_{max}`, 'xⁿ⁺¹ · ymax'],
+    [String.raw`\text{speed} = \frac{d}{t}`, 'speed = d/t'],
+    [String.raw`\sin x`, 'sin x'],
+    [String.raw`5\% \text{ of } a_b*c`, '5% of ab*c'],
+  ])('say in one line what the formula %s says', (tex, line) => {
+    expect(plainText(`$${tex}$`)).toBe(line);
+    expect(plainText(`Before\n\n$$\n${tex}\n$$`)).toBe(`Before\n\n${line}`);
   });
 
   it('of any text are found in a moment', () => {
-    for (const sign of ['[', '](', '|', '- ', '\\', '#', '$', '> ', '`', '- [ ] '])
+    for (const sign of [
+      '[',
+      '](',
+      '|',
+      '- ',
+      '\\',
+      '#',
+      '$',
+      '> ',
+      '`',
+      '- [ ] ',
+      '$x',
+      String.raw`\sqrt{`,
+      '_',
+      '---',
+    ])
       expect(plainText(sign.repeat(50_000)).length).toBeLessThanOrEqual(sign.length * 50_000);
   });
 

@@ -1,15 +1,11 @@
 import { QUIZ } from '@studia/contract/limits';
 import { array, assert, constantFrom, double, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  chanceOf,
-  countInAll,
-  countInIdea,
-  easeOf,
-  NO_ANSWERS,
-  type Tally,
-} from '../../practice/rules/chance.ts';
-import { chanceNow, chooseNext, targetAfter, type Asked, type Candidate } from './choose.ts';
+import * as recordRules from '../../practice/rules/chance.ts';
+import type { Asked } from './asked.ts';
+import { chooseNext, targetAfter, type Candidate } from './choose.ts';
+import { simulatedQuizzes } from './simulation.fixture.ts';
+import { chancesAfter } from './surprise.ts';
 
 const candidate = (idea: string, item: string, more: Partial<Candidate> = {}): Candidate => ({
   idea: `book/${idea}`,
@@ -95,77 +91,41 @@ describe('the next question', () => {
   });
 });
 
-it('a surprise moves every chance its own way, and what was expected hardly does', () => {
-  expect(chanceNow(0.5, [asked('a', 0)])).toBeLessThan(0.45);
-  expect(chanceNow(0.5, [asked('a', 1)])).toBeGreaterThan(0.5);
-  expect(chanceNow(0.5, [asked('a', 1, { chance: 0.99 })])).toBeCloseTo(0.5, 2);
+describe('what a quiz finds out', () => {
+  const after = (answers: Asked[], idea = 'new', chance = 0.5): number =>
+    chancesAfter(answers)({ idea: `book/${idea}`, chance });
+
+  it('shifts every chance the way of its surprises, and hardly where all was as expected', () => {
+    expect(after([])).toBe(0.5);
+    expect(after([asked('a', 0)])).toBeLessThan(0.45);
+    expect(after([asked('a', 1)])).toBeGreaterThan(0.5);
+    expect(after([asked('a', 1, { chance: 0.99 })])).toBeCloseTo(0.5, 1);
+    expect(after([asked('a', 1), asked('b', null)])).toBe(after([asked('a', 1)]));
+  });
+
+  it('comes near the truth after ten answers, and does not overshoot', () => {
+    const half = Array.from({ length: 10 }, (_, place) => asked(String(place), place % 2, { chance: 0.8 }));
+    expect(after(half, 'new', 0.8)).toBeGreaterThan(0.5);
+    expect(after(half, 'new', 0.8)).toBeLessThan(0.6);
+  });
+
+  it('is known of ideas that come again apart from those that are new', () => {
+    const worseAgain = ['a', 'b', 'c'].flatMap((idea) => [asked(idea, 1), asked(idea, 0)]);
+    expect(after(worseAgain, 'a')).toBeLessThan(after(worseAgain, 'new') - 0.1);
+  });
 });
 
-/** Students who are known: what each can do is drawn once, and every answer is drawn from it. */
-const simulate = (seed: number, students: number, length: number) => {
-  const draw = mulberry(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
-  return Array.from({ length: students }, () => {
-    const ability = normal();
-    const ideas = Array.from({ length: 12 }, (_, index) => ({ id: `book/${index}`, skill: 0.6 * normal() }));
-    const items = ideas.flatMap(({ id, skill }) =>
-      ([1, 1, 2, 2, 3] as const).map((difficulty, index) =>
-        Object.assign(candidate('', String(index), { idea: id, difficulty }), {
-          truth: 1 / (1 + Math.exp(-(1.1 + ability + skill + easeOf(difficulty) + 0.3 * normal()))),
-        }),
-      ),
-    );
-    let all: Tally = NO_ANSWERS;
-    const tallies = new Map<string, Tally>();
-    const behind: (Asked & { target: number })[] = [];
-    let open = items;
-    for (let number = 0; number < length; number += 1) {
-      const predicted = open.map((one) => {
-        const chance = chanceOf(tallies.get(one.idea) ?? NO_ANSWERS, all, easeOf(one.difficulty));
-        return Object.assign(one, { chance });
-      });
-      const next = chooseNext(predicted, behind, 'adaptive');
-      const item = predicted.find((one) => one === next);
-      if (!item) break;
-      const correct = Number(draw() < item.truth);
-      behind.push({
-        ...asked('', correct),
-        idea: item.idea,
-        chance: item.chance,
-        target: targetAfter(behind),
-      });
-      all = countInAll(all, correct);
-      tallies.set(item.idea, countInIdea(tallies.get(item.idea) ?? NO_ANSWERS, correct));
-      open = open.filter((one) => one.idea !== item.idea || one.item !== item.item);
-    }
-    return { ability, answers: behind.slice(10) };
-  });
-};
-
-const mulberry = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b_79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 describe('a thousand students with known abilities', () => {
-  const students = simulate(7, 1_000, 20);
-  const gap = (group: typeof students): number => {
-    const answers = group.flatMap((one) => one.answers);
-    return answers.reduce((sum, { correct, target }) => sum + (correct ?? 0) - target, 0) / answers.length;
-  };
+  const fifths = simulatedQuizzes(recordRules);
 
   it('get as many right as is aimed at, after ten questions', () => {
-    expect(Math.abs(gap(students))).toBeLessThanOrEqual(0.07);
+    const all = fifths.reduce((sum, { gap }) => sum + gap, 0) / fifths.length;
+    expect(Math.abs(all)).toBeLessThanOrEqual(0.07);
   });
 
-  it('do so also group by group, where there are questions that are easy or hard enough for them', () => {
-    const sorted = students.toSorted((one, other) => one.ability - other.ability);
-    for (const from of [200, 400, 600, 800])
-      expect(Math.abs(gap(sorted.slice(from, from + 200)))).toBeLessThanOrEqual(0.07);
+  it('do so in every fifth by ability, as far as there are questions that are easy and hard enough', () => {
+    expect(fifths).toHaveLength(5);
+    for (const { missed } of fifths) expect(missed).toBeLessThanOrEqual(0.07);
+    for (const { gap } of fifths.slice(1, -1)) expect(Math.abs(gap)).toBeLessThanOrEqual(0.07);
   });
 });

@@ -1,6 +1,8 @@
 import type { IdeaId, Item } from '@studia/contract/lessons';
 import { QUIZ } from '@studia/contract/limits';
 import type { QuizDifficulty } from '@studia/contract/quiz';
+import type { Asked } from './asked.ts';
+import { chancesAfter } from './surprise.ts';
 
 /** A question that could come next. */
 export interface Candidate {
@@ -16,19 +18,6 @@ export interface Candidate {
   daysSince: number | null;
 }
 
-/** A question of this quiz that is behind the student, or planned before the one to choose. */
-export interface Asked {
-  idea: IdeaId;
-  kind: Item['kind'];
-  /** From 0 to 1; null where it is not known yet. */
-  correct: number | null;
-  /** What was predicted when it was chosen. */
-  chance: number;
-}
-
-/** How far one surprise moves the quiz, in log-odds: the record learns slowly, a quiz of ten questions can't wait for it. */
-const STEP = 0.45;
-const FARTHEST = 2;
 /** What a question costs that the student saw lately, in chance; it fades within a month. */
 const SEEN = 0.25;
 const FORGOTTEN_DAYS = 30;
@@ -43,18 +32,6 @@ export const targetAfter = (asked: readonly Asked[]): number => {
 };
 
 const isMistake = (correct: number | null): boolean => correct !== null && correct < 0.5;
-
-/** A chance as this quiz sees it: moved by how the student did better or worse in it than was predicted. */
-export const chanceNow = (chance: number, asked: readonly Asked[]): number => {
-  const surprise = asked.reduce(
-    (sum, { correct, chance: predicted }) => sum + (correct === null ? 0 : STEP * (correct - predicted)),
-    0,
-  );
-  const moved = Math.max(-FARTHEST, Math.min(FARTHEST, surprise));
-  return 1 / (1 + Math.exp(-(logOdds(chance) + moved)));
-};
-
-const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 
 /**
  * The next question: the one whose chance of success is nearest the target, or whose difficulty is nearest the wished
@@ -75,10 +52,12 @@ export const chooseNext = (
   const distance = distanceTo(difficulty, asked);
   const cost = (one: Candidate): number =>
     distance(one) + fatigue(one.daysSince) + (one.kind === last?.kind ? SAME_KIND : 0);
-  return allowed.reduce<Candidate | null>(
-    (best, one) => (best === null || cost(one) < cost(best) ? one : best),
-    null,
-  );
+  let [best, least]: [Candidate | null, number] = [null, Infinity];
+  for (const one of allowed) {
+    const costs = cost(one);
+    if (costs < least) [best, least] = [one, costs];
+  }
+  return best;
 };
 
 type Condition = (candidate: Candidate) => boolean;
@@ -101,7 +80,9 @@ const prerequisitesFirst = (candidates: readonly Candidate[], asked: readonly As
 
 /** No idea gets a third question before the others have had one. */
 const evenly = (candidates: readonly Candidate[], asked: readonly Asked[]): Condition => {
-  const times = (idea: IdeaId): number => asked.filter((one) => one.idea === idea).length;
+  const counts = new Map<IdeaId, number>();
+  for (const { idea } of asked) counts.set(idea, (counts.get(idea) ?? 0) + 1);
+  const times = (idea: IdeaId): number => counts.get(idea) ?? 0;
   const fewest = Math.min(...candidates.map(({ idea }) => times(idea)));
   return ({ idea }) => times(idea) <= fewest + 1;
 };
@@ -110,8 +91,8 @@ const LEVELS = { easy: 1, medium: 2, hard: 3 } as const;
 
 const distanceTo = (difficulty: QuizDifficulty, asked: readonly Asked[]): ((one: Candidate) => number) => {
   if (difficulty === 'adaptive') {
-    const target = targetAfter(asked);
-    return ({ chance }) => Math.abs(chanceNow(chance, asked) - target);
+    const [target, chanceNow] = [targetAfter(asked), chancesAfter(asked)];
+    return (one) => Math.abs(chanceNow(one) - target);
   }
   return (one) => Math.abs(one.difficulty - LEVELS[difficulty]);
 };

@@ -1,6 +1,7 @@
 import type { IdeaId } from '@studia/contract/lessons';
 import { QUIZ } from '@studia/contract/limits';
-import { chooseNext, type Asked, type Candidate } from './choose.ts';
+import type { Asked } from './asked.ts';
+import { chooseNext, type Candidate } from './choose.ts';
 import type { QuizState, StoredQuestion } from './quiz-state.ts';
 
 /** A question that got its place. */

@@ -39,7 +39,12 @@ export const MapCanvas = (props: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   // A thousand entries take a while to lay out: not again for every part that comes into the window.
   const layout = useMemo(() => layoutOf(tree, folded, textWidth), [tree, folded]);
-  const { area, fit, zoomBy, panBy, reveal, hold } = useViewport(window, sheet, layout, tree.root.id);
+  const { area, isVeryFar, fit, zoomBy, panBy, reveal, hold } = useViewport(
+    window,
+    sheet,
+    layout,
+    tree.root.id,
+  );
   const { dragged, handlers } = usePointer({
     onPan: panBy,
     onZoom: zoomBy,
@@ -113,6 +118,7 @@ export const MapCanvas = (props: Props) => {
                     isActive={one.node.id === active}
                     isHit={hits.has(one.node.id)}
                     isTarget={dragged?.onto === one.node.id}
+                    isBare={isVeryFar && !isWhole}
                   />
                 )
               );

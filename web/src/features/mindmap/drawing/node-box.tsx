@@ -12,10 +12,12 @@ interface Props {
   isActive: boolean;
   isHit: boolean;
   isTarget: boolean;
+  /** Seen from so far away that no words are read: hundreds come into the window at once, as boxes. */
+  isBare: boolean;
 }
 
 /** One entry. Pressing it is the canvas's business, so that a thousand of them have no handlers. */
-export const NodeBox = memo(({ box, shown, idea, domId, isActive, isHit, isTarget }: Props) => {
+export const NodeBox = memo(({ box, shown, idea, domId, isActive, isHit, isTarget, isBare }: Props) => {
   const { node, level, place, siblings, branches, isFolded } = shown;
   return (
     <g
@@ -35,6 +37,17 @@ export const NodeBox = memo(({ box, shown, idea, domId, isActive, isHit, isTarge
       transform={`translate(${box.x} ${box.y})`}
     >
       <rect width={box.width} height={box.height} rx="10" className="map-box" />
+      {(!isBare || node.role === 'topic' || node.role === 'chapter') && (
+        <Words box={box} shown={shown} idea={idea} />
+      )}
+    </g>
+  );
+});
+
+const Words = ({ box, shown, idea }: Pick<Props, 'box' | 'shown' | 'idea'>) => {
+  const { node, level, branches, isFolded } = shown;
+  return (
+    <>
       {isLabelled(node.role) && (
         <text x={PADDING} y={PADDING + 10} className="map-label">
           {text.roles[node.role]}
@@ -62,9 +75,9 @@ export const NodeBox = memo(({ box, shown, idea, domId, isActive, isHit, isTarge
           </text>
         </g>
       )}
-    </g>
+    </>
   );
-});
+};
 
 const Bar = ({ box, idea: { mastery } }: { box: PlacedNode; idea: MapIdea }) => {
   const width = box.width - 2 * PADDING;

@@ -18,6 +18,7 @@ export const useViewport = (
 ) => {
   const view = useRef<View | null>(null);
   const [area, setArea] = useState<Area | null>(null);
+  const [isVeryFar, setVeryFar] = useState(false);
   const drawn = useRef<Area | null>(null);
   const frame = useRef(0);
   const latest = useRef(layout);
@@ -32,7 +33,7 @@ export const useViewport = (
     const seen = seenArea(view.current, sizeOf(window.current));
     sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     window.current.toggleAttribute('data-far', scale < FAR);
-    window.current.toggleAttribute('data-very-far', scale < VERY_FAR);
+    setVeryFar(scale < VERY_FAR);
     const next = drawnArea(drawn.current, seen);
     if (next === drawn.current) return;
     drawn.current = next;
@@ -100,5 +101,5 @@ export const useViewport = (
     panBy((before.x - after.x) * scale, (before.y - after.y) * scale);
   };
 
-  return { area, fit, zoomBy, panBy, reveal, hold };
+  return { area, isVeryFar, fit, zoomBy, panBy, reveal, hold };
 };

@@ -5,9 +5,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Ellipsis, History, PencilLine, Trash2, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
+import { ownMapsText } from '../../../text/map-parts.ts';
 import { mapText } from '../../../text/mindmap.ts';
 import { ownMapText as text } from '../../../text/own-map.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -17,8 +17,8 @@ import { Menu } from '../../../ui/overlay/menu.tsx';
 import { deleteMap, readOwn } from '../calls.ts';
 import { keepMapDraft } from '../drafts.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
-import { isGone } from '../is-gone.ts';
 import { MapBody } from '../map-body.tsx';
+import { MapTrouble } from '../map-trouble.tsx';
 import { makeTools } from './edit-tools.tsx';
 import type { SaveState } from './map-saver.ts';
 import { useEditing } from './use-editing.ts';
@@ -40,19 +40,13 @@ export const OwnMap = ({ id, onGo, renderHead }: Props) => {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (error) {
-    const gone = isGone(error);
+  if (error)
     return (
       <>
         {renderHead('', '')}
-        <ErrorState
-          title={sentenceOf(error, mapText.failed)}
-          retryLabel={gone ? mapText.toBooks : mapText.retry}
-          onRetry={() => (gone ? onGo('/curriculum') : void refetch())}
-        />
+        <MapTrouble error={error} onRetry={() => void refetch()} onGo={onGo} />
       </>
     );
-  }
   if (!data)
     return (
       <>
@@ -79,7 +73,7 @@ const Opened = ({ map, onGo, renderHead }: Omit<Props, 'id'> & { map: Own }) => 
   return (
     <>
       {renderHead(
-        editing.title || mapText.untitled,
+        editing.title || ownMapsText.untitled,
         map.source ? text.lead(map.source.title) : text.leadAlone,
       )}
       {!map.may_edit && (
@@ -93,7 +87,7 @@ const Opened = ({ map, onGo, renderHead }: Omit<Props, 'id'> & { map: Own }) => 
             <TextInput
               aria-label={text.title}
               maxLength={MIND_MAP.titleCharacters}
-              placeholder={mapText.untitled}
+              placeholder={ownMapsText.untitled}
               value={editing.title}
               onChange={(event) => editing.setTitle(event.target.value)}
             />

@@ -1,14 +1,13 @@
 import type { NoteId } from '@studia/contract/ids';
 import { NOTE } from '@studia/contract/limits';
 import type { NoteQuote } from '@studia/contract/notes';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { noteEditorText as text } from '../../../text/notes.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { Written } from '../calls.ts';
 import { SaveStateNote } from '../saving/save-state.tsx';
 import type { Base } from '../saving/saver.ts';
 import { useNoteSaver } from '../saving/use-note-saver.ts';
-import { DictateButton, DictationState, useDictation } from './dictate.tsx';
 import { markdownOf, showMarkdown } from './document.ts';
 import '../../../ui/markdown/markdown.css';
 import '../view/note-text.css';
@@ -18,6 +17,9 @@ import { MenuInText } from './menu-in-text.tsx';
 import { TagField } from './tag-field.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { addPictures, useEditor } from './use-editor.ts';
+
+// The page comes first; the ear, right after.
+const Dictation = lazy(async () => ({ default: (await import('./dictate.tsx')).Dictation }));
 
 interface Props {
   id: NoteId;
@@ -46,7 +48,6 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
     onPicture: () => field.current?.click(),
     onOpen,
   });
-  const dictation = useDictation(editor);
   const { state, saver } = useNoteSaver({
     id,
     student,
@@ -74,14 +75,15 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
 
   return (
     <article className="note-sheet">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <SaveStateNote state={state} onRetry={() => void saver.save()} />
-        <span className="ml-auto flex items-center gap-1">
-          <DictateButton dictation={dictation} />
-          {renderActions({ save: saver.save })}
+      <header className="flex flex-wrap items-center gap-1">
+        <span className="mr-auto">
+          <SaveStateNote state={state} onRetry={() => void saver.save()} />
         </span>
+        <Suspense fallback={<span className="size-11" />}>
+          <Dictation editor={editor} />
+        </Suspense>
+        {renderActions({ save: saver.save })}
       </header>
-      <DictationState dictation={dictation} />
       {editor && (
         <Toolbar editor={editor} onPicture={() => field.current?.click()} onLink={() => setLinking(true)} />
       )}

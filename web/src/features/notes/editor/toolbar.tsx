@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import {
   Bold,
   Code,
@@ -70,7 +71,9 @@ const activeIn = (editor: Editor): string => {
   const names = [...MARKS, ...BLOCKS, { name: 'link' }]
     .map(({ name }) => name)
     .filter((name) => editor.isActive(name));
-  return [`h${level}`, ...names, editor.can().undo() && 'undo', editor.can().redo() && 'redo']
+  // Asking the editor what it can do tries every command; its history knows at once.
+  const { state } = editor;
+  return [`h${level}`, ...names, undoDepth(state) > 0 && 'undo', redoDepth(state) > 0 && 'redo']
     .filter(Boolean)
     .join(' ');
 };

@@ -16,6 +16,20 @@ const TIMES = {
 /** What a browser sends from a page that goes away. */
 const KEEPALIVE_BYTES = 60_000;
 
+/** A long note takes some milliseconds to write down: not in those of a key press, but soon. */
+const LATEST_IDLE = 300;
+const whenIdleAfter = (milliseconds: number, act: () => void): (() => void) => {
+  let idle = 0;
+  const timer = window.setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(act, { timeout: LATEST_IDLE });
+    else act();
+  }, milliseconds);
+  return () => {
+    window.clearTimeout(timer);
+    if (idle !== 0) cancelIdleCallback(idle);
+  };
+};
+
 interface Options {
   id: NoteId;
   student: string;
@@ -47,10 +61,7 @@ export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => 
         client.setQueryData(noteKey(id), note);
         void client.invalidateQueries({ queryKey: NOTES_KEY });
       },
-      after: (milliseconds, act) => {
-        const timer = window.setTimeout(act, milliseconds);
-        return () => window.clearTimeout(timer);
-      },
+      after: whenIdleAfter,
       times: TIMES,
     }),
   );
