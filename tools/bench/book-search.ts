@@ -139,7 +139,7 @@ const measureOn = async (
     const searched: Record<string, (at: number) => string[] | null> = {
       'one book': (at) => ids.slice(at % ids.length).slice(0, 1),
       'a shelf of ten': (at) => ids.slice(at % (BOOKS - SHELF)).slice(0, SHELF),
-      'everything (aim 50)': () => null,
+      everything: () => null,
     };
     for (const [what, books] of Object.entries(searched)) {
       const waits: number[] = [];
@@ -155,6 +155,7 @@ const measureOn = async (
       figures.push([
         `${where}, ${what}: p50 / p95, work of our process`,
         `${usual} / ${slow} ms, ${work.toFixed(0)} ms`,
+        what === 'everything' ? '50 ms' : undefined,
       ]);
     }
     const grown = process.memoryUsage().rss - before.rss;

@@ -195,6 +195,6 @@ const byVoice = async (url: string): Promise<Figures> => {
       both(heard),
     ],
     ['  answered', both(said)],
-    ['  first sound (aims 1,000 / 1,800)', both(sounded)],
+    ['  first sound', both(sounded), '1,000 / 1,800 ms'],
   ];
 };

@@ -22,7 +22,7 @@ export const benchOddMessages = async (dataDir: string): Promise<Figures> => {
     const during = await healthDuring(product.url, Promise.all(Array.from({ length: AT_ONCE }, worker)));
     return [
       ['/healthz at rest, slowest hundredth', `${atRest.toFixed(0)} ms`],
-      [`/healthz during ${ODD_MESSAGES.length} odd messages (aim: 50 ms more)`, `${during.toFixed(0)} ms`],
+      [`/healthz during ${ODD_MESSAGES.length} odd messages`, `${during.toFixed(0)} ms`, 'at rest + 50 ms'],
       ['how the answers ended', JSON.stringify(ends)],
     ];
   } finally {

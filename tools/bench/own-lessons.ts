@@ -39,5 +39,5 @@ export const benchOwnLessons = async (dataDir: string): Promise<Figures> => {
     await close();
   }
   const [usual, slow] = [percentile(all, 0.5), percentile(all, 0.95)].map((wait) => wait.toFixed(0));
-  return [...figures, [`all ${all.length} chapters: p50 / p95 (aim ${AIM})`, `${usual} / ${slow} ms`]];
+  return [...figures, [`all ${all.length} chapters: p50 / p95`, `${usual} / ${slow} ms`, `${AIM} ms`]];
 };

@@ -36,7 +36,7 @@ const measure = async (url: string): Promise<Figures> => {
   return [
     [`answers of ${STUDENTS} students at once`, String(waits.length)],
     ['feedback after, median', `${at(waits, 0.5).toFixed(0)} ms`],
-    ['feedback after, p95 (aim 100)', `${at(waits, 0.95).toFixed(0)} ms`],
+    ['feedback after, p95', `${at(waits, 0.95).toFixed(0)} ms`, '100 ms'],
   ];
 };
 

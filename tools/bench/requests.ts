@@ -53,7 +53,7 @@ const compare = async (productUrl: string, bareUrl: string): Promise<Figures> =>
     ['GET /auth/session: token checked, one row read, answer checked', `${Math.round(ours)} requests/s`],
     ['bare Fastify, the same row read', `${Math.round(row)} requests/s`],
     ['bare Fastify, nothing read', `${Math.round(memory)} requests/s`],
-    ['ratio to the bare route that reads the row (aim 0.6)', (ours / row).toFixed(2)],
+    ['ratio to the bare route that reads the row', (ours / row).toFixed(2), '≥ 0.65'],
     ['ratio to the bare route that reads nothing', (ours / memory).toFixed(2)],
   ];
 };

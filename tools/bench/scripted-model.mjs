@@ -1,7 +1,13 @@
 import { createServer } from 'node:http';
 
-/** A server that speaks OpenAI's chat protocol and answers every question with the same words. */
+/** A server that speaks OpenAI's chat protocol and answers every question with the same words; who asks for a burst gets thousands. */
 const WORDS = 'A cell is the smallest unit of life. 3 × 4 = 12\nWhat is inside of it?'.split(/(?<= )/);
+const BURST = Array.from(
+  { length: 400 },
+  (_, at) => `Line ${at} says that a cell is the smallest unit of life. `,
+)
+  .join('')
+  .match(/\S+ /g);
 
 /**
  * @param {{ content?: string }} delta
@@ -13,12 +19,21 @@ const USED = {
   choices: [],
   usage: { prompt_tokens: 40, completion_tokens: 20, total_tokens: 60 },
 };
-const DATA = [...WORDS.map((content) => piece({ content })), piece({}, 'stop'), USED];
+/** @param {readonly string[]} words */
+const dataOf = (words) =>
+  [...words.map((content) => piece({ content })), piece({}, 'stop'), USED].map(
+    (data) => `data: ${JSON.stringify(data)}\n\n`,
+  );
+const ANSWER = dataOf(WORDS);
+const LONG_ANSWER = dataOf(BURST ?? []);
 
 const server = createServer((request, response) => {
-  request.resume().on('end', () => {
+  let asked = '';
+  request.setEncoding('utf8');
+  request.on('data', (text) => (asked += text));
+  request.on('end', () => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const data of DATA) response.write(`data: ${JSON.stringify(data)}\n\n`);
+    for (const data of asked.includes('burst') ? LONG_ANSWER : ANSWER) response.write(data);
     response.end('data: [DONE]\n\n');
   });
 });

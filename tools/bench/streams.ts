@@ -1,13 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { startSlowModel, visitor, type Visitor } from './conversation.ts';
-import type { Figures } from './figures.ts';
+import { quantile, type Figures } from './figures.ts';
+import { healthAtRest, healthDuring } from './health.ts';
+import { weigh } from './memory.ts';
 import { startProduct } from './product.ts';
 
 const STREAMS = 1_000;
-/** A school does not press Enter in the same millisecond: the next so many begin when these have heard a word. */
-const AT_ONCE = 50;
+/** Conversations are begun before, in handfuls. */
+const HANDFUL = 50;
 
-/** A thousand answers that come at the same time from one process: errors, and what each takes in memory. */
+interface Followed {
+  ends: string[];
+  firstWords: number[];
+  most: number;
+}
+
+/** A thousand answers that are asked for in the same moment of one process: errors, waits, health, and what each takes in memory. */
 export const benchStreams = async (dataDir: string): Promise<Figures> => {
   const model = await startSlowModel({ words: 60, pause: 1_500 });
   const product = await startProduct(dataDir, {
@@ -18,46 +25,25 @@ export const benchStreams = async (dataDir: string): Promise<Figures> => {
   try {
     const visitors = Array.from({ length: STREAMS }, (_, number) => visitor(product.url, number));
     const sessions: string[] = [];
-    for (let at = 0; at < STREAMS; at += AT_ONCE)
-      sessions.push(...(await Promise.all(visitors.slice(at, at + AT_ONCE).map((one) => one.begin()))));
-    const before = await memoryOf(product.pid);
-    let open = 0;
-    let most = 0;
-    const follow = async (one: Visitor, session: string, heard: () => void): Promise<string> => {
-      let first = true;
-      for await (const { type, code } of one.ask(session, 'Tell me slowly about cells.')) {
-        if (type === 'delta' && first) {
-          first = false;
-          most = Math.max(most, (open += 1));
-          heard();
-        }
-        if (type === 'done' || type === 'error') open -= 1;
-        if (type === 'error') return code ?? 'error';
-        if (type === 'done') return 'done';
-      }
-      return 'broken off';
-    };
-    const streams: Promise<string>[] = [];
-    for (let at = 0; at < STREAMS; at += AT_ONCE) {
-      const wave = visitors.slice(at, at + AT_ONCE).map((one, within) => {
-        return new Promise<void>((resolve) => {
-          const end = follow(one, sessions[at + within] ?? '', resolve);
-          streams.push(end);
-          // An answer that fails keeps nobody waiting.
-          void end.catch(() => {}).finally(resolve);
-        });
-      });
-      await Promise.all(wave);
-    }
-    const all = Promise.allSettled(streams);
-    const during = await peak(product.pid, all);
-    const ends = (await all).map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)));
+    for (let at = 0; at < STREAMS; at += HANDFUL)
+      sessions.push(...(await Promise.all(visitors.slice(at, at + HANDFUL).map((one) => one.begin()))));
+    const atRest = await healthAtRest(product.url);
+    const { server: before } = await weigh(product.pid);
+    const following = followAll(visitors, sessions);
+    const most = peak(product.pid, following);
+    const health = await healthDuring(product.url, following);
+    const { ends, firstWords, most: open } = await following;
     const failed = ends.filter((end) => end !== 'done');
+    const perStream = ((await most) - before) / STREAMS;
     return [
-      ['streams open at the same time (aim 1000)', String(most)],
-      ['answers that came to their end', `${ends.length - failed.length} of ${ends.length}`],
-      ['errors (aim 0)', failed.length === 0 ? '0' : `${failed.length}, such as ${failed[0]}`],
-      ['memory per stream at the peak', `${Math.round((during - before) / STREAMS / 1024)} kB`],
+      ['streams open at the same time', String(open), '1,000'],
+      ['answers that came to their end', `${ends.length - failed.length} of ${ends.length}`, '1,000'],
+      ['errors', failed.length === 0 ? '0' : `${failed.length}, such as ${failed[0]}`, '0'],
+      ['first word, p50', `${Math.round(quantile(firstWords, 0.5))} ms`],
+      ['first word, slowest', `${Math.round(Math.max(...firstWords))} ms`],
+      ['/healthz p99 at rest', `${atRest.toFixed(0)} ms`],
+      ['/healthz p99 over rest', `${(health - atRest).toFixed(0)} ms`, '≤ 50 ms'],
+      ['memory per stream at the peak', `${Math.round(perStream * 1024)} kB`, '≤ 100 kB'],
     ];
   } finally {
     await product.stop();
@@ -65,16 +51,39 @@ export const benchStreams = async (dataDir: string): Promise<Figures> => {
   }
 };
 
-const peak = async (pid: number, until: Promise<unknown>): Promise<number> => {
-  let most = 0;
-  const note = (bytes: number): void => void (most = Math.max(most, bytes));
-  const look = setInterval(() => void memoryOf(pid).then(note), 250);
-  await until;
-  clearInterval(look);
-  return most;
+const followAll = async (visitors: readonly Visitor[], sessions: readonly string[]): Promise<Followed> => {
+  const began = performance.now();
+  const state = { open: 0, most: 0 };
+  const firstWords: number[] = [];
+  const follow = async (one: Visitor, session: string): Promise<string> => {
+    let first = true;
+    for await (const { type, code } of one.ask(session, 'Tell me slowly about cells.')) {
+      if (type === 'delta' && first) {
+        first = false;
+        firstWords.push(performance.now() - began);
+        state.most = Math.max(state.most, (state.open += 1));
+      }
+      if (type === 'done' || type === 'error') state.open -= 1;
+      if (type === 'error') return code ?? 'error';
+      if (type === 'done') return 'done';
+    }
+    return 'broken off';
+  };
+  const ends = await Promise.allSettled(visitors.map((one, at) => follow(one, sessions[at] ?? '')));
+  return {
+    ends: ends.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason))),
+    firstWords,
+    most: state.most,
+  };
 };
 
-const memoryOf = async (pid: number): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+const peak = async (pid: number, until: Promise<unknown>): Promise<number> => {
+  const state = { over: false, most: 0 };
+  const ended = until.finally(() => (state.over = true));
+  while (!state.over) {
+    state.most = Math.max(state.most, (await weigh(pid)).server);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await ended;
+  return state.most;
 };

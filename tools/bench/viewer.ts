@@ -90,7 +90,7 @@ const openings = async (there: There): Promise<Figures> => {
     `${quantile(numbers, 0.5).toFixed(0)} ms (${Math.min(...numbers).toFixed(0)} to ${Math.max(...numbers).toFixed(0)})`;
   return [
     ['first page drawn with its words, from a browser that knows nothing', figure(cold)],
-    ['first page drawn, application open (aim 1000)', figure(warm)],
+    ['first page drawn, application open', figure(warm), '1,000 ms'],
     [`link to a quote on page ${QUOTED_PAGE} painted, application open`, figure(linked)],
   ];
 };
