@@ -99,7 +99,7 @@ const callsOf = async ({ pool, student }: Side): Promise<readonly [string, strin
 };
 
 const compare = async (small: Side, big: Side): Promise<Figures> => {
-  const figures: Figures = [['seeding', `${Math.round(big.seeded / 1000)} s`]];
+  const figures: Figures = [['seeding', `${Math.round(big.seeded / 1000)} s`], ...(await sizes(big.pool))];
   const others = await callsOf(small);
   for (const [at, [name, path]] of (await callsOf(big)).entries()) {
     // What can't be asked for by its address alone is none of the list.
@@ -121,7 +121,8 @@ const compare = async (small: Side, big: Side): Promise<Figures> => {
     const [one, many] = [quantile(times.small, 0.95), quantile(times.big, 0.95)];
     figures.push([
       name,
-      `${status}  ${many.toFixed(1)} ms p95, ${(many / one).toFixed(2)} of the small one${read.map(([table, rows]) => `; reads all of ${table} (${Math.round(rows)} rows a call)`).join('')}`,
+      `${status}  ${one.toFixed(1)} → ${many.toFixed(1)} ms p95, × ${(many / one).toFixed(2)}${read.map(([table, rows]) => `; reads all of ${table} (${Math.round(rows)} rows a call)`).join('')}`,
+      '≤ × 2, no scan',
     ]);
   }
   return figures;
@@ -132,6 +133,19 @@ const timed = async ({ product, token }: Side, path: string): Promise<{ took: nu
   const answer = await fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();
   return { took: performance.now() - began, status: answer.status };
+};
+
+/** What the biggest tables take on the disk, with their indexes: what a bigger school needs is reckoned from it. */
+const sizes = async (pool: Pool): Promise<Figures> => {
+  const { rows } = await pool.query<{ relname: string; count: number; bytes: string }>(
+    `SELECT relname, n_live_tup::int AS count, pg_total_relation_size(relid)::text AS bytes
+       FROM pg_stat_user_tables WHERE n_live_tup >= $1 ORDER BY pg_total_relation_size(relid) DESC LIMIT 10`,
+    [BIG],
+  );
+  return rows.map(({ relname, count, bytes }) => [
+    `table ${relname}: ${count.toLocaleString('en')} rows`,
+    `${Math.round(Number(bytes) / 1e6)} MB, ${Math.round(Number(bytes) / count)} bytes a row with its indexes`,
+  ]);
 };
 
 /** How many rows were read from big tables from end to end so far. */
