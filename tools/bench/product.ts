@@ -19,7 +19,7 @@ export interface Product {
 
 /** The program as a supervisor runs it, or the command as people type it. */
 const WAYS = {
-  program: [process.execPath, '--enable-source-maps', START],
+  program: [process.execPath, START],
   'npm start': ['npm', 'start', '--silent'],
 } as const;
 
