@@ -245,8 +245,7 @@ const spokenIn = (
 ): string => {
   const words = isCode(message) ? 0 : (message.match(/\p{L}{2,}|\p{Script=Han}/gu)?.length ?? 0);
   const fewest = turns === 0 ? FEWEST_WORDS : language === 'en' ? A_SENTENCE : LONG_SENTENCE;
-  // “20N” and “4kg” are amounts, and no words of any language.
-  return words < fewest ? language : (languageOf(message.replaceAll(/\d\s?\p{L}{1,6}/gu, ' ')) ?? language);
+  return words < fewest ? language : (languageOf(message) ?? language);
 };
 const [FEWEST_WORDS, A_SENTENCE, LONG_SENTENCE] = [3, 5, 9];
 

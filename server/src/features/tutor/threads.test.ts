@@ -38,6 +38,14 @@ describe('a story that nobody here has read', () => {
   });
 });
 
+it('a language is told by its words, not by letters of formulas or units of amounts', async () => {
+  const languageAfter = async (...messages: string[]): Promise<string> =>
+    ((await talk(messages)).state as { language: string }).language;
+  const ladder = 'hw says ladder 10 m long, foot is 6 m from the wall. how high does it reach';
+  expect(await languageAfter(ladder, '10 squared minus 6 squared is 64 so 8 m')).toBe('en');
+  expect(await languageAfter('Wie löst man das: 2x + y = 7 und x - y = 2')).toBe('de');
+});
+
 describe('an exercise', () => {
   it.each([
     [['1/3 + 1/4', '4/12 and 3/12 so 7/12'], /^(?:Yes|That’s|Exactly)/],

@@ -5,6 +5,11 @@ describe('the language of a message', () => {
   it.each([
     ['I do not know what to do on my own', 'en'],
     ['hmm', 'en'],
+    ['10 squared minus 6 squared is 64 so 8 m', 'en'],
+    ['is it 20N or 4 m or 5 d', 'en'],
+    ['when y = 7 and x - y = 2', 'en'],
+    ['Wie löst man das: 2x + y = 7 und x - y = 2', 'de'],
+    ['¿cuánto es x si 2x + y = 7 y x - y = 2?', 'es'],
     ['no sé qué hacer con esto', 'es'],
     ['je ne sais pas quoi faire', 'fr'],
     ['ich weiß nicht wie das geht', 'de'],

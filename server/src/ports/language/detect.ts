@@ -7,7 +7,10 @@ export const languageOf = (message: string): MessageLanguage | null => {
   if (OTHER_SCRIPTS.test(text)) return null;
   const latin = lettersIn(text, /\p{Script=Latin}/gu);
   for (const [script, code, worth] of SCRIPTS) if (lettersIn(text, script) * worth > latin) return code;
-  const words = text.replaceAll(/['’]/g, '').split(/[^\p{L}]+/u);
+  const words = text
+    .replaceAll(NO_WORDS, ' ')
+    .replaceAll(/['’]/g, '')
+    .split(/[^\p{L}]+/u);
   const [most] = LATIN_LANGUAGES.map((code) => ({
     code,
     count: words.filter((word) => SMALL_WORDS[code].has(word)).length,
@@ -16,6 +19,10 @@ export const languageOf = (message: string): MessageLanguage | null => {
   if (most?.code === 'pt' && SPANISH.test(message) && !PORTUGUESE.test(message)) return 'es';
   return most && most.count > 0 ? most.code : 'en';
 };
+
+// Letters of a formula and units of an amount (“y = 7”, “20N”, “8 m”) are words of no language, though “y” and “m” could be.
+const NO_WORDS =
+  /\d\p{L}+|\d \p{L}(?!\p{L})|(?<!\p{L})\p{L} ?(?=[-+*/=^<>])|(?<=[-+*/=^<>] ?)\p{L}(?!\p{L})/gu;
 
 // The two share most of their small words; these letters and words belong to one of them alone.
 const PORTUGUESE = /[ãõç]|(?:^|\s)(?:é|não|nao|você|voce|então|entao|uma|um|né|isso)(?=\s|[?!.,]|$)/i;
