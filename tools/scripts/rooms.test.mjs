@@ -216,6 +216,7 @@ const HOUSE = {
     import 'yaml'; // ✗ seam-yaml
     import 'ts-fsrs'; // ✗ seam-repetition
     import 'node-sqlite3-wasm'; // ✗ seam-sqlite
+    import 'yauzl'; // ✗ seam-packages
     import '@aws-sdk/client-s3'; // ✗ seam-files
     import '@napi-rs/canvas'; // ✗ seam-images
     import 'stripe'; // ✗ seam-payments
