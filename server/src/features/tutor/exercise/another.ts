@@ -1,15 +1,24 @@
 import { lettersIn, type Worked } from '@studia/mathematics';
-import { drawFrom, type Draw } from './chance.ts';
+import { between, drawFrom, type Draw } from './chance.ts';
 import { twinOf, twinsOf } from './twin.ts';
 import { workedIn } from './worked.ts';
 
 /** Which exercise comes after one. */
 export type Harder = 'alike' | 'harder' | 'easier';
 
-const between = (draw: Draw, low: number, high: number): number => low + draw(high - low + 1);
-
 /** Exercises of one kind, from easy to hard. */
 type Family = readonly ((draw: Draw) => string)[];
+
+/** With the letter on both sides, and an answer that comes out whole. */
+export const onBothSides = (draw: Draw): string => {
+  const [more, less, x, shift] = [
+    between(draw, 5, 8),
+    between(draw, 2, 4),
+    between(draw, 3, 9),
+    between(draw, 2, 9),
+  ];
+  return `Solve ${more}x - ${shift} = ${less}x + ${(more - less) * x - shift}`;
+};
 
 const LINEAR: Family = [
   (draw) => `Solve x + ${between(draw, 3, 12)} = ${between(draw, 14, 25)}`,
@@ -17,15 +26,7 @@ const LINEAR: Family = [
     const [factor, x, shift] = [between(draw, 2, 7), between(draw, 2, 9), between(draw, 1, 12)];
     return `Solve ${factor}x + ${shift} = ${factor * x + shift}`;
   },
-  (draw) => {
-    const [more, less, x, shift] = [
-      between(draw, 5, 8),
-      between(draw, 2, 4),
-      between(draw, 3, 9),
-      between(draw, 2, 9),
-    ];
-    return `Solve ${more}x - ${shift} = ${less}x + ${(more - less) * x - shift}`;
-  },
+  onBothSides,
   (draw) => {
     const [one, x, shift] = [between(draw, 3, 5), between(draw, 2, 8), between(draw, 1, 4)];
     return `Solve ${one}(x + ${shift}) = 2x + ${one * (x + shift) - 2 * x}`;

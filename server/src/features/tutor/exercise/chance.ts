@@ -12,3 +12,6 @@ export const drawFrom = (seed: string): Draw => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, below);
   };
 };
+
+/** A whole number from the one to the other, both included. */
+export const between = (draw: Draw, low: number, high: number): number => low + draw(high - low + 1);

@@ -1,7 +1,5 @@
-import type { Draw } from './chance.ts';
+import { between, type Draw } from './chance.ts';
 
-/** A number from `low` to `high`, both included. */
-const between = (draw: Draw, low: number, high: number): number => low + draw(high - low + 1);
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
 const sumOfFractions = (draw: Draw, sign: string): string => {

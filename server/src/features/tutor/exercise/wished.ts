@@ -1,24 +1,12 @@
-import { drawFrom, type Draw } from './chance.ts';
-
-const between = (draw: Draw, low: number, high: number): number => low + draw(high - low + 1);
+import { onBothSides } from './another.ts';
+import { between, drawFrom, type Draw } from './chance.ts';
 
 const ASKS_FOR_ONE =
   /\b(?:(?:can|could|may) (?:i|we|you|u)|give me|lets|let's|do|try|get|want|have|need|make|show me|how about|what about|practi[sc]e|only|another|harder|easier|more)\b.*\b(?:one|ones|another|some|problems?|exercises?|questions?|equations?|sums?|tasks?)\b/i;
 
 /** Kinds of exercises that students ask for by name, each made so that the numbers come out well. */
 const KINDS: readonly (readonly [RegExp, (draw: Draw) => string])[] = [
-  [
-    /\b(?:x|letters?|variables?|unknowns?) (?:is |are )?on both sides\b|\bboth sides have x\b/i,
-    (draw) => {
-      const [more, less, x, shift] = [
-        between(draw, 5, 8),
-        between(draw, 2, 4),
-        between(draw, 3, 9),
-        between(draw, 2, 9),
-      ];
-      return `Solve ${more}x - ${shift} = ${less}x + ${(more - less) * x - shift}`;
-    },
-  ],
+  [/\b(?:x|letters?|variables?|unknowns?) (?:is |are )?on both sides\b|\bboth sides have x\b/i, onBothSides],
   [
     /\bwith (?:the )?(?:brackets?|parenthes[ei]s)\b/i,
     (draw) => {
