@@ -1,4 +1,5 @@
 import { readStarterBooks } from './features/curriculum/starter-books.ts';
+import { readWrittenExchanges } from './features/lessons/exchanges/written-exchanges.ts';
 import { readWrittenLessons } from './features/lessons/written-lessons.ts';
 import { passagesOf } from './features/library/ingest/rules/book-passages.ts';
 import { prepare } from './features/library/search/engine/prepared-passage.ts';
@@ -18,6 +19,7 @@ const books = await readStarterBooks();
 await writePrepared({
   books,
   lessons: await readWrittenLessons(books),
+  exchanges: await readWrittenExchanges(),
   passages: books.flatMap(passagesOf).map((passage) => prepare(passage, reading)),
 });
 await writePackedVectors();

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Lesson } from '@studia/contract/lessons';
 import type { StarterBook } from './features/curriculum/rules/starter-book.ts';
+import type { Exchange } from './features/lessons/exchanges/exchange.ts';
 import type { PreparedPassage } from './features/library/search/engine/prepared-passage.ts';
 
 /** What the build finds out once, so that no start has to. */
@@ -8,6 +9,7 @@ interface Prepared {
   books: StarterBook[];
   passages: PreparedPassage[];
   lessons: Lesson[];
+  exchanges: Exchange[];
 }
 
 /** Beside the program; in development and in tests there is none, and everything is read from the sources. */
@@ -22,6 +24,6 @@ export const readPrepared = async <Part extends keyof Prepared>(
 };
 
 export const writePrepared = async (prepared: Prepared): Promise<void> => {
-  for (const part of ['books', 'passages', 'lessons'] as const)
+  for (const part of ['books', 'passages', 'lessons', 'exchanges'] as const)
     await writeFile(fileOf(part), JSON.stringify(prepared[part]));
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { readStarterBooks } from '../../server/src/features/curriculum/starter-books.ts';
+import { readWrittenExchanges } from '../../server/src/features/lessons/exchanges/written-exchanges.ts';
 import { indexIdeas } from '../../server/src/features/lessons/rules/search/idea-index.ts';
 import { nearTextsOf } from '../../server/src/features/lessons/rules/search/near-texts.ts';
 import { readWrittenLessons } from '../../server/src/features/lessons/written-lessons.ts';
@@ -25,6 +26,7 @@ const sentences = new Set([
   ...makeIndex(books.flatMap(passagesOf), reading).sentences().flat(),
   ...indexIdeas(ideas, reading.termsOf).texts,
   ...ideas.flatMap(nearTextsOf).map(({ text }) => text),
+  ...(await readWrittenExchanges()).flatMap(({ says }) => says),
   ...readWrittenAnswers().flatMap(({ answers }) => answers.flatMap(wordingsOf)),
 ]);
 const vectors = await makeVectors();

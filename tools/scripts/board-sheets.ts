@@ -52,7 +52,7 @@ const boards = readdirSync(folder)
   .flatMap((name) => {
     const read = readWrittenLesson(readFileSync(join(folder, name), 'utf8'));
     if (read.kind === 'unreadable') throw new Error(`${name}: ${read.problems[0]?.sentence}`);
-    return read.lesson.ideas.flatMap(({ id, board }) =>
+    return read.written.ideas.flatMap(({ id, board }) =>
       board === null
         ? []
         : [

@@ -6,19 +6,38 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStarterBook } from '../../server/src/features/curriculum/rules/starter-book.ts';
+import { judgeWrittenExchanges } from '../../server/src/features/lessons/exchanges/written-exchanges.ts';
+import { OF_A_TOPIC, OF_AN_IDEA } from '../../server/src/features/lessons/rules/judge/exchanges.ts';
 import { judgeNeeds } from '../../server/src/features/lessons/rules/judge/lesson.ts';
 import { judgeWrittenLesson, readWrittenLesson } from '../../server/src/features/lessons/written-form.ts';
 
 const BOOKS = fileURLToPath(new URL('../../curriculum/books', import.meta.url));
+const TALK = fileURLToPath(new URL('../../curriculum/talk', import.meta.url));
 const wanted = process.argv.slice(2);
 const slugs = readdirSync(BOOKS).filter((slug) => existsSync(join(BOOKS, slug, 'book.md')));
 const needs = new Map<string, readonly string[]>();
 const counts: object[] = [];
 let refused = 0;
+let topics = 0;
 
 const say = (file: string, line: number, sentence: string): void => {
   refused += 1;
   console.log(`${file}:${line}  ${sentence}`);
+};
+
+/** Judges what students say about the ideas of a chapter, or about topics of their own; returns how much of it there is. */
+const judgeTalk = (path: string, file: string, ideas: readonly string[] | null): number => {
+  if (!existsSync(path)) {
+    say(file, 1, 'nobody has written what students say about these ideas');
+    return 0;
+  }
+  const { problems, count } = judgeWrittenExchanges(
+    readFileSync(path, 'utf8'),
+    ideas,
+    ideas ? OF_AN_IDEA : OF_A_TOPIC,
+  );
+  for (const { line, sentence } of problems) say(file, line, sentence);
+  return count;
 };
 
 for (const slug of slugs) {
@@ -30,7 +49,16 @@ for (const slug of slugs) {
     Object.fromEntries(files.filter((name) => name.endsWith('.md')).map((name) => [name, text(name)])),
   );
   const chapters = files.filter((name) => /^\d\d-.*\.md$/.test(name)).toSorted();
-  const count = { book: slug, chapters: 0, ideas: 0, items: 0, misconceptions: 0, boards: 0, asks: 0 };
+  const count = {
+    book: slug,
+    chapters: 0,
+    ideas: 0,
+    items: 0,
+    misconceptions: 0,
+    boards: 0,
+    asks: 0,
+    exchanges: 0,
+  };
   for (const [index, chapter] of chapters.entries()) {
     const name = chapter.replace(/\.md$/, '.lesson.yaml');
     const file = `curriculum/books/${slug}/${name}`;
@@ -43,7 +71,10 @@ for (const slug of slugs) {
     const read = readWrittenLesson(yaml);
     if (read.kind === 'unreadable') continue;
     count.chapters += 1;
-    for (const idea of read.lesson.ideas) {
+    const talk = chapter.replace(/\.md$/, '.talk.yaml');
+    const names = read.written.ideas.map(({ id }) => id);
+    count.exchanges += judgeTalk(join(folder, talk), `curriculum/books/${slug}/${talk}`, names);
+    for (const idea of read.written.ideas) {
       const id = `${slug}/${idea.id}`;
       if (needs.has(id)) say(file, 1, `“${id}” is the name of two ideas`);
       needs.set(id, idea.needs);
@@ -57,9 +88,16 @@ for (const slug of slugs) {
   if (count.chapters > 0) counts.push(count);
 }
 
+if (existsSync(TALK))
+  for (const file of readdirSync(TALK, { recursive: true, encoding: 'utf8' }).filter((one) =>
+    one.endsWith('.talk.yaml'),
+  ))
+    topics += judgeTalk(join(TALK, file), `curriculum/talk/${file}`, null);
+
 for (const { idea, sentence } of judgeNeeds(needs))
   if (wanted.length === 0 || wanted.includes(idea.split('/')[0] ?? '')) say(idea, 1, sentence);
 
 console.table(counts);
+console.log(`${topics} exchanges about topics beyond the books.`);
 console.log(refused === 0 ? 'Every lesson is accepted.' : `${refused} things to mend.`);
 process.exitCode = refused === 0 ? 0 : 1;

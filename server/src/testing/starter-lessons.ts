@@ -2,6 +2,7 @@ import { makeCurriculum } from '../features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../features/curriculum/starter-books.ts';
 import { subjectLists } from '../features/curriculum/subject-lists.ts';
 import { comparing } from '../features/lessons/comparing.ts';
+import { readWrittenExchanges } from '../features/lessons/exchanges/written-exchanges.ts';
 import { makeLessons, type Lessons } from '../features/lessons/service.ts';
 import { readWrittenLessons } from '../features/lessons/written-lessons.ts';
 import { makeBookSearch } from '../features/library/search/search.ts';
@@ -13,6 +14,8 @@ import { testLanguage } from './language.ts';
 export const starterBooks = async () => (await readPrepared('books')) ?? readStarterBooks();
 export const writtenLessons = async () =>
   (await readPrepared('lessons')) ?? readWrittenLessons(await curriculum.books());
+
+export const writtenExchanges = async () => (await readPrepared('exchanges')) ?? readWrittenExchanges();
 
 const curriculum = makeCurriculum({
   read: () => starterBooks(),
@@ -30,10 +33,22 @@ export const starterLibrary = makeBookSearch({
 /** The lessons that come with the starter books; they need nothing that is kept anywhere. */
 export const starterLessons = (
   embed: Embed | null = null,
-): Pick<Lessons, 'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation' | 'judgeStatement'> =>
+): Pick<
+  Lessons,
+  | 'find'
+  | 'near'
+  | 'idea'
+  | 'whole'
+  | 'check'
+  | 'judgeExplanation'
+  | 'judgeStatement'
+  | 'exchanges'
+  | 'judgeThought'
+> =>
   makeLessons({
     ...({} as Parameters<typeof makeLessons>[0]),
     read: writtenLessons,
+    readExchanges: writtenExchanges,
     language: testLanguage,
     embed,
     library: starterLibrary,

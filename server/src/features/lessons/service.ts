@@ -18,6 +18,9 @@ import type {
 import type { AttemptItem, AttemptJudge } from '@studia/contract/practice';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
+import type { Exchange } from './exchanges/exchange.ts';
+import { makeFindExchanges, type FindExchanges } from './exchanges/find-exchange.ts';
+import { makeJudgeThought, type JudgeThought } from './exchanges/judge-thought.ts';
 import { makeFindIdeas, type FindIdeas } from './find-ideas.ts';
 import { makeJudgeStatement, type JudgeStatement } from './judge-statement.ts';
 import { makeLessonMaking, type MakingDependencies } from './making.ts';
@@ -29,6 +32,8 @@ import { judgePoints, pointsOf } from './rules/answer/points.ts';
 import { asked, keyOf, taught } from './rules/asked.ts';
 import { makeLessonStore } from './store.ts';
 
+export type { Exchange, Thought } from './exchanges/exchange.ts';
+export type { HeardExchange } from './exchanges/find-exchange.ts';
 export type { JudgedStatement } from './judge-statement.ts';
 export type { NearText } from './near.ts';
 
@@ -76,6 +81,9 @@ export interface Lessons {
   find: FindIdeas;
   near: FindNear;
   judgeStatement: JudgeStatement;
+  /** What a message says of all that students say, with the replies that were written for it. */
+  exchanges: FindExchanges;
+  judgeThought: JudgeThought;
   estimate(reader: StudentId, bookId: string): Promise<LessonEstimate>;
   beginWriting(reader: StudentId, bookId: string): Promise<void>;
   stopWriting(reader: StudentId, bookId: string): Promise<boolean>;
@@ -92,6 +100,8 @@ interface LessonWork {
 interface Dependencies extends MakingDependencies {
   /** The lessons of books that come with Studia; read once. */
   read: () => Promise<readonly Lesson[]>;
+  /** What students say about their ideas, and what is answered. */
+  readExchanges: () => Promise<readonly Exchange[]>;
   language: Language;
   embed: Embed | null;
   sameNumber: Judging['sameNumber'];
@@ -99,7 +109,8 @@ interface Dependencies extends MakingDependencies {
 }
 
 export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork => {
-  const { read, db, library, language, embed, sameNumber, sameValue, model, usage } = dependencies;
+  const { read, readExchanges, db, library, language, embed, sameNumber, sameValue, model, usage } =
+    dependencies;
   let reading: Promise<readonly Lesson[]> | null = null;
   const written = () => (reading ??= read());
   const store = makeLessonStore(db);
@@ -143,6 +154,8 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     find: makeFindIdeas({ lessons: written, language, embed }),
     near: makeFindNear({ language, embed }),
     judgeStatement: makeJudgeStatement(language),
+    exchanges: makeFindExchanges({ read: readExchanges, embed, language }),
+    judgeThought: makeJudgeThought({ embed, language }),
     ofBook: async (reader, bookId) => {
       const lessons = (await whole(reader, bookId)).map(summaryOf);
       const isMade = isStoredBook(bookId) && (await isReadable(reader, bookId));

@@ -33,7 +33,7 @@ export const readWrittenLessons = async (books: readonly TaughtBook[]): Promise<
           { id: slug, title: book.title },
           { number, title: chapter.title, pages },
         );
-        return proveLesson(written.lesson, proved, 'written');
+        return proveLesson(written.written, proved, 'written');
       }),
   );
 

@@ -26,7 +26,7 @@ import { word, type Worded } from './wording/word.ts';
 export interface BuiltInDependencies {
   tokens: Tokens;
   library: Lookup;
-  lessons: MoveContext['lessons'] & Pick<Lessons, 'find' | 'near' | 'judgeStatement'>;
+  lessons: MoveContext['lessons'] & Pick<Lessons, 'find' | 'near' | 'judgeStatement' | 'exchanges' | 'judgeThought'>;
   mathWorker: MathWorker;
   classify: Classify;
   careWords: MoveContext['careWords'];
@@ -107,12 +107,13 @@ const replyTo = async (
   // Who only selected an equation and pressed a button means the equation.
   const message = last?.text || (last?.about?.quote ?? '');
   let gaveUp = false;
+  const about = await topicOf(state, thread, lessons, reader);
   const said = await understand(
     {
       message,
       intent: last?.text ? null : (last?.intent ?? null),
       last: before?.text ?? '',
-      about: await topicOf(state, thread, lessons, reader),
+      about,
       state,
     },
     {
@@ -135,6 +136,11 @@ const replyTo = async (
       findIdeas: (words, limit) => lessons.find(words, limit, state.idea?.id ?? state.item?.idea ?? null),
       findNear: async (words, subject, found) =>
         lessons.near(words, subject, union(await lessonAtHand(state, lessons, reader), found), NEAR_TEXTS),
+      findExchanges: async (words) =>
+        state.language === 'en'
+          ? lessons.exchanges(words, { at: state.heard ?? state.idea?.id ?? state.item?.idea ?? null, about })
+          : [],
+      judgeThought: (words, thought) => lessons.judgeThought(words, thought),
       judge: (words, near) => lessons.judgeStatement(words, near),
       classify,
     },
@@ -173,7 +179,7 @@ const EARLIER = 12;
 
 /** What a conversation was about before the last message: the idea at hand, else what the student said last. */
 const topicOf = async (
-  { idea }: State,
+  { idea, heard }: State,
   thread: readonly Said[],
   lessons: Pick<Lessons, 'idea'>,
   reader: Situation['reader'],
@@ -181,6 +187,7 @@ const topicOf = async (
   const atHand = idea && (await lessons.idea(reader, idea.id));
   return (
     atHand?.title ??
+    heard?.replace(/^.*\//, '').replaceAll('-', ' ') ??
     thread
       .slice(0, -1)
       .flatMap(({ by, text }) => (by === 'student' ? [text] : []))

@@ -55,6 +55,8 @@ export const makeReadMessage =
         // Whoever leads a lesson answers from it: what stands elsewhere is not looked for.
         findNear: async () => [],
         judge: () => null,
+        findExchanges: async () => [],
+        judgeThought: async () => 'unclear',
         classify: classifyLearnt,
       },
     );

@@ -51,7 +51,15 @@ interface Dependencies {
   library: BookSearch;
   lessons: Pick<
     Lessons,
-    'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation' | 'judgeStatement'
+    | 'find'
+    | 'near'
+    | 'idea'
+    | 'whole'
+    | 'check'
+    | 'judgeExplanation'
+    | 'judgeStatement'
+    | 'exchanges'
+    | 'judgeThought'
   >;
   safety: Safety;
   /** What the help page says; without it the tutor only leads there. */

@@ -40,6 +40,8 @@ export const goOn = (state: State, change: Partial<State> = {}): State => ({
   ...state,
   waits: 'none',
   choices: [],
+  thought: null,
+  heard: null,
   offer: null,
   lost: 0,
   ...change,

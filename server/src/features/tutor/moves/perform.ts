@@ -6,6 +6,7 @@ import { text } from '../wording/parts.ts';
 import { confirmTold, layBeside } from './beside.ts';
 import type { MoveContext, Reply } from './context.ts';
 import { coachEssay } from './essay.ts';
+import { replyToExchange, tellThought } from './exchange.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
 import { answerFromLesson, compareClaim, confirmClaim, correctClaim } from './from-lesson.ts';
@@ -118,6 +119,10 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
         aside(context, 'answer from lesson')
       );
     }
+    case 'exchange':
+      return (await replyToExchange(context, move)) ?? aside(context, 'exchange');
+    case 'tell thought':
+      return tellThought(context, move);
     case 'confirm claim':
       return confirmClaim(context, move);
     case 'correct claim':

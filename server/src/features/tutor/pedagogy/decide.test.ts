@@ -16,6 +16,8 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   ideas: [],
   closest: null,
   near: [],
+  exchanges: [],
+  answered: null,
   judged: null,
   isClaim: false,
   leans: false,

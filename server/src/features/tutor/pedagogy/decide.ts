@@ -3,6 +3,7 @@ import type { State } from '../state/state.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
+import { LIKELY, onExchange, onOtherThought, onThought, OUT_OF_DOUBT } from './on-exchange.ts';
 import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
@@ -82,6 +83,14 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'Panic and hurt are answered before any question of ours.',
     move: ({ said }) => (PANICS.test(said.plain) ? { kind: 'talk', about: 'blank' } : null),
+  },
+  {
+    rule: 'A question of ours that leads on: what is right is confirmed, and who does not know is told.',
+    move: ({ state, said }) => onThought(state, said),
+  },
+  {
+    rule: 'What students have surely said before gets the reply that was written for it.',
+    move: ({ said }) => onExchange(said, OUT_OF_DOUBT),
   },
   {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
@@ -196,6 +205,14 @@ export const TABLE: readonly Rule[] = [
         ? { kind: 'lead to', page: act }
         : null;
     },
+  },
+  {
+    rule: 'What students have likely said before gets its reply too, where nothing surer is known.',
+    move: ({ said }) => onExchange(said, LIKELY),
+  },
+  {
+    rule: 'What was answered to a question that led on, and can’t be judged, is laid beside the answer.',
+    move: ({ state, said }) => onOtherThought(state, said),
   },
   {
     rule: 'What others have asked in nearly the same words is answered as it was for them.',

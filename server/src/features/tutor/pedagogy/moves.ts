@@ -1,4 +1,4 @@
-import type { JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { Harder } from '../exercise/another.ts';
 import type { Balance } from '../exercise/balance.ts';
 import type { Examined, OwnLines } from '../exercise/examine.ts';
@@ -48,6 +48,9 @@ export type Move =
   | { kind: 'advise'; idea: string }
   | { kind: 'narrow down'; ideas: readonly IdeaHeard[] }
   | { kind: 'contrast mistake'; idea: string; misconception: string }
+  /** What students say, with the replies that were written for it, the likeliest first. */
+  | { kind: 'exchange'; heard: readonly HeardExchange[] }
+  | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' }
   | { kind: 'answer from lesson'; near: NearText }
   | { kind: 'confirm claim'; judged: JudgedStatement }
   | { kind: 'correct claim'; judged: JudgedStatement }

@@ -84,6 +84,10 @@ export type Wish = z.infer<typeof Wish>;
 export const Choice = z.object({ label: z.string(), wish: Wish });
 export type Choice = z.infer<typeof Choice>;
 
+const ThoughtAtHand = z.object({ question: z.string(), answers: z.array(z.string()), told: z.string() });
+/** A question that leads on and waits for a thought. */
+type ThoughtAtHand = z.infer<typeof ThoughtAtHand>;
+
 const Topic = z.object({ words: z.string(), heading: z.string(), quotes: z.array(Quote) });
 /** A passage of a book that a conversation is about. */
 export type Topic = z.infer<typeof Topic>;
@@ -113,6 +117,9 @@ export interface State {
   queue: string[];
   idea: IdeaAtHand | null;
   item: ItemAtHand | null;
+  thought: ThoughtAtHand | null;
+  /** What the last exchange was about: an idea of a lesson, or a topic that no lesson holds. */
+  heard: string | null;
   story: Story | null;
   topic: Topic | null;
   place: Place | null;
@@ -138,6 +145,8 @@ export const NEW_STATE: State = {
   queue: [],
   idea: null,
   item: null,
+  thought: null,
+  heard: null,
   story: null,
   topic: null,
   place: null,
@@ -163,6 +172,8 @@ export const readState = (kept: unknown): State => {
     queue: part(z.array(z.string()), 'queue') ?? [],
     idea: part(IdeaAtHand, 'idea'),
     item: part(ItemAtHand, 'item'),
+    thought: part(ThoughtAtHand, 'thought'),
+    heard: part(z.string(), 'heard'),
     story: part(Story, 'story'),
     topic: part(Topic, 'topic'),
     place: part(Place, 'place'),

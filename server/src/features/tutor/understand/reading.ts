@@ -1,4 +1,4 @@
-import type { JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { Examined } from '../exercise/examine.ts';
 import type { Wish } from '../state/state.ts';
 import type { Act } from './acts.ts';
@@ -30,6 +30,10 @@ export interface Reading {
   near: readonly NearText[];
   /** What is surely known of a statement in it. */
   judged: JudgedStatement | null;
+  /** What students say about an idea that it may be, with the replies, the likeliest first. */
+  exchanges: readonly HeardExchange[];
+  /** What is known of it as an answer to the question that leads on; null where none waits. */
+  answered: 'right' | 'wrong' | 'unclear' | null;
   /** It says something of the student's own, and asks for nothing. */
   isClaim: boolean;
   /** It leans on what was said before: “but then why”, “and the other one”. */

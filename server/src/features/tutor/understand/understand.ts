@@ -1,6 +1,6 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { Idea } from '@studia/contract/lessons';
-import type { JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { HeardExchange, JudgedStatement, NearText, Thought } from '../../lessons/service.ts';
 import type { Examined } from '../exercise/examine.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State, Wish } from '../state/state.ts';
@@ -28,6 +28,9 @@ interface Sources {
   findNear: (message: string, subject: string, ideas: readonly Idea[]) => Promise<readonly NearText[]>;
   /** What is surely known of a statement. */
   judge: (message: string, near: readonly NearText[]) => JudgedStatement | null;
+  /** What students say that it may be. */
+  findExchanges: (message: string) => Promise<readonly HeardExchange[]>;
+  judgeThought: (message: string, thought: Thought) => Promise<NonNullable<Reading['answered']>>;
   classify: Classify;
 }
 
@@ -118,6 +121,8 @@ export const understand = async (
         ? heard(found[0])
         : null,
     near,
+    exchanges: isHeld ? [] : await sources.findExchanges(message),
+    answered: state.thought && wish === null ? await sources.judgeThought(message, state.thought) : null,
     judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
     isClaim,
     leans: LEANS.test(plain),

@@ -139,6 +139,7 @@ export const EXERCISE_PHRASES = {
   stepOf: ['Step {number}: {reason} It turns {before} into {after}.'],
   yourTurnStep: ['Your turn, with other numbers: what does {line} become?'],
   inOwnWords: ['Can you say in your own words what changed there?'],
+  onWith: ['Back to {line}: what would you do next?', 'Now on with {line}. What’s your next step?'],
   backTo: [
     'I couldn’t read that as a step on {line}, so here’s a nudge.',
     'I’m not sure how that fits {line}. Try this:',

@@ -1,0 +1,112 @@
+import { bookOfIdea, type IdeaId } from '@studia/contract/lessons';
+import type { Embed } from '../../../ports/embed/port.ts';
+import type { Language } from '../../../ports/language/port.ts';
+import { rowsOf, type Vectors } from '../../../vectors.ts';
+import { readStatement } from '../rules/statement/read-statement.ts';
+import { chanceOf } from './chance.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What a message most likely says of all that is written down, and the chance that its reply fits. */
+export interface HeardExchange {
+  exchange: Exchange;
+  certainty: number;
+}
+
+/** Where a conversation stands: the idea at hand, and what was talked about before. */
+interface Thread {
+  at: IdeaId | null;
+  about: string;
+}
+
+/** The exchanges that a message may begin, the likeliest first; none where nothing is known of meanings. */
+export type FindExchanges = (message: string, thread: Thread) => Promise<HeardExchange[]>;
+
+interface Dependencies {
+  read: () => Promise<readonly Exchange[]>;
+  embed: Embed | null;
+  language: Pick<Language, 'wordsOf'>;
+}
+
+/** What a conversation leans to: the idea at hand, and away from other books. */
+const LEANS = { idea: 0.05, otherBook: -0.06 } as const;
+
+/** So many of the nearest are looked at word by word. */
+const NEAREST = 4;
+
+/** Finds what a message says among all that students say about the written lessons. */
+export const makeFindExchanges = ({ read, embed, language }: Dependencies): FindExchanges => {
+  let reading: Promise<Index | null> | null = null;
+  const index = async (): Promise<Index | null> => {
+    const shipped = await embed?.shipped();
+    return shipped ? indexOf(await read(), shipped) : null;
+  };
+  const statementIn = (text: string) => readStatement(text, (words) => language.wordsOf(words, 'en'));
+  return async (message, { at, about }) => {
+    const known = await (reading ??= index());
+    const alone = known && (await embed?.embed(message));
+    if (!alone) return [];
+    const together = about === '' ? alone : ((await embed?.embed(`${about}: ${message}`)) ?? alone);
+    const nearest = nearestIn(known, alone, together, at);
+    const said = statementIn(message);
+    return nearest
+      .map(({ exchange, way, weight, ...likeness }, place) => ({
+        exchange,
+        certainty: chanceOf(
+          said,
+          { way: statementIn(way), reply: statementIn(exchange.reply), is: exchange.is },
+          { ...likeness, ahead: weight - (nearest[place + 1]?.weight ?? 0) },
+        ),
+      }))
+      .toSorted((one, other) => other.certainty - one.certainty);
+  };
+};
+
+/** Every way to say something, a row of numbers each. */
+interface Index {
+  ways: readonly { exchange: Exchange; way: string }[];
+  rows: Vectors;
+}
+
+const indexOf = (
+  exchanges: readonly Exchange[],
+  shipped: (text: string) => Int8Array | undefined,
+): Index | null => {
+  const ways = exchanges.flatMap((exchange) => exchange.says.map((way) => ({ exchange, way })));
+  const vectors = ways.map(({ way }) => shipped(way));
+  // Of another model nothing came along.
+  if (vectors.every((vector) => vector === undefined)) return null;
+  return { ways, rows: rowsOf(vectors.map((vector) => vector ?? new Int8Array())) };
+};
+
+interface Near {
+  exchange: Exchange;
+  way: string;
+  alone: number;
+  together: number;
+  weight: number;
+}
+
+/** The nearest exchanges, each by the way to say it that comes nearest, and one more to see how far ahead they are. */
+const nearestIn = (
+  { ways, rows }: Index,
+  alone: Float32Array,
+  together: Float32Array,
+  at: IdeaId | null,
+): Near[] => {
+  const nearest = new Map<Exchange, Near>();
+  for (const [row, { exchange, way }] of ways.entries()) {
+    const near = { alone: rows.likenessOf(alone, row), together: rows.likenessOf(together, row) };
+    const weight = (near.alone + near.together) / 2 + leanTo(exchange.idea, at);
+    if (weight > (nearest.get(exchange)?.weight ?? -1))
+      nearest.set(exchange, { exchange, way, weight, ...near });
+  }
+  return Array.from(nearest.values())
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, NEAREST);
+};
+
+const leanTo = (idea: IdeaId, at: IdeaId | null): number => {
+  if (at === null) return 0;
+  if (idea === at) return LEANS.idea;
+  return bookOfIdea(idea) === bookOfIdea(at) ? 0 : LEANS.otherBook;
+};

@@ -1,0 +1,65 @@
+import type { Embed } from '../../../ports/embed/port.ts';
+import type { Language } from '../../../ports/language/port.ts';
+import { likenessOf } from '../../../vectors.ts';
+import { opposesAny, readStatement, type ReadStatement } from '../rules/statement/read-statement.ts';
+import type { Thought } from './exchange.ts';
+
+/** What is known of an answer to a question that leads on: mostly it can only be told that it is right. */
+export type JudgeThought = (message: string, thought: Thought) => Promise<'right' | 'wrong' | 'unclear'>;
+
+interface Dependencies {
+  embed: Embed | null;
+  language: Pick<Language, 'wordsOf'>;
+}
+
+/** So alike in meaning, two short answers say the same. */
+const ALIKE = 0.72;
+
+export const makeJudgeThought = ({ embed, language }: Dependencies): JudgeThought => {
+  const statementIn = (text: string) => readStatement(text, (words) => language.wordsOf(words, 'en'));
+  const isLike = async (message: string, answers: readonly string[]): Promise<boolean> => {
+    const said = await embed?.embed(message);
+    for (const answer of said ? answers : []) {
+      const vector = await embed?.embed(answer);
+      if (said && vector && likenessOf(said, vector) >= ALIKE) return true;
+    }
+    return false;
+  };
+  return async (message, { question, answers, told }) => {
+    const bySide = sideOf(message, answers);
+    if (bySide !== null) return bySide;
+    const said = statementIn(message);
+    const read = answers.map((answer) => ({ answer, words: statementIn(answer) }));
+    if (read.some(({ words }) => says(said, words))) return 'right';
+    const known = [statementIn(question), statementIn(told), ...read.map(({ words }) => words)];
+    const isOtherNumber = Array.from(said.numbers).some((number) =>
+      known.every(({ numbers }) => !numbers.has(number)),
+    );
+    // Where a number is asked for, another number is another answer.
+    if (isOtherNumber) return read.every(({ words }) => words.numbers.size > 0) ? 'wrong' : 'unclear';
+    const fitting = read.filter(({ words }) => isSameSide(said, words)).map(({ answer }) => answer);
+    return (await isLike(message, fitting)) ? 'right' : 'unclear';
+  };
+};
+
+const YES = /^\W*(?:yes|yeah|yep|yup|ya|sure|of course|true)\b/i;
+const NO = /^\W*(?:no|nope|nah|false)\b/i;
+
+/** Of a question that asks for yes or no; null for any other. */
+const sideOf = (message: string, answers: readonly string[]): 'right' | 'wrong' | null => {
+  const wanted = answers.some((one) => YES.test(one)) ? YES : answers.some((one) => NO.test(one)) ? NO : null;
+  if (wanted === null) return null;
+  if (wanted.test(message)) return 'right';
+  return (wanted === YES ? NO : YES).test(message) ? 'wrong' : null;
+};
+
+const isSameSide = (said: ReadStatement, answer: ReadStatement): boolean =>
+  said.denials % 2 === answer.denials % 2 &&
+  !opposesAny(said.words, answer.words) &&
+  !opposesAny(answer.words, said.words);
+
+/** Every word of an answer was said, and nothing that turns it round. */
+const says = (said: ReadStatement, answer: ReadStatement): boolean =>
+  answer.words.size > 0 &&
+  isSameSide(said, answer) &&
+  Array.from(answer.words).every((word) => said.words.has(word));
