@@ -1,4 +1,5 @@
 import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -175,5 +176,14 @@ describe('the store of conversations', () => {
   it('lists only conversations in which something was said', async () => {
     await store.addSession(ada, random.id() as ChatSessionId, 'guide', LATER);
     expect((await store.conversations(ada, PAGE)).map(({ id }) => id)).toEqual([owned]);
+  });
+
+  it('comes to an end where a time is kept more exactly than a Date can say it', async () => {
+    await sql`UPDATE chat_session SET created_at = created_at + interval '250 microseconds'`.execute(
+      database.db,
+    );
+    const [first] = await store.sessions(ada, { after: null, limit: 1 });
+    expect(first?.id).toBe(owned);
+    expect(await store.sessions(ada, { after: first ?? null, limit: 1 })).toEqual([]);
   });
 });

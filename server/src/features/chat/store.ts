@@ -245,7 +245,11 @@ export const makeChatStore = (handle: Handle) => {
         .select(['id', 'title', 'created_at', 'updated_at', 'ended_at'])
         .where('student_id', '=', owner)
         .$if(after !== null, (query) =>
-          query.where(sql<boolean>`(created_at, id) > (${after?.created_at}, ${after?.id})`),
+          // By the time that is kept: a Date has lost its microseconds, and the last one would come again for ever.
+          query.where(
+            sql<boolean>`(created_at, id) > (
+              coalesce((SELECT created_at FROM chat_session WHERE id = ${after?.id}), ${after?.created_at}), ${after?.id})`,
+          ),
         )
         .orderBy('created_at')
         .orderBy('id')
