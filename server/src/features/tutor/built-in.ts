@@ -26,7 +26,8 @@ import { word, type Worded } from './wording/word.ts';
 export interface BuiltInDependencies {
   tokens: Tokens;
   library: Lookup;
-  lessons: MoveContext['lessons'] & Pick<Lessons, 'find' | 'near' | 'judgeStatement' | 'exchanges' | 'judgeThought'>;
+  lessons: MoveContext['lessons'] &
+    Pick<Lessons, 'find' | 'near' | 'judgeStatement' | 'exchanges' | 'judgeThought'>;
   mathWorker: MathWorker;
   classify: Classify;
   careWords: MoveContext['careWords'];

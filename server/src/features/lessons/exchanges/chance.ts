@@ -1,13 +1,17 @@
 import { opposesAny, type ReadStatement } from '../rules/statement/read-statement.ts';
 import type { Exchange } from './exchange.ts';
 
-/** How near a message comes to a way of saying something, by meaning. */
+/** How near a message comes to a way of saying something. */
 export interface Nearness {
-  /** The message as it is, and together with what was talked about before. */
+  /** By meaning: the message as it is, and together with what was talked about before. */
   alone: number;
   together: number;
   /** How much nearer it is than the next exchange. */
   ahead: number;
+  /** Where the conversation is: at this idea, in this book, or at its beginning. */
+  isAtHand: boolean;
+  isSameBook: boolean;
+  isFirst: boolean;
 }
 
 /** A way to say something, the reply to it, and what is true of it. */
@@ -17,49 +21,79 @@ interface Written {
   is: Exchange['is'];
 }
 
-/** What speaks for a message meaning just that, and against it. */
-export const signsOf = (
+/** What speaks for a written reply to a message, and against it, each with its weight. */
+const WEIGHTS = {
+  alone: 0.86,
+  together: 5.16,
+  ahead: 4.71,
+  shared: 2.39,
+  foreign: -1.12,
+  otherNumbers: -0.92,
+  denies: -0.33,
+  statement: 0.33,
+  length: 1.92,
+  atHand: 0.42,
+  sameBook: 1.05,
+  first: 0.53,
+} as const;
+const BASE = -6.72;
+const LONG = 10;
+
+/**
+ * The chance that the reply says something that helps with just what was asked or said. The weights were fitted on 969 pairs of
+ * students' messages and replies that a reader had called fitting, useful or beside the point (decision 0107).
+ */
+export const chanceOf = (
   said: ReadStatement,
   { way, reply, is }: Written,
-  { alone, together, ahead }: Nearness,
-) => {
-  const known = (words: ReadonlySet<string>, others: ReadonlySet<string>): number =>
-    Array.from(words).filter((word) => others.has(word)).length;
+  { alone, together, ahead, isAtHand, isSameBook, isFirst }: Nearness,
+): number => {
   const isElsewhere = (word: string): boolean => !way.words.has(word) && !reply.words.has(word);
-  return {
+  const signs: Readonly<Record<keyof typeof WEIGHTS, number>> = {
     alone,
     together,
     ahead,
-    shared: (2 * known(said.words, way.words)) / Math.max(1, said.words.size + way.words.size),
+    shared: alikeness(said, way),
     foreign: Array.from(said.words).filter(isElsewhere).length / Math.max(1, said.words.size),
-    otherNumbers: Array.from(said.numbers).some(isElsewhere) ? 1 : 0,
-    denies: said.denials % 2 === way.denials % 2 ? 0 : 1,
-    opposes: opposesAny(said.words, way.words) || opposesAny(way.words, said.words) ? 1 : 0,
-    isStatement: is === 'question' ? 0 : 1,
+    otherNumbers: Number(Array.from(said.numbers).some(isElsewhere)),
+    denies: Number(said.denials % 2 !== way.denials % 2),
+    statement: Number(is !== 'question'),
     length: Math.min(said.words.size, LONG) / LONG,
+    atHand: Number(isAtHand),
+    sameBook: Number(isSameBook),
+    first: Number(isFirst),
   };
-};
-const LONG = 10;
-
-type Sign = keyof ReturnType<typeof signsOf>;
-
-const WEIGHTS: Readonly<Record<Sign, number>> = {
-  alone: 8,
-  together: 6,
-  ahead: 4,
-  shared: 1,
-  foreign: -1.5,
-  otherNumbers: -1,
-  denies: -1,
-  opposes: -1,
-  isStatement: -0.5,
-  length: 0,
-};
-const BASE = -8.5;
-
-/** The chance that the reply fits what was said, from 0 to 1. */
-export const chanceOf = (said: ReadStatement, written: Written, near: Nearness): number => {
-  const signs = signsOf(said, written, near);
-  const names = Object.keys(WEIGHTS) as Sign[];
+  const names = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
   return 1 / (1 + Math.exp(-names.reduce((sum, name) => sum + WEIGHTS[name] * signs[name], BASE)));
 };
+
+const [ALIKE, MOST_FOREIGN] = [0.6, 0.35];
+/** Words that turn a statement into another one, by their names in a read statement. */
+const TURNS = new Set(
+  'more less fast slow hot cold same different always only all near far inside outside before after strong weak heavy light plus minus'.split(
+    ' ',
+  ),
+);
+
+/** Whether two statements say the same, so that what is true of one is true of the other: most words, in the same order. */
+export const saysTheSame = (said: ReadStatement, way: ReadStatement): boolean => {
+  const [own, others] = [Array.from(said.words), Array.from(way.words)];
+  const shared = own.filter((word) => way.words.has(word));
+  const inTheirOrder = others.filter((word) => said.words.has(word));
+  const turns = (one: readonly string[], other: ReadStatement): boolean =>
+    one.some((word) => TURNS.has(word) && !other.words.has(word));
+  return (
+    alikeness(said, way) >= ALIKE &&
+    own.length - shared.length <= MOST_FOREIGN * own.length &&
+    shared.every((word, at) => word === inTheirOrder[at]) &&
+    said.denials === way.denials &&
+    Array.from(said.numbers).every((number) => way.numbers.has(number)) &&
+    !turns(own, way) &&
+    !turns(others, said) &&
+    !opposesAny(said.words, way.words)
+  );
+};
+
+const alikeness = ({ words }: ReadStatement, other: ReadStatement): number =>
+  (2 * Array.from(words).filter((word) => other.words.has(word)).length) /
+  Math.max(1, words.size + other.words.size);

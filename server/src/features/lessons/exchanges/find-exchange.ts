@@ -3,13 +3,16 @@ import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import { rowsOf, type Vectors } from '../../../vectors.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf, saysTheSame } from './chance.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What a message most likely says of all that is written down, and the chance that its reply fits. */
+/** Something that is written down and that a message may say. */
 export interface HeardExchange {
   exchange: Exchange;
+  /** The chance that its reply helps with what was said. */
   certainty: number;
+  /** It was said in nearly the same words, so that what is true of one is true of the other. */
+  isSaid: boolean;
 }
 
 /** Where a conversation stands: the idea at hand, and what was talked about before. */
@@ -49,21 +52,32 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     const nearest = nearestIn(known, alone, together, at);
     const said = statementIn(message);
     return nearest
-      .map(({ exchange, way, weight, ...likeness }, place) => ({
-        exchange,
-        certainty: chanceOf(
-          said,
-          { way: statementIn(way), reply: statementIn(exchange.reply), is: exchange.is },
-          { ...likeness, ahead: weight - (nearest[place + 1]?.weight ?? 0) },
-        ),
-      }))
+      .map(({ exchange, says, weight, alone: near, together: nearTogether }, place): HeardExchange => {
+        const way = statementIn(says);
+        return {
+          exchange,
+          isSaid: saysTheSame(said, way),
+          certainty: chanceOf(
+            said,
+            { way, reply: statementIn(exchange.reply), is: exchange.is },
+            {
+              alone: near,
+              together: nearTogether,
+              ahead: weight - (nearest[place + 1]?.weight ?? 0),
+              isAtHand: at === exchange.idea,
+              isSameBook: at !== null && bookOfIdea(at) === bookOfIdea(exchange.idea),
+              isFirst: at === null,
+            },
+          ),
+        };
+      })
       .toSorted((one, other) => other.certainty - one.certainty);
   };
 };
 
 /** Every way to say something, a row of numbers each. */
 interface Index {
-  ways: readonly { exchange: Exchange; way: string }[];
+  ways: readonly { exchange: Exchange; says: string }[];
   rows: Vectors;
 }
 
@@ -71,8 +85,8 @@ const indexOf = (
   exchanges: readonly Exchange[],
   shipped: (text: string) => Int8Array | undefined,
 ): Index | null => {
-  const ways = exchanges.flatMap((exchange) => exchange.says.map((way) => ({ exchange, way })));
-  const vectors = ways.map(({ way }) => shipped(way));
+  const ways = exchanges.flatMap((exchange) => exchange.says.map((says) => ({ exchange, says })));
+  const vectors = ways.map(({ says }) => shipped(says));
   // Of another model nothing came along.
   if (vectors.every((vector) => vector === undefined)) return null;
   return { ways, rows: rowsOf(vectors.map((vector) => vector ?? new Int8Array())) };
@@ -80,7 +94,7 @@ const indexOf = (
 
 interface Near {
   exchange: Exchange;
-  way: string;
+  says: string;
   alone: number;
   together: number;
   weight: number;
@@ -94,11 +108,11 @@ const nearestIn = (
   at: IdeaId | null,
 ): Near[] => {
   const nearest = new Map<Exchange, Near>();
-  for (const [row, { exchange, way }] of ways.entries()) {
+  for (const [row, { exchange, says }] of ways.entries()) {
     const near = { alone: rows.likenessOf(alone, row), together: rows.likenessOf(together, row) };
     const weight = (near.alone + near.together) / 2 + leanTo(exchange.idea, at);
     if (weight > (nearest.get(exchange)?.weight ?? -1))
-      nearest.set(exchange, { exchange, way, weight, ...near });
+      nearest.set(exchange, { exchange, says, weight, ...near });
   }
   return Array.from(nearest.values())
     .toSorted((one, other) => other.weight - one.weight)

@@ -9,9 +9,6 @@ import { ideaAtHand } from './idea-at-hand.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
-/** So sure that the verdict is said too; below it the reply speaks for itself. */
-const VERDICT = 0.8;
-
 /** The reply that was written for what was said, and one question that leads on; null when all of it was said before. */
 export const replyToExchange = async (
   context: MoveContext,
@@ -38,8 +35,9 @@ export const replyToExchange = async (
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
   thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
 
-const verdictOn = ({ said }: MoveContext, { exchange, certainty }: HeardExchange): Part[] => {
-  if (exchange.is === 'question' || certainty < VERDICT) return [];
+/** Yes or no only to what was said in nearly the same words; any other reply speaks for itself. */
+const verdictOn = ({ said }: MoveContext, { exchange, isSaid }: HeardExchange): Part[] => {
+  if (exchange.is === 'question' || !isSaid) return [];
   const isAsked = said.isQuestion && !said.isClaim;
   if (exchange.is === 'partly') return [say('claimPartly')];
   if (exchange.is === 'right') return [say(isAsked ? 'askedYes' : 'claimRight')];

@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
-import { LIKELY, onExchange, onOtherThought, onThought, OUT_OF_DOUBT } from './on-exchange.ts';
+import { BETTER_THAN_NOTHING, LIKELY, onExchange, onOtherThought, onThought, SURE } from './on-exchange.ts';
 import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
@@ -90,7 +90,7 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'What students have surely said before gets the reply that was written for it.',
-    move: ({ said }) => onExchange(said, OUT_OF_DOUBT),
+    move: ({ said }) => onExchange(said, SURE),
   },
   {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
@@ -267,6 +267,10 @@ export const TABLE: readonly Rule[] = [
     },
   },
   { rule: 'Talk stays small, and leads back to work.', move: ({ said }) => onTalk(said) },
+  {
+    rule: 'In the middle of a topic, what comes near to what students say is better than another passage.',
+    move: ({ state, said }) => ((state.idea ?? state.heard) ? onExchange(said, BETTER_THAN_NOTHING) : null),
+  },
   {
     rule: 'What no lesson holds is looked up in the books.',
     move: ({ state, said }) =>

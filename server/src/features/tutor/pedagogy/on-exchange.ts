@@ -3,21 +3,22 @@ import type { Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
 import { asks } from './where.ts';
 
-/** From here on, a message is taken for what is written down, whatever waits; and where nothing else is known of it. */
-export const [OUT_OF_DOUBT, LIKELY] = [0.85, 0.6];
+/** From here on, a message gets a written reply: whatever waits; where nothing surer is known of it; in the middle of a topic, where nothing is. */
+export const [SURE, LIKELY, BETTER_THAN_NOTHING] = [0.75, 0.6, 0.5];
 
 /** What students say about an idea gets the reply that was written for it. */
 export const onExchange = (said: Reading, least: number): Move | null => {
   const { wish, wantsSimple, isBroad, isPersonal, maths, plain } = said;
-  // Who wishes for something in particular, or sets something to be worked out, has not said that.
-  const isOther =
-    wish !== null || wantsSimple || isBroad || isPersonal || maths.work !== null || maths.problem !== null;
+  // Who wishes for something in particular, tells of themselves or writes mathematics is heard by others.
+  const isOther = wish !== null || wantsSimple || isBroad || isPersonal || hasMaths(maths);
   const [heard] = said.exchanges;
   return heard && heard.certainty >= least && !isOther && plain.split(' ').length >= FEWEST_WORDS
     ? { kind: 'exchange', heard: said.exchanges.filter(({ certainty }) => certainty >= least) }
     : null;
 };
 const FEWEST_WORDS = 3;
+const hasMaths = ({ said, problem, list, work, story, calculation }: Reading['maths']): boolean =>
+  [said, problem, work, story, calculation].some((one) => one !== null) || list.length > 0;
 
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, said: Reading): Move | null => {

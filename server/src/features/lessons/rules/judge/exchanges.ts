@@ -14,7 +14,8 @@ export const OF_A_TOPIC: Measure = { exchanges: 8, questions: 4, right: 2, wrong
 
 const [SHORTEST_REPLY, LONGEST_REPLY, LONGEST_ANSWER, LONGEST_SAID] = [10, 65, 45, 25];
 /** The tutor says it in front itself, when it is sure enough. */
-const VERDICT = /^(?:yes|yep|exactly|right|correct|no[,.! ]|nope|not quite|good|great|that's right|almost)/i;
+const VERDICT =
+  /^(?:yes|yep|exactly|right|correct|no[,.! ]|nope|not quite|good|great|that's right|almost[,.! ](?!\p{L}))/iu;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** Goes through what students say about some ideas and what is answered: says what can't be used, and where. */
