@@ -49,10 +49,13 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     const alone = known && (await embed?.embed(message));
     if (!alone) return [];
     const together = about === '' ? alone : ((await embed?.embed(`${about}: ${message}`)) ?? alone);
-    const nearest = nearestIn(known, alone, together, at);
+    // The middle of both is as near to a row as both are on average: every row is looked at once.
+    const middle = alone.map((value, place) => (value + (together[place] ?? 0)) / 2);
+    const nearest = nearestIn(known, middle, at);
     const said = statementIn(message);
     return nearest
-      .map(({ exchange, says, weight, alone: near, together: nearTogether }, place): HeardExchange => {
+      .slice(0, NEAREST)
+      .map(({ exchange, says, row, weight }, place): HeardExchange => {
         const way = statementIn(says);
         return {
           exchange,
@@ -61,8 +64,8 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
             said,
             { way, reply: statementIn(exchange.reply), is: exchange.is },
             {
-              alone: near,
-              together: nearTogether,
+              alone: known.rows.likenessOf(alone, row),
+              together: known.rows.likenessOf(together, row),
               ahead: weight - (nearest[place + 1]?.weight ?? 0),
               isAtHand: at === exchange.idea,
               isSameBook: at !== null && bookOfIdea(at) === bookOfIdea(exchange.idea),
@@ -95,29 +98,24 @@ const indexOf = (
 interface Near {
   exchange: Exchange;
   says: string;
-  alone: number;
-  together: number;
+  row: number;
   weight: number;
 }
 
 /** The nearest exchanges, each by the way to say it that comes nearest, and one more to see how far ahead they are. */
-const nearestIn = (
-  { ways, rows }: Index,
-  alone: Float32Array,
-  together: Float32Array,
-  at: IdeaId | null,
-): Near[] => {
+const nearestIn = ({ ways, rows }: Index, asked: Float32Array, at: IdeaId | null): Near[] => {
   const nearest = new Map<Exchange, Near>();
   for (const [row, { exchange, says }] of ways.entries()) {
-    const near = { alone: rows.likenessOf(alone, row), together: rows.likenessOf(together, row) };
-    const weight = (near.alone + near.together) / 2 + leanTo(exchange.idea, at);
-    if (weight > (nearest.get(exchange)?.weight ?? -1))
-      nearest.set(exchange, { exchange, says, weight, ...near });
+    const weight = rows.likenessOf(asked, row) + leanTo(exchange.idea, at);
+    if (weight > (nearest.get(exchange)?.weight ?? LEAST))
+      nearest.set(exchange, { exchange, says, row, weight });
   }
   return Array.from(nearest.values())
     .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, NEAREST);
+    .slice(0, NEAREST + 1);
 };
+/** What is farther away is never meant, and need not be put in order. */
+const LEAST = 0.3;
 
 const leanTo = (idea: IdeaId, at: IdeaId | null): number => {
   if (at === null) return 0;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Embed } from '../../../ports/embed/port.ts';
+import { testLanguage } from '../../../testing/language.ts';
+import { packVector } from '../../../vectors.ts';
+import type { Exchange } from './exchange.ts';
+import { makeFindExchanges } from './find-exchange.ts';
+import { makeJudgeThought } from './judge-thought.ts';
+
+const exchange = (idea: string, is: Exchange['is'], ...says: string[]): Exchange => ({
+  idea,
+  is,
+  says,
+  reply: `What is said about ${idea}.`,
+  thought: null,
+});
+const EXCHANGES = [
+  exchange('biology/leaves', 'question', 'why are leaves green', 'what makes a leaf green'),
+  exchange('biology/leaves', 'wrong', 'plants eat soil through their roots'),
+  exchange('biology/leaves', 'right', 'plants make sugar from air and water'),
+  exchange('physics/colours', 'question', 'why is a red shirt red'),
+];
+
+// Stands in for the model: a number for each letter pair, so that texts with the same words lie close together.
+const vectorOf = (text: string): Float32Array => {
+  const vector = new Float32Array(128);
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    vector[Array.from(word).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 128, 7)] = 1;
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / (length || 1));
+};
+const embed: Embed = {
+  model: 'words',
+  embed: async (text) => vectorOf(text),
+  background: async (text) => vectorOf(text),
+  shipped: async () => (text) => packVector(vectorOf(text)),
+  close: async () => undefined,
+};
+const find = makeFindExchanges({ read: async () => EXCHANGES, embed, language: testLanguage });
+const NOWHERE = { at: null, about: '' };
+
+describe('what students say', () => {
+  it('is found in other words, and the idea at hand comes first', async () => {
+    const [first] = await find('what makes leaves green', NOWHERE);
+    expect(first?.exchange).toBe(EXCHANGES[0]);
+    const [here] = await find('why is it red', { at: 'physics/colours', about: 'Colours' });
+    expect(here?.exchange).toBe(EXCHANGES[3]);
+  });
+
+  it('is surest where it was said word for word, however many others come near', async () => {
+    const many = makeFindExchanges({
+      read: async () =>
+        ['green', 'red', 'blue', 'big', 'small', 'old'].map((kind) =>
+          exchange(`biology/${kind}`, 'question', `why are some leaves ${kind} in autumn`),
+        ),
+      embed,
+      language: testLanguage,
+    });
+    const [first, ...others] = await many('why are some leaves blue in autumn', NOWHERE);
+    expect(first?.exchange.idea).toBe('biology/blue');
+    expect(others.every(({ certainty }) => certainty < (first?.certainty ?? 0))).toBe(true);
+  });
+
+  it('is called said only where nothing was turned round', async () => {
+    const isSaid = async (message: string, place: number): Promise<boolean | undefined> =>
+      (await find(message, NOWHERE)).find((one) => one.exchange === EXCHANGES[place])?.isSaid;
+    expect(await isSaid('plants make sugar from air and water', 2)).toBe(true);
+    expect(await isSaid('so plants make sugar from water and air', 2)).toBe(false);
+    expect(await isSaid('plants do not make sugar from air and water', 2)).toBe(false);
+    expect(await isSaid('plants make only sugar from air and water', 2)).toBe(false);
+  });
+
+  it('is not looked for without a model of meanings, nor with another one', async () => {
+    const without = makeFindExchanges({ read: async () => EXCHANGES, embed: null, language: testLanguage });
+    expect(await without('why are leaves green', NOWHERE)).toEqual([]);
+    const other = makeFindExchanges({
+      read: async () => EXCHANGES,
+      embed: { ...embed, shipped: async () => () => undefined },
+      language: testLanguage,
+    });
+    expect(await other('why are leaves green', NOWHERE)).toEqual([]);
+  });
+});
+
+describe('an answer to a question that leads on', () => {
+  const judge = makeJudgeThought({ embed: null, language: testLanguage });
+  const thought = (answers: string[]) => ({ question: 'How does it look?', answers, told: 'It looks dark.' });
+  it.each([
+    ['it would look darker', ['darker', 'almost black'], 'right'],
+    ['not darker', ['darker', 'almost black'], 'unclear'],
+    ['green as before i think', ['darker', 'almost black'], 'unclear'],
+    ['yeah', ['yes', 'yes it does'], 'right'],
+    ['nope', ['yes', 'yes it does'], 'wrong'],
+    ['its 18', ['18', '18 times'], 'right'],
+    ['20', ['18', '18 times'], 'wrong'],
+  ] as const)('%s (%j) is %s', async (message, answers, verdict) => {
+    expect(await judge(message, thought([...answers]))).toBe(verdict);
+  });
+});
