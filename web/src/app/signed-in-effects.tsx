@@ -1,14 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '../features/auth/auth-state.tsx';
+import { useAtRest } from '../ui/feedback/use-at-rest.ts';
+import { SignInRedirect } from './sign-in-redirect.tsx';
 
 const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }));
 
-/** Loads what goes on behind every page, once somebody is signed in. */
+/** What follows from being signed in, on whichever page. What goes on behind it waits until the page has come to rest. */
 export const SignedInEffects = () => {
-  if (!useAuth().isAuthenticated) return null;
+  const { isAuthenticated } = useAuth();
+  const atRest = useAtRest();
+  if (!isAuthenticated) return null;
   return (
-    <Suspense>
-      <Background />
-    </Suspense>
+    <>
+      <SignInRedirect />
+      {atRest && (
+        <Suspense>
+          <Background />
+        </Suspense>
+      )}
+    </>
   );
 };

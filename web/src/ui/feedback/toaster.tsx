@@ -1,28 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useAtRest } from './use-at-rest.ts';
 
 const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
-const LATEST_MS = 1500;
-
 /** Mounted once. The stack (10 kB) is fetched when the page has come to rest. */
-export const Toaster = () => (useRest() ? <LoadedStack /> : null);
+export const Toaster = () => (useAtRest() ? <LoadedStack /> : null);
 
 const LoadedStack = () => (
   <Suspense>
     <ToastStack />
   </Suspense>
 );
-
-const useRest = (): boolean => {
-  const [atRest, setAtRest] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setAtRest(true), LATEST_MS / 3);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => setAtRest(true), { timeout: LATEST_MS });
-    return () => cancelIdleCallback(idle);
-  }, []);
-  return atRest;
-};
