@@ -48,7 +48,8 @@ const tableOf = async (chunks: Chunks) => {
     const own = filesOf(`/app${module}`, chunks).filter((file) => !first.includes(file));
     return Array.from(paths.matchAll(/'([^']+)'/g), ([, path = '']) => [path, numbers(own)] as const);
   });
-  if (pages.length !== source.split('=> import(').length - 1) throw new Error('Not every page could be read.');
+  if (pages.length !== source.split('=> import(').length - 1)
+    throw new Error('Not every page could be read.');
   return { first: numbers(first), pages: Object.fromEntries(pages.flat()), names };
 };
 

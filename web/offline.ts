@@ -28,7 +28,10 @@ export const offlineFiles = (): Plugin => ({
     if (this.environment.name !== 'client') return;
     const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
     const roots = PARTS.map((part) => {
-      const found = chunks.find(({ facadeModuleId, moduleIds }) => facadeModuleId?.endsWith(part) ?? moduleIds.some((id) => id.endsWith(part)));
+      const found = chunks.find(
+        ({ facadeModuleId, moduleIds }) =>
+          facadeModuleId?.endsWith(part) ?? moduleIds.some((id) => id.endsWith(part)),
+      );
       return found ?? this.error(`There is no file of its own for ${part}.`);
     });
     const needed = [...closureOf(roots, chunks)];

@@ -37,9 +37,21 @@ export const withoutSchemas = (): Plugin => ({
     handler: function cutSchemas(code, id) {
       if (this.environment.name !== 'client') return null;
       const { body } = this.parse(code);
-      if (id.endsWith(SCHEMAS)) return { code: applied(code, body.flatMap((one) => marks(one, code))), map: null };
+      if (id.endsWith(SCHEMAS))
+        return {
+          code: applied(
+            code,
+            body.flatMap((one) => marks(one, code)),
+          ),
+          map: null,
+        };
       const hasCalls = body.some((one) => isCalls(valueIn(one)));
-      const cut = hasCalls ? applied(code, body.flatMap((one) => cutsIn(one, code))) : '';
+      const cut = hasCalls
+        ? applied(
+            code,
+            body.flatMap((one) => cutsIn(one, code)),
+          )
+        : '';
       return { code: `${cut}\nexport * from '${id}${SCHEMAS}';`, map: null, moduleSideEffects: false };
     },
   },
@@ -84,8 +96,13 @@ const cutsInCalls = (value: ESTree.CallExpression, code: string): Cut[] => {
   const [group] = value.arguments;
   if (group?.type !== 'ObjectExpression') return [];
   const parts = group.properties
-    .flatMap((one) => (one.type === 'Property' && one.value.type === 'ObjectExpression' ? one.value.properties : []))
-    .filter((part) => part.type === 'Property' && part.key.type === 'Identifier' && FOR_THE_SERVER.has(part.key.name));
+    .flatMap((one) =>
+      one.type === 'Property' && one.value.type === 'ObjectExpression' ? one.value.properties : [],
+    )
+    .filter(
+      (part) =>
+        part.type === 'Property' && part.key.type === 'Identifier' && FOR_THE_SERVER.has(part.key.name),
+    );
   return [
     { start: value.start, end: group.start, with: '(' },
     ...parts.map(({ start, end }) => ({ start, end: end + (code[end] === ',' ? 1 : 0), with: '' })),
