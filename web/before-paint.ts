@@ -34,6 +34,11 @@ export const preloadFiles = (): Plugin => ({
 
 const PAGE = /paths: \[([^\]]*)\],\s*load: \(\) => import\('\.(\/pages\/[\w-]+\.tsx)'\)/g;
 
+/** A book that comes with Studia is text: how it is shown need not wait until the book has said so. */
+const BEFORE_ITS_BOOK = [
+  ['/pdf-viewer/starter/:bookId', '/app/pages/reader.tsx', '/features/reader/text/text-view.tsx'],
+] as const;
+
 /** The names of all files, and for each address its own, by their numbers. */
 const tableOf = async (chunks: Chunks) => {
   const source = await readFile(join(import.meta.dirname, 'src/app/signed-in-pages.ts'), 'utf8');
@@ -50,7 +55,11 @@ const tableOf = async (chunks: Chunks) => {
   });
   if (pages.length !== source.split('=> import(').length - 1)
     throw new Error('Not every page could be read.');
-  return { first: numbers(first), pages: Object.fromEntries(pages.flat()), names };
+  const sooner = BEFORE_ITS_BOOK.map(([path, page, view]) => {
+    const own = [page, view].flatMap((module) => filesOf(module, chunks));
+    return [path, numbers([...new Set(own)].filter((file) => !first.includes(file)))] as const;
+  });
+  return { first: numbers(first), pages: Object.fromEntries([...sooner, ...pages.flat()]), names };
 };
 
 /** The files of a module with everything that they import at once. */

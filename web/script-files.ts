@@ -92,6 +92,10 @@ const isOfIslands = (id: string, context: Context): boolean =>
 
 const isOfApplication = (id: string, context: Context): boolean => needs('app/start-app.tsx', id, context);
 
+/** Whether a module is needed behind every page, and by none itself. */
+const isOfBackground = (id: string, context: Context): boolean =>
+  needs('app/background.tsx', id, context) && pagesWith(id, context) < 2;
+
 /**
  * How the scripts of the browser are cut into files. A phone pays for every file with a way to the server and back, and
  * for every byte that a page does not use: so there is one file with what all pages need, and few beside it.
@@ -117,6 +121,12 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (isOfApplication(id, context) ? 'application' : null),
     debugName: 'application',
     priority: 3,
+  },
+  // Every page has it, after itself.
+  {
+    name: (id, context) => (isOfBackground(id, context) ? 'background' : null),
+    debugName: 'background',
+    priority: 0,
   },
   {
     name: 'ui',

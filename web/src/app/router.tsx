@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { forgetProof } from '../client/request.ts';
 import { dropSession } from '../client/session.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -32,6 +33,7 @@ const Page = () => {
 const ToLanding = () => {
   useEffect(() => {
     dropSession();
+    forgetProof();
     leaveTo('/');
   }, []);
   return <Loading />;

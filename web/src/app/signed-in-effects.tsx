@@ -1,23 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../features/auth/auth-state.tsx';
-import { useAtRest } from '../ui/feedback/use-at-rest.ts';
 import { SignInRedirect } from './sign-in-redirect.tsx';
 
 const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }));
 
-/** What follows from being signed in, on whichever page. What goes on behind it waits until the page has come to rest. */
+/** What follows from being signed in, on whichever page. */
 export const SignedInEffects = () => {
   const { isAuthenticated } = useAuth();
-  const atRest = useAtRest();
+  const pageIsThere = useDrawnOnce();
   if (!isAuthenticated) return null;
   return (
     <>
       <SignInRedirect />
-      {atRest && (
+      {pageIsThere && (
         <Suspense>
           <Background />
         </Suspense>
       )}
     </>
   );
+};
+
+/** What goes on behind a page comes after the page, which has asked for what it shows by then. */
+const useDrawnOnce = (): boolean => {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
+  return drawn;
 };

@@ -1,13 +1,29 @@
-import { lazy, Suspense } from 'react';
-import { useAtRest } from './use-at-rest.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenToastWaits } from './toast.ts';
 
 const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
-/** Mounted once. The stack (10 kB) is fetched when the page has come to rest. */
-export const Toaster = () => (useAtRest() ? <LoadedStack /> : null);
+const LATEST_MS = 4_000;
+
+/** Mounted once. The stack (10 kB) comes with the first message, or while the page is at rest. */
+export const Toaster = () => (useWanted() ? <LoadedStack /> : null);
 
 const LoadedStack = () => (
   <Suspense>
     <ToastStack />
   </Suspense>
 );
+
+const useWanted = (): boolean => {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const stopWaiting = whenToastWaits(() => setWanted(true));
+    // By then, so that it can say also that the connection is gone.
+    const timer = setTimeout(() => setWanted(true), LATEST_MS);
+    return () => {
+      stopWaiting();
+      clearTimeout(timer);
+    };
+  }, []);
+  return wanted;
+};
