@@ -70,7 +70,7 @@ const valueIn = (statement: Statement): ESTree.Expression | null =>
 const isSchema = (value: ESTree.Expression, code: string): boolean =>
   value.type === 'CallExpression' ||
   value.type === 'MemberExpression' ||
-  (value.type === 'ObjectExpression' && /\bz\./.test(textOf(value, code)));
+  (value.type === 'ObjectExpression' && /\w\(/.test(textOf(value, code)));
 
 /** A schema may go where nobody uses it, whatever it is made of. */
 const marks = (statement: Statement, code: string): Cut[] => {

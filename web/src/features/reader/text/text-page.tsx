@@ -30,7 +30,7 @@ interface Props {
 export const TextPage = ({ book, number, chapter, scale, shown, jump, onArrive }: Props) => {
   const { page: arrived, error, refetch } = usePageText(book, number);
   // A page of Markdown takes its time: it is drawn in small steps.
-  const page = useDeferredValue(arrived);
+  const page = useDeferredValue(arrived, undefined);
   return (
     <section
       data-page-number={number}
