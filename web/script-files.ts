@@ -118,8 +118,8 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
     priority: 4,
   },
   {
-    name: (id, context) => (isOfApplication(id, context) ? 'application' : null),
-    debugName: 'application',
+    name: (id, context) => (isOfApplication(id, context) ? 'shell' : null),
+    debugName: 'shell',
     priority: 3,
   },
   // Every page has it, after itself.
