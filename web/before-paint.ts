@@ -69,6 +69,6 @@ const filesOf = (module: string, chunks: Chunks): string[] => {
   const needed = new Set([root]);
   for (const { imports } of needed)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
-  const styles = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const styles = [...needed].flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []));
   return [...new Set([...Array.from(needed, ({ fileName }) => fileName), ...styles])];
 };

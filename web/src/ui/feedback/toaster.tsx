@@ -1,29 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { whenToastWaits } from './toast.ts';
-
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
 const LATEST_MS = 4_000;
 
 /** Mounted once. The stack (10 kB) comes with the first message, or while the page is at rest. */
-export const Toaster = () => (useWanted() ? <LoadedStack /> : null);
+export const Toaster = () => {
+  const stack = useLoadedStack();
+  return stack && createElement(stack);
+};
 
-const LoadedStack = () => (
-  <Suspense>
-    <ToastStack />
-  </Suspense>
-);
-
-const useWanted = (): boolean => {
-  const [wanted, setWanted] = useState(false);
+// By hand: what React shows late it holds back a little more, and a message has waited already.
+const useLoadedStack = (): ComponentType | null => {
+  const [stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const stopWaiting = whenToastWaits(() => setWanted(true));
+    const load = () =>
+      void import('./toast-stack.tsx')
+        .then(({ ToastStack }) => setStack(() => ToastStack))
+        // The next message tries again.
+        .catch(() => undefined);
+    const stopWaiting = whenToastWaits(load);
     // By then, so that it can say also that the connection is gone.
-    const timer = setTimeout(() => setWanted(true), LATEST_MS);
+    const timer = setTimeout(load, LATEST_MS);
     return () => {
       stopWaiting();
       clearTimeout(timer);
     };
   }, []);
-  return wanted;
+  return stack;
 };
