@@ -12,4 +12,17 @@ try {
     page.section = location.hash.slice(1);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
+  const { first, pages, names } = 'files of pages';
+  const own = Object.keys(pages ?? {}).find((path) =>
+    new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/*$`).test(location.pathname),
+  );
+  // What a student's page consists of is asked for at once. A script would find it piece by piece.
+  if ('signedIn' in page && own)
+    for (const file of [...first, ...pages[own]].map((number) => names[number])) {
+      const link = document.createElement('link');
+      const isScript = file.endsWith('.js');
+      Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', href: `/${file}`, crossOrigin: '' });
+      if (!isScript) link.as = 'style';
+      document.head.append(link);
+    }
 } catch {}

@@ -5,8 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 /** What works without a connection, beginning with the frame around every page. */
 const PARTS = [
   '/web/index.html',
-  '/app/shell/shell.tsx',
-  '/app/routes.tsx',
+  '/app/start-app.tsx',
   '/app/background.tsx',
   '/app/pages/today.tsx',
   '/app/pages/review.tsx',
@@ -29,7 +28,10 @@ export const offlineFiles = (): Plugin => ({
     if (this.environment.name !== 'client') return;
     const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
     const roots = PARTS.map((part) => {
-      const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(part));
+      const found = chunks.find(
+        ({ facadeModuleId, moduleIds }) =>
+          facadeModuleId?.endsWith(part) ?? moduleIds.some((id) => id.endsWith(part)),
+      );
       return found ?? this.error(`There is no file of its own for ${part}.`);
     });
     const needed = [...closureOf(roots, chunks)];

@@ -5,8 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
+import { beforePaint, preloadFiles } from './before-paint.ts';
 import { apartFromWriting, ownClone, withoutDrawings, withoutTheirLinks } from './leave-out.ts';
 import { offlineFiles } from './offline.ts';
+import { SCRIPT_FILES } from './script-files.ts';
+import { withoutSchemas } from './without-schemas.ts';
 
 const SERVER = 'http://localhost:3000';
 
@@ -38,30 +41,6 @@ const preloadFonts = (): Plugin => ({
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
           injectTo: 'head-prepend' as const,
         })),
-  },
-});
-
-/** The parts without React that every document begins with. */
-const FIRST_PARTS =
-  /\/web\/src\/(?:ui\/(?:appearance\/theme-choice|words)|client\/session|features\/auth\/show-modal|app\/front-door\/waiting-request)\.ts$|\/contract\/src\/limits\.ts$/;
-
-/** The parts of the design system that the islands of public pages use, and their signs: so the landing page needs nothing of `ui`. */
-const ISLAND_PARTS =
-  /\/web\/src\/ui\/[a-z]+\/(?:button-class|choices|use-reduced-motion|preferences|icon-button|mastery-bar|pen-tick|placement|proof-tick|sheet|tooltip|use-anchored-popover|visually-hidden)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|shared|icons\/(?:chevron-left|chevron-right|pause|play)\.))/;
-
-/** Small parts that the shell of the application always needs, and some pages too. */
-const SHELL_PARTS =
-  /\/web\/src\/(?:features\/chat\/(?:storage\/threads|updates|use-conversations|conversation\/open-conversation)|features\/plan\/stored-answers|text\/(?:errors|names|page-titles|recent-conversations|shell)|app\/(?:scroll-to-top|leave-account)|ui\/markdown\/plain-words|client\/with-fallback-message)\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:dumbbell|life-buoy|list-todo|message-circle|presentation)\./;
-
-/** Preferences and who is signed in, read before the first paint. Inline, so the server's policy names its hash. */
-const beforePaint = (): Plugin => ({
-  name: 'studia:before-paint',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: async (html) => {
-      const script = await readFile(join(import.meta.dirname, 'before-paint.js'), 'utf8');
-      return html.replace('<!--before-paint-->', () => `<script>${script}</script>`);
-    },
   },
 });
 
@@ -161,18 +140,6 @@ const pdfParts = (): Plugin => {
   };
 };
 
-/** How the scripts of the browser are cut into files. */
-const FILES = [
-  // What a public page needs at once, and the application too. Named first: a group takes along what it imports.
-  { name: 'first', test: FIRST_PARTS, priority: 1 },
-  // Changes rarely, so it stays cached over our releases.
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  // Two files instead of twenty of a few hundred bytes.
-  { name: 'ui-first', test: ISLAND_PARTS, priority: 1 },
-  { name: 'ui', test: /\/src\/ui\/(?!markdown\/)|node_modules\/lucide-react\//, minShareCount: 5 },
-  { name: 'shell-parts', test: SHELL_PARTS },
-];
-
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -183,11 +150,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutDrawings(),
     ownClone(),
     withoutTheirLinks(),
+    withoutSchemas(),
     tailwindcss(),
     beforePaint(),
     publicPages(),
     letterSamples(),
     preloadFonts(),
+    preloadFiles(),
     pdfParts(),
     offlineFiles(),
   ],
@@ -203,7 +172,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     rolldownOptions: {
       input: { app: 'index.html', site: 'site.html' },
-      output: { codeSplitting: isSsrBuild ? true : { groups: FILES } },
+      output: { codeSplitting: isSsrBuild ? true : { groups: SCRIPT_FILES } },
     },
   },
   server: {

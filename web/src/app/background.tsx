@@ -11,7 +11,6 @@ import { useAnswerSync } from '../features/review/use-answer-sync.ts';
 import { ReadAloudHost } from '../features/voice/host.tsx';
 import { leaveAccount } from './leave-account.ts';
 import { NOW_PLAYING } from './now-playing-slot.ts';
-import { SignInRedirect } from './sign-in-redirect.tsx';
 
 const NowPlaying = lazy(async () => ({
   default: (await import('../features/podcast/now-playing.tsx')).NowPlaying,
@@ -31,7 +30,6 @@ export const Background = () => {
   const hasPodcast = useSyncExternalStore(playerState.subscribe, () => playerState.get().started);
   return (
     <>
-      <SignInRedirect />
       <ReadAloudHost />
       <Inactivity onLeave={leaveAccount} />
       {hasPodcast && (

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { Loading } from './loading.tsx';
+import { Shell } from './shell/shell.tsx';
 
 const CompletionPage = lazy(() => import('./pages/completion.tsx'));
-const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
 const VerificationPage = lazy(() => import('./pages/verification.tsx'));
 
 /** Lets nobody into the app who does not belong there, in the order of SPEC 4.2. */

@@ -1,19 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { currentSession, dropSession } from '../client/session.ts';
+import { forgetProof } from '../client/request.ts';
+import { dropSession } from '../client/session.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { leaveTo } from './front-door/leave-to.ts';
 import { Loading } from './loading.tsx';
+import { Pages } from './routes.tsx';
 
 const OAuthReturnPage = lazy(() => import('./pages/oauth-return.tsx'));
-const Pages = lazy(async () => {
-  // Asked for together with the routes, not after them.
-  if (currentSession()) void import('./shell/shell.tsx');
-  return { default: (await import('./routes.tsx')).Pages };
-});
 
-/** What every page needs comes at first: the pages and their guard are one step further. */
+/** Leads to the page that stands in the address. */
 export const Router = () => {
   const { pathname } = useLocation();
   return (
@@ -36,6 +33,7 @@ const Page = () => {
 const ToLanding = () => {
   useEffect(() => {
     dropSession();
+    forgetProof();
     leaveTo('/');
   }, []);
   return <Loading />;

@@ -4,14 +4,14 @@ import { leaveTo } from './front-door/leave-to.ts';
 import { Guard } from './guard.tsx';
 import { Loading } from './loading.tsx';
 import { PUBLIC_PATHS } from './public/paths.ts';
-import { SIGNED_IN_PAGES, type SignedInPage } from './signed-in-pages.ts';
+import { loaded, SIGNED_IN_PAGES, type SignedInPage } from './signed-in-pages.ts';
 
 const AuthCallbackPage = lazy(() => import('./pages/auth-callback.tsx'));
 // Named inside the condition, so that a production build leaves the page out.
 const GalleryPage = import.meta.env.DEV ? lazy(() => import('./pages/gallery.tsx')) : null;
 
-const elementOf = ({ load }: SignedInPage): ReactNode => {
-  const Page = lazy(load);
+const elementOf = (page: SignedInPage): ReactNode => {
+  const Page = lazy(() => loaded(page));
   return <Page />;
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 
 /** A page for who is signed in: its addresses, and what is shown there. */
 export interface SignedInPage {
@@ -59,3 +60,21 @@ export const SIGNED_IN_PAGES: readonly SignedInPage[] = [
   { paths: ['/resources'], load: () => import('./pages/resources.tsx') },
   { paths: ['/resources/guides/:guide'], load: () => import('./pages/guide.tsx') },
 ];
+
+const underWay = new Map<SignedInPage, ReturnType<SignedInPage['load']>>();
+
+/** The code of a page, asked for once; what failed may be tried again. */
+export const loaded = (page: SignedInPage): ReturnType<SignedInPage['load']> => {
+  const known = underWay.get(page);
+  if (known) return known;
+  const loading = page.load();
+  underWay.set(page, loading);
+  loading.catch(() => underWay.delete(page));
+  return loading;
+};
+
+/** Waits for the code of the page at an address, so that it is drawn at once instead of after something else. */
+export const untilLoaded = async (pathname: string): Promise<void> => {
+  const page = SIGNED_IN_PAGES.find(({ paths }) => paths.some((path) => matchPath(path, pathname)));
+  if (page) await loaded(page).catch(() => undefined);
+};

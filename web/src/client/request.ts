@@ -65,6 +65,11 @@ export const xsrfHeader = (): Record<string, string> => {
   return token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) };
 };
 
+/** Nobody is signed in here: the server, which sends the application to who has this cookie, is to know. */
+export const forgetProof = (): void => {
+  document.cookie = 'XSRF-TOKEN=; Max-Age=0; Path=/; SameSite=Strict';
+};
+
 /** The address of a call, with its parameters filled in. */
 export const addressOf = (
   path: string,

@@ -1,6 +1,7 @@
 import type { Book, Stage } from '@studia/contract/library';
 import { BOOK } from '@studia/contract/limits';
 import { count } from './count.ts';
+import { later } from './later.ts';
 
 /** What is said when a call fails and the server gives no text (SPEC 8). */
 export const libraryFailed = {
@@ -144,7 +145,7 @@ const KINDS: Readonly<Record<Book['kind'], string>> = {
   image: 'Picture',
 };
 
-const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+const languages = later(() => new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }));
 const MEGABYTE = 1024 * 1024;
 
 /** The page of one book. */
@@ -178,7 +179,7 @@ export const bookText = {
   kinds: KINDS,
   megabytes: (bytes: number): string =>
     bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`,
-  languageName: (code: string): string => LANGUAGES.of(code) ?? code,
+  languageName: (code: string): string => languages().of(code) ?? code,
   day: (moment: string): string => new Date(moment).toLocaleDateString('en', { dateStyle: 'medium' }),
   moment: (moment: string): string =>
     new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),

@@ -1,8 +1,9 @@
 import { NOTE } from '@studia/contract/limits';
 import type { NoteOrigin, NoteSort, RevisionReason } from '@studia/contract/notes';
+import { later } from './later.ts';
 
-const whole = new Intl.NumberFormat('en-US');
-const words = (count: number): string => `${whole.format(count)} ${count === 1 ? 'word' : 'words'}`;
+const whole = later(() => new Intl.NumberFormat('en-US'));
+const words = (count: number): string => `${whole().format(count)} ${count === 1 ? 'word' : 'words'}`;
 
 const origin: Record<NoteOrigin, string> = {
   own: 'Written by you',
@@ -38,7 +39,7 @@ export const noteListText = {
   trash: 'Trash',
   notes: 'Notes',
   show: 'Notes or trash',
-  found: (count: number): string => (count === 1 ? '1 note' : `${whole.format(count)} notes`),
+  found: (count: number): string => (count === 1 ? '1 note' : `${whole().format(count)} notes`),
   words,
   untitled: 'Untitled note',
   more: 'Show more',

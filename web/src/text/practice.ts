@@ -1,10 +1,11 @@
 import { PRACTICE } from '@studia/contract/limits';
 import type { Confidence, Help, NextStep } from '@studia/contract/practice';
 import { confidenceText } from './confidence.ts';
+import { later } from './later.ts';
 
-const whole = new Intl.NumberFormat('en-US');
+const whole = later(() => new Intl.NumberFormat('en-US'));
 const count = (number: number, one: string, many: string): string =>
-  `${whole.format(number)} ${number === 1 ? one : many}`;
+  `${whole().format(number)} ${number === 1 ? one : many}`;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const ideas = (number: number): string => count(number, 'idea', 'ideas');
 const answers = (number: number): string => count(number, 'answer', 'answers');

@@ -1,10 +1,11 @@
 import type { ResourceKind } from '@studia/contract/resources';
+import { later } from './later.ts';
 
-const whole = new Intl.NumberFormat('en-US');
+const whole = later(() => new Intl.NumberFormat('en-US'));
 const counted =
   (one: string, many: string) =>
   (count: number): string =>
-    `${whole.format(count)} ${count === 1 ? one : many}`;
+    `${whole().format(count)} ${count === 1 ? one : many}`;
 
 const kinds: Record<ResourceKind, string> = {
   note: 'Notes',

@@ -1,10 +1,11 @@
 import { ALLOWANCE } from '@studia/contract/limits';
 import type { UsedFor } from '@studia/contract/usage';
+import { later } from './later.ts';
 
-const whole = new Intl.NumberFormat('en-US');
+const whole = later(() => new Intl.NumberFormat('en-US'));
 
 /** A number of things, as people write it. */
-export const countOf = (count: number): string => whole.format(count);
+export const countOf = (count: number): string => whole().format(count);
 
 const tokens = (count: number): string => `${countOf(count)} ${count === 1 ? 'token' : 'tokens'}`;
 const answers = (count: number): string => `${countOf(count)} ${count === 1 ? 'answer' : 'answers'}`;

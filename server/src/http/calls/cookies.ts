@@ -25,7 +25,8 @@ const REFRESH = 'studia_refresh';
 const VISIT = 'studia_visit';
 /** A browser takes a cookie of such a name only from who speaks https. */
 const SECURE_PREFIX = '__Secure-';
-const XSRF = 'XSRF-TOKEN';
+/** Every page may read it: where it is, somebody is signed in. */
+export const XSRF = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 
 /** Only the calls that use the token get it sent. */

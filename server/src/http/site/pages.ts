@@ -29,6 +29,8 @@ export interface Page {
 export interface Pages {
   /** The page that was made for a path beforehand, or the application itself. */
   at(path: string): Page;
+  /** The application itself. */
+  application: Page;
   /** Whether a page was made for a path beforehand. */
   isMadeFor(path: string): boolean;
   /** The sources of the scripts that stand in the pages themselves, in the words of a Content-Security-Policy. */
@@ -49,6 +51,7 @@ export const readPages = async (webRoot: string, settings: PageSettings): Promis
   if (!application)
     throw new Error(`There is no ${APPLICATION} in ${webRoot}. Build the web application first.`);
   return {
+    application,
     at: (path) => pages.get(nameOf(path)) ?? application,
     isMadeFor: (path) => nameOf(path) !== APPLICATION && pages.has(nameOf(path)),
     inlineScripts: [...new Set(Array.from(sources.values(), inlineScriptsOf).flat())],

@@ -49,6 +49,15 @@ describe('the web application', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
   });
 
+  it('is the page at / for who is signed in, who needs nothing of the landing page', async () => {
+    const signedOut = await app.inject({ url: '/', headers: browser });
+    const signedIn = await app.inject({ url: '/', headers: { ...browser, cookie: 'XSRF-TOKEN=proof' } });
+    const application = await app.inject({ url: '/goal-setting', headers: browser });
+    expect(signedOut.body).toContain('Learn Smarter');
+    expect(signedIn.body).toBe(application.body);
+    expect(signedIn.headers['vary']).toMatch(/cookie/i);
+  });
+
   it.each(['application/json', '*/*', ''])(
     'is not the page for a program that accepts %j',
     async (accept) => {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { errorBody } from '@studia/contract/error-body';
 import { PUBLIC_PAGES } from '@studia/contract/public-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { XSRF } from '../calls/cookies.ts';
 import type { Page, Pages } from './pages.ts';
 
 /** Paths under which only calls live; `/auth/callback/…` is a page (SPEC 2.1). */
@@ -41,9 +42,15 @@ export const webSite = async (app: FastifyInstance, { webRoot, pages }: Site): P
     const path = pathOf(request);
     if (!wantsPage(request, path, pages)) return reply.code(404).send(errorBody('not_found'));
     if (PUBLIC_PATHS.has(path)) reply.removeHeader('x-robots-tag');
+    // Who is signed in here needs nothing of the page that tells others about Studia.
+    if (path === '/' && hasSession(request)) return sendPage(request, reply, pages.application);
     return sendPage(request, reply, pages.at(path));
   });
 };
+
+/** Whether this browser says that somebody is signed in there. It decides nothing but which document comes. */
+const hasSession = ({ headers }: FastifyRequest): boolean =>
+  (headers.cookie ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${XSRF}=`));
 
 // Pages go out with what this installation knows written into them, never as they lie on the disk.
 const NOT_SENT = /\.html(?:\.br|\.gz)?$/;
@@ -84,7 +91,7 @@ const acceptedBy = (header: string | string[] | undefined): Set<string> =>
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply => {
   reply
     .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
+    .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding, cookie' });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const packing = packingFor(request.headers['accept-encoding']);
   if (packing === null) return reply.send(page.plain);

@@ -10,7 +10,7 @@ import type { KeptAnswer } from '../../features/chat/conversation-view.tsx';
 import { useLessonAddresses } from '../../features/lessons/use-lessons.ts';
 import { addressOf, atPage, placeIn } from '../../features/reader/address.ts';
 import { Reader } from '../../features/reader/reader.tsx';
-import { useBook } from '../../features/reader/use-reading.ts';
+import { useBook, useEarlyPages } from '../../features/reader/use-reading.ts';
 import type { TutorContext } from '../../features/reader/view.ts';
 import { firstNameOf } from '../../text/names.ts';
 import { pageTitles } from '../../text/page-titles.ts';
@@ -24,7 +24,7 @@ const ConversationView = lazy(async () => ({
 
 /** A book, open at the place that stands in the address, with the tutor beside it. */
 export default function ReaderPage() {
-  const { bookId = '' } = useParams();
+  const { bookId = '', type } = useParams();
   const { user } = useAuth();
   const location = useLocation();
   const navigate = useNavigate();
@@ -32,6 +32,7 @@ export default function ReaderPage() {
   // Reading on changes the address too, but asks for nothing.
   const asked = useMemo(() => (isReadOn(location.state) ? null : placeIn(location.hash)), [location]);
   const onReadOn = useReadOn();
+  useEarlyPages(bookId, type === 'starter' ? (asked?.page ?? 1) : null);
   const learnAt = useLessonAddresses(bookId);
   const onQuiz = async (page: number): Promise<boolean> => {
     // Who reads is seldom quizzed: its schemas come when they are.

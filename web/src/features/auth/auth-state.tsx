@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { renewSession } from '../../client/call.ts';
 import {
   currentSession,
   dropSession,
@@ -64,9 +65,7 @@ const useRenewal = (): boolean => {
   const [settled, setSettled] = useState(() => !isStale());
   useEffect(() => {
     if (settled) return;
-    // Loaded on demand: the landing page needs neither the calls nor their schemas.
-    void import('../../client/call.ts')
-      .then(({ renewSession }) => renewSession())
+    void renewSession()
       .catch(() => currentSession() ?? dropSession())
       .finally(() => setSettled(true));
   }, [settled]);

@@ -1,3 +1,4 @@
+import { later } from '../../text/later.ts';
 import { planText } from '../../text/learning.ts';
 import type { RoadmapItem, RoadmapModule } from '../../ui/layout/roadmap.tsx';
 
@@ -68,9 +69,11 @@ const review = (number: number, days: number, today: Date): RoadmapItem => ({
   title: planText.review(number),
   minutes: 5,
   why: planText.reviewWhy,
-  when: dayName.format(new Date(today.getTime() + days * DAY)),
+  when: dayName().format(new Date(today.getTime() + days * DAY)),
 });
 
-const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const dayName = later(
+  () => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' }),
+);
 
 const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

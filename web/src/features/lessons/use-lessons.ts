@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lessonAddress } from './addresses.ts';
-import type { LessonsOfBook } from './calls.ts';
+import { listLessons, type LessonsOfBook } from './calls.ts';
 
 /** While lessons are being made, it is looked again so often. */
 const LOOK_AGAIN = 3_000;
@@ -9,8 +9,7 @@ const LOOK_AGAIN = 3_000;
 export const useLessonsOfBook = (bookId: string) =>
   useQuery({
     queryKey: ['lessons', bookId],
-    // Book page and reader are opened far more often than a lesson: its schemas come when they are asked for.
-    queryFn: async () => (await import('./calls.ts')).listLessons(bookId),
+    queryFn: () => listLessons(bookId),
     refetchInterval: ({ state: { data } }) => (isMaking(data) ? LOOK_AGAIN : false),
   });
 

@@ -1,3 +1,5 @@
+import { later } from '../../text/later.ts';
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A day where the student is, written `2026-11-15`; it has no hour and no time zone. */
@@ -16,12 +18,10 @@ export const daysBetween = (from: string, to: string): number =>
 /** From 0, a Sunday, to 6. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
-const SHORT = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const short = later(
+  () =>
+    new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 
 /** A day as it is said: "Tue 17 Nov". */
-export const dayName = (day: string): string => SHORT.format(new Date(day)).replace(',', '');
+export const dayName = (day: string): string => short().format(new Date(day)).replace(',', '');

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { podcastListText as text } from '../../text/podcast.ts';
 import { podcastAddress } from './addresses.ts';
+import { listPodcasts } from './calls.ts';
 
 /** The podcast that was heard or made last and is not finished; nothing where there is none. */
 export const ListenOn = ({ renderRow }: { renderRow: (content: ReactNode) => ReactNode }) => {
   const { data = [] } = useQuery({
     queryKey: ['podcasts'],
-    queryFn: async () => (await import('./calls.ts')).listPodcasts(),
+    queryFn: () => listPodcasts(),
   });
   const podcast = data.find(({ heard, seconds, state }) => state !== 'failed' && (heard ?? 0) < seconds - 5);
   if (!podcast) return null;

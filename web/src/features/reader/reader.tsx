@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { saveFile } from '../../client/save-file.ts';
 import { readerText } from '../../text/reader.ts';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -10,7 +11,9 @@ import type { ReaderProps } from './view.ts';
 
 /** The reader: one frame for every kind of book. */
 export const Reader = (props: ReaderProps) => {
-  const { data, error, refetch } = useBook(props.bookId);
+  const { data: arrived, error, refetch } = useBook(props.bookId);
+  // The whole room is drawn in small steps.
+  const data = useDeferredValue(arrived);
   if (!data) return error ? <NoBook error={error} onRetry={() => void refetch()} /> : <Opening />;
   const { book, chapters, labels } = data;
   const download = () => void keepFile(book.id, book.title);

@@ -1,6 +1,7 @@
 import { Failure } from '@studia/contract/errors';
 import type { Book, BookPage, Mark } from '@studia/contract/library';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { addMark, listMarks, noteMark, readBook, readRun, removeMark, runOf, type NewMark } from './calls.ts';
@@ -39,6 +40,16 @@ export const usePageText = ({ id, searchable, trouble }: Book, page: number) => 
     refetchInterval: ({ state }) => (mayCome && state.data && !isIn(state.data) ? LOOK_AGAIN_MS : false),
   });
   return { page: isIn(data) ?? (data && !mayCome ? null : undefined), error, refetch };
+};
+
+/** Asks for the pages around one before it is known what kind of book this is: one that comes with Studia is text. */
+export const useEarlyPages = (id: string, page: number | null): void => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (page !== null) void queries.prefetchQuery(runQuery(id, runOf(page)));
+    // Only where the student begins to read.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [queries, id]);
 };
 
 /** One run of pages, for what is no component. */

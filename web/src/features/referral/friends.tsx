@@ -1,5 +1,6 @@
 import type { Friend, FriendState } from '@studia/contract/referral';
 import { Link } from 'react-router';
+import { later } from '../../text/later.ts';
 import { referralText as text } from '../../text/referral.ts';
 import { Badge, type BadgeProps } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -16,7 +17,7 @@ const TONES: Record<FriendState, BadgeProps['tone']> = {
   'many-in-a-day': 'warn',
 };
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = later(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }));
 
 /** Who joined by the student's invitation, and how far they are. */
 export const Friends = ({ friends }: { friends: readonly Friend[] }) => {
@@ -36,7 +37,7 @@ export const Friends = ({ friends }: { friends: readonly Friend[] }) => {
           >
             <span className="min-w-0 flex-1 basis-40">
               <span className="block font-semibold break-words">{first_name}</span>
-              <span className="text-sm text-ink-soft">{text.joined(day.format(new Date(joined_at)))}</span>
+              <span className="text-sm text-ink-soft">{text.joined(day().format(new Date(joined_at)))}</span>
             </span>
             <Badge tone={TONES[state]}>{text.states[state]}</Badge>
           </li>

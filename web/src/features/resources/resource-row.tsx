@@ -2,12 +2,13 @@ import type { Resource } from '@studia/contract/resources';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { later } from '../../text/later.ts';
 import { resourcesText as text } from '../../text/resources.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
 import { addressOf, KINDS } from './kinds.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = later(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
 
 /** One thing that was made: what it is, where it came from, and a look inside. */
 export const ResourceRow = ({ resource }: { resource: Resource }) => {
@@ -27,7 +28,7 @@ export const ResourceRow = ({ resource }: { resource: Resource }) => {
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
             <span>{text.kind[kind]}</span>
             <span>{text.size[kind](size)}</span>
-            <span>{day.format(new Date(at))}</span>
+            <span>{day().format(new Date(at))}</span>
             {source && source.title !== resource.title && (
               <span className="wrap-anywhere">
                 {source.book_id === null ? (

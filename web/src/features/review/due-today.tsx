@@ -15,7 +15,7 @@ export const DueToday = () => {
   const waiting = (data?.due ?? 0) + (data?.fresh ?? 0);
   const words = waiting > 0 ? text.due(waiting) : data && data.cards > 0 ? text.none : text.noCards;
   return (
-    <Link to="/review" className="group flex items-center gap-4 rounded no-underline">
+    <Link to="/review" className="group flex min-h-14 items-center gap-4 rounded no-underline">
       <span className="min-w-0 flex-1">
         {waiting > 0 ? (
           <>

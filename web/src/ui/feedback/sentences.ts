@@ -1,4 +1,7 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+let known: Intl.Segmenter | null = null;
+/** Made when something is read out: its tables are large. */
+const segmenter = (): Intl.Segmenter =>
+  (known ??= new Intl.Segmenter(undefined, { granularity: 'sentence' }));
 
 /** What of a growing text has been read out, and how far. */
 export interface Spoken {
@@ -14,7 +17,7 @@ export const NOTHING_SPOKEN: Spoken = { upTo: 0, sentences: [] };
  */
 export const speakOn = (spoken: Spoken, text: string, done: boolean): Spoken => {
   const from = text.length < spoken.upTo ? NOTHING_SPOKEN : spoken;
-  const parts = Array.from(segmenter.segment(text.slice(from.upTo)), ({ segment }) => segment);
+  const parts = Array.from(segmenter().segment(text.slice(from.upTo)), ({ segment }) => segment);
   const whole = done ? parts : parts.slice(0, -1);
   if (whole.length === 0) return from;
   const added = whole.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');

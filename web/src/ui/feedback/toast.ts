@@ -16,6 +16,7 @@ const USUAL_MS = 5000;
 const waiting: ToastMessage[] = [];
 const onScreen = new Map<ToastMessage, { since: number }>();
 let show: ((message: ToastMessage) => void) | undefined;
+let onWaiting: (() => void) | undefined;
 
 const put =
   (tone: ToastTone) =>
@@ -28,7 +29,19 @@ export const toast = { good: put('good'), bad: put('bad'), info: put('info') } a
 /** Says what another document had begun to say. */
 export const sayToast = (message: ToastMessage): void => {
   if (show) present(message, show);
-  else waiting.push(message);
+  else {
+    waiting.push(message);
+    onWaiting?.();
+  }
+};
+
+/** Tells, at once or later, when a message waits that nobody shows yet. */
+export const whenToastWaits = (act: () => void): (() => void) => {
+  onWaiting = act;
+  if (waiting.length > 0) act();
+  return () => {
+    onWaiting = undefined;
+  };
 };
 
 const present = (message: ToastMessage, take: (message: ToastMessage) => void): void => {

@@ -1,28 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { whenToastWaits } from './toast.ts';
 
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
+const LATEST_MS = 4_000;
 
-const LATEST_MS = 1500;
+/** Mounted once. The stack (10 kB) comes with the first message, or while the page is at rest. */
+export const Toaster = () => {
+  const stack = useLoadedStack();
+  return stack && createElement(stack);
+};
 
-/** Mounted once. The stack (10 kB) is fetched when the page has come to rest. */
-export const Toaster = () => (useRest() ? <LoadedStack /> : null);
-
-const LoadedStack = () => (
-  <Suspense>
-    <ToastStack />
-  </Suspense>
-);
-
-const useRest = (): boolean => {
-  const [atRest, setAtRest] = useState(false);
+// By hand: what React shows late it holds back a little more, and a message has waited already.
+const useLoadedStack = (): ComponentType | null => {
+  const [stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setAtRest(true), LATEST_MS / 3);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => setAtRest(true), { timeout: LATEST_MS });
-    return () => cancelIdleCallback(idle);
+    const load = () =>
+      void import('./toast-stack.tsx')
+        .then(({ ToastStack }) => setStack(() => ToastStack))
+        // The next message tries again.
+        .catch(() => undefined);
+    const stopWaiting = whenToastWaits(load);
+    // By then, so that it can say also that the connection is gone.
+    const timer = setTimeout(load, LATEST_MS);
+    return () => {
+      stopWaiting();
+      clearTimeout(timer);
+    };
   }, []);
-  return atRest;
+  return stack;
 };

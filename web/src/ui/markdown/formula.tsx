@@ -22,9 +22,16 @@ const OPTIONS: KatexOptions = {
 /** Shorter formulas fit any phone. */
 const PERHAPS_WIDE = 32;
 
-// The two faces that every formula needs: here before the first formula is, so that nothing moves.
-for (const face of ['1em KaTeX_Main', 'italic 1em KaTeX_Math'])
-  void document.fonts.load(face).catch(() => []);
+const LATEST_MS = 2_000;
+
+// The two faces that every formula needs: here before the first formula is, so that nothing moves, but after the page.
+const loadFaces = (): void => {
+  for (const face of ['1em KaTeX_Main', 'italic 1em KaTeX_Math'])
+    void document.fonts.load(face).catch(() => []);
+};
+// Safari has no idle callback.
+if (typeof requestIdleCallback === 'function') requestIdleCallback(loadFaces, { timeout: LATEST_MS });
+else setTimeout(loadFaces, LATEST_MS / 4);
 
 /** Mathematics, drawn for the eye and as MathML for screen readers. What is no LaTeX is shown as it was written. */
 export const Formula = memo(({ tex, display = false }: FormulaProps) => {

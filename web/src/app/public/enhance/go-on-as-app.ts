@@ -5,12 +5,10 @@ export const goOnAsApp = (): void => {
   document.documentElement.dataset['showing'] = 'app';
   window.history.scrollRestoration = 'auto';
   window.scrollTo(0, 0);
-  // Asked for together with the frame around them, not after it.
-  void import('../../routes.tsx');
   return void import('../../start-app.tsx').then(({ startApp }) => {
     // What search engines were told is about another page.
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
     document.getElementById('page')?.remove();
-    startApp(root);
+    void startApp(root);
   });
 };

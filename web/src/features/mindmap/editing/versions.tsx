@@ -2,6 +2,7 @@ import type { MapNode, OwnMap } from '@studia/contract/mindmap';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
+import { later } from '../../../text/later.ts';
 import { mapText } from '../../../text/mindmap.ts';
 import { ownMapText as text } from '../../../text/own-map.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -19,7 +20,7 @@ interface Props {
   onRestore: (nodes: MapNode[]) => void;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = later(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** Earlier versions of a map, and the way back to one. */
 export const Versions = ({ map, onClose, onRestore }: Props) => {
@@ -63,7 +64,7 @@ export const Versions = ({ map, onClose, onRestore }: Props) => {
             onChange={(event) => setChosen(Number(event.target.value))}
             options={data.map((one) => ({
               value: String(one.revision),
-              label: text.version(moment.format(new Date(one.saved_at)), one.nodes),
+              label: text.version(moment().format(new Date(one.saved_at)), one.nodes),
             }))}
           />
         </Field>

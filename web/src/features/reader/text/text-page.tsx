@@ -1,5 +1,6 @@
 import type { Book, BookPage, Chapter } from '@studia/contract/library';
-import { useCallback, useMemo, useRef } from 'react';
+import { clsx } from 'clsx';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { readerText } from '../../../text/reader.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -27,12 +28,14 @@ interface Props {
 
 /** One page of text, set like the page of a book. */
 export const TextPage = ({ book, number, chapter, scale, shown, jump, onArrive }: Props) => {
-  const { page, error, refetch } = usePageText(book, number);
+  const { page: arrived, error, refetch } = usePageText(book, number);
+  // A page of Markdown takes its time: it is drawn in small steps.
+  const page = useDeferredValue(arrived, undefined);
   return (
     <section
       data-page-number={number}
       aria-label={readerText.page(number)}
-      className="reading-page reading"
+      className={clsx('reading-page reading', page === undefined && !error && 'min-h-[56rem]')}
       style={{ fontSize: `calc(var(--reading-size, 1.0625rem) * ${scale})` }}
     >
       <h2 data-no-words className="sr-only select-none">
