@@ -156,10 +156,7 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     if (act === 'no') return just({ kind: 'wish', wish: asks ? 'hint' : 'simpler' });
     // A thought of the student's own is held against the lesson, as in chat.
     const isThought = wordsIn(words) >= A_THOUGHT;
-    const reply =
-      isThought && !TALK.has(act)
-        ? ((await hear.reply(moment, words, false)) ?? (await hear.verdict(moment, words)))
-        : null;
+    const reply = isThought && !TALK.has(act) ? await hear.statement(moment, words) : null;
     if (reply) return just({ kind: 'heard', words, reply });
     return TALK.has(act) || isThought ? answered(moment, words) : just({ kind: 'unclear' });
   };

@@ -90,8 +90,8 @@ const count = ({ script, idea }: Hand, { right, alone }: Worth): void => {
   });
 };
 
-const isAlone = ({ missed = false, helped = false, hints }: Question): boolean =>
-  !missed && !helped && hints === 0;
+const isAlone = ({ missed = false, helped = false, asksWhy = false, hints, tries }: Question): boolean =>
+  !missed && !helped && hints === 0 && (tries <= 1 || asksWhy);
 
 const goOn = ({ script, idea, around, passOn }: Hand): void => passOn(script, idea, around);
 

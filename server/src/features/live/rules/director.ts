@@ -126,7 +126,10 @@ const carryOn = (script: Script, idea: Idea, around: Around): void => {
   if (!isOpened(script, idea)) return openIdea(script, around, 'hereWeGo');
   const isDrawn = drawSteps(script, idea, around.figures.get(idea.id) ?? null);
   if (!isDrawn) return askToGoOn(script);
-  if (!askNext(script, idea, around)) askToGoOn(script);
+  if (askNext(script, idea, around)) return;
+  // Who has heard everything and wants to go on gets to the next idea.
+  if (script.happenings.length === 0) return passOn(script, idea, around);
+  askToGoOn(script);
 };
 
 const close = (script: Script): null => {
@@ -181,6 +184,9 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
       back(script, { ...around, unheard: [] });
       return null;
     case 'hint':
+      if (waits !== 'item') return obey(script, 'simpler', around);
+      helpWith(script, idea, wish, around, passOn);
+      return null;
     case 'reveal':
     case 'had-it':
     case 'missed-it':

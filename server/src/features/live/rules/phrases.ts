@@ -40,6 +40,7 @@ const PHRASES = {
   full: ['Here it is in the words of the book.'],
   exact: ['Let me be exact.'],
   goodFor: ['Here’s where you’d use it.'],
+  newWord: ['You’ll need this word: {name}. {definition}'],
   inShort: ['So, in short:'],
   toldAll: ['I’ve told you all I have on this one. Let’s try a question about it.'],
   smaller: ['No problem, one small step.', 'OK, let’s take a smaller step.'],

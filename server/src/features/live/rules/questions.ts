@@ -3,7 +3,7 @@ import type { LessonState } from './lesson-state.ts';
 import { phrase, TAPS } from './phrases.ts';
 import type { Script } from './script.ts';
 import { sentencesIn, wordsIn } from './sentences.ts';
-import { isTaught, newTermsIn, tells, termName } from './taught.ts';
+import { isTaught, newTermsIn, termName } from './taught.ts';
 
 /** Questions about one idea before the lesson goes on without them. */
 const MOST_ASKED = 4;
@@ -50,9 +50,9 @@ export const askNext = (script: Script, idea: Idea, { show, ideas }: Asking): bo
   const { round, given } = script.state;
   const item = nextItem(idea, script.state, ideas);
   if (!item) return false;
-  const [term] = newTermsIn(item, idea, given).filter(({ definition }) => !tells(definition, item));
+  const [term] = newTermsIn(item, idea, given);
   if (term) {
-    script.say(term.definition);
+    script.speak('newWord', { name: term.name, definition: term.definition });
     script.set({ given: [...given, termName(idea, term.name)] });
   }
   // Said each time, it would be noise.

@@ -35,9 +35,21 @@ export const isTaught = (item: Item, idea: Idea, ideas: readonly Idea[]): boolea
 /** Words of an idea that a question uses and that nobody has said yet. */
 export const newTermsIn = (item: Item, idea: Idea, given: readonly string[]): Idea['terms'] =>
   idea.terms.filter(
-    ({ name }) =>
-      names(item.ask, name) && !names(toldOf(idea), name) && !given.includes(termName(idea, name)),
+    ({ name, definition }) =>
+      names(item.ask, name) &&
+      !names(toldOf(idea), name) &&
+      !given.includes(termName(idea, name)) &&
+      !answers(definition, item),
   );
+
+/** Whether a definition is what the question asks for. */
+const answers = (definition: string, item: Item): boolean => {
+  const known = plain(`${item.explanation} ${String(item.key)}`);
+  const words = (definition.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONG);
+  const shared = words.filter((word) => known.includes(` ${word.slice(0, LONG)}`));
+  return tells(definition, item) || shared.length * 2 >= words.length;
+};
+const LONG = 5;
 
 export const termName = ({ id }: Idea, name: string): string => `${id} ${name}`;
 
