@@ -32,7 +32,7 @@ export const smallerStep = (hand: Hand): void => {
   }
   if (item.kind === 'choice' && question.options.length > TWO) {
     script.speak('oneOfTwo');
-    const [wrong] = item.wrong.filter(({ text }) => question.options.includes(text));
+    const wrong = item.wrong.find(({ text }) => question.options.includes(text));
     const options = question.options.filter((option) => option === item.key || option === wrong?.text);
     script.set({ question: { ...question, helped: true, options } });
     return askAgain(script, idea, around.show);
