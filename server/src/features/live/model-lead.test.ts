@@ -151,6 +151,7 @@ describe('a lesson with a connected model', () => {
     };
     const { events } = await held([BROKEN, turn(tells), turn(nonsense)], async (tab) => {
       expect(wordsOf(tab.events)).toContain('Here is a leaf');
+      while (tab.asked().item === null) await tab.wish('go-on');
       const asked = tab.asked();
       const item = idea.items.find(({ id }) => id === asked.item?.id);
       if (item?.kind !== 'choice') throw new Error('A choice is needed.');
