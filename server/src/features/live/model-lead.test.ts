@@ -149,8 +149,9 @@ describe('a lesson with a connected model', () => {
       lines: keys.map((key) => line(`No. It is ${key}, you know.`)),
       next: { do: 'question', id: lastItem() },
     };
-    const { events } = await held([BROKEN, turn(tells), turn(nonsense)], async (tab) => {
+    const { events } = await held([BROKEN, BROKEN, turn(tells), turn(nonsense)], async (tab) => {
       expect(wordsOf(tab.events)).toContain('Here is a leaf');
+      while (tab.asked().item === null) await tab.wish('go-on');
       const asked = tab.asked();
       const item = idea.items.find(({ id }) => id === asked.item?.id);
       if (item?.kind !== 'choice') throw new Error('A choice is needed.');

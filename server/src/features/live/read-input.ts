@@ -6,14 +6,16 @@ import type { Lessons } from '../lessons/service.ts';
 import type { Said, Tutor, UnderstoodMessage } from '../tutor/service.ts';
 import type { AskTutor } from './ask-tutor.ts';
 import type { FindLesson } from './find-lesson.ts';
+import type { Hear } from './hear.ts';
 import type { LessonState } from './rules/lesson-state.ts';
-import { isAboutDrawing, isNo, optionIn, wishIn, wishOfAct } from './rules/meaning.ts';
+import { generalIn, isAboutDrawing, isNo, optionIn, wishIn, wishOfAct } from './rules/meaning.ts';
 import type { LessonTurn } from './rules/turn.ts';
 
 interface Dependencies {
-  tutor: Pick<Tutor, 'read' | 'sees'>;
+  tutor: Pick<Tutor, 'kind' | 'read' | 'sees'>;
   lessons: Pick<Lessons, 'idea' | 'judge'>;
   askTutor: AskTutor;
+  hear: Hear;
   /** What stands in a file that the student uploaded; empty where nothing could be read. */
   textIn: (owner: StudentId, file: AttachmentId) => Promise<string>;
   findLesson: FindLesson;
@@ -59,7 +61,7 @@ const POINTS_BACK = /\b(?:that|this|it|these|those|they)\b/i;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Understands what a student did, by the tutor's own understanding and the judge of the lessons. */
-export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: Dependencies) => {
+export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLesson }: Dependencies) => {
   const waiting = ({ state, lesson }: Moment): { idea: Idea; item: Item } | null => {
     const { question } = state;
     const idea = lesson?.ideas.find(({ id }) => id === question?.idea);
@@ -81,6 +83,14 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
   const answered = async (moment: Moment, words: string): Promise<ReadInput> => {
     const reply = await askTutor.reply(moment.owner, await seen(moment), moment.state.tutor);
     return just(reply ? { kind: 'reply', words, reply } : { kind: 'unclear' });
+  };
+
+  /** The built-in tutor has nothing to say to a question where it names no page. */
+  const known = (read: ReadInput, words: string): ReadInput => {
+    const { turn } = read;
+    const isEmpty =
+      turn.kind === 'reply' && turn.reply.quotes.length === 0 && !turn.reply.exercise && !turn.reply.solved;
+    return isEmpty && tutor.kind === 'built-in' ? just({ kind: 'unknown', words }) : read;
   };
 
   /** A tutor that sees is shown what the student has drawn beside what they say. */
@@ -114,19 +124,30 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
     if (asks && answer && !isQuestion && !(answer.kind === 'short' && wishOfAct(act)))
       return judged(moment, answer, words);
     if (isExercise) return answered(moment, words);
+    // The reason of a statement is said in words that are no answer by themselves.
+    if (asks?.item.kind === 'true-false' && state.question?.asksWhy && !isQuestion && !wishOfAct(act)) {
+      const { key: value } = asks.item;
+      if (act !== 'unsure') return judged(moment, { kind: 'true-false', value, reason: words }, words);
+    }
     const wish = certainty >= UNSURE ? wishOfAct(act) : null;
     // A bare “why?” is about what was just said; a whole question says itself what it is about.
     const isWhole = ideaId !== null && wordsIn(words) >= WHOLE_QUESTION;
     if (wish && !(wish === 'why' && isWhole)) return just({ kind: 'wish', wish });
-    if (act === 'unsure') return just({ kind: 'wish', wish: asks ? 'hint' : 'lost' });
-    if (isQuestion || act === 'concept' || wish) {
+    if (act === 'unsure') return just({ kind: 'wish', wish: asks ? 'simpler' : 'lost' });
+    if (isQuestion || act === 'concept' || wish || generalIn(words) !== null) {
+      const reply = await hear.reply(moment, words, true);
+      if (reply) return just({ kind: 'heard', words, reply });
+      const atHand = moment.lesson?.ideas.find(({ id }) => id === state.ideas[state.at]);
+      const general = generalIn(words);
+      if (general !== null && atHand) return just({ kind: 'question', words, idea: atHand, part: general });
       const idea = ideaId === null ? null : await lessons.idea(owner, ideaId);
       const isBare = idea?.id === state.ideas[state.at] && state.told.length === 0 && !isWhole;
       // “Is that always true?” is about this lesson, whichever other one has these words.
       const isElsewhere = idea === null || !state.ideas.includes(idea.id);
       const pointsBack = isElsewhere && wordsIn(words) < POINTS_FAR && POINTS_BACK.test(words);
       if (isBare || pointsBack) return just({ kind: 'wish', wish: 'why' });
-      return idea ? just({ kind: 'question', words, idea }) : answered(moment, words);
+      if (idea) return just({ kind: 'question', words, idea, part: await hear.part(idea, words) });
+      return known(await answered(moment, words), words);
     }
     if (asks && answer) return judged(moment, answer, words);
     const option = asks?.item.kind === 'choice' ? optionIn(words, state.question?.options ?? []) : null;
@@ -135,6 +156,8 @@ export const makeReadInput = ({ tutor, lessons, askTutor, textIn, findLesson }: 
     if (act === 'no') return just({ kind: 'wish', wish: asks ? 'hint' : 'simpler' });
     // A thought of the student's own is held against the lesson, as in chat.
     const isThought = wordsIn(words) >= A_THOUGHT;
+    const reply = isThought && !TALK.has(act) ? await hear.statement(moment, words) : null;
+    if (reply) return just({ kind: 'heard', words, reply });
     return TALK.has(act) || isThought ? answered(moment, words) : just({ kind: 'unclear' });
   };
 

@@ -19,6 +19,7 @@ import type { Usage } from '../usage/service.ts';
 import { makeAskTutor } from './ask-tutor.ts';
 import { makeFigures } from './figures.ts';
 import { makeFindLesson } from './find-lesson.ts';
+import { makeHear } from './hear.ts';
 import { makeHub } from './hub.ts';
 import { makeLiveLessons } from './lessons.ts';
 import { makeModelLead } from './model-lead.ts';
@@ -58,7 +59,13 @@ export const makeLive = (dependencies: Dependencies) => {
     const [shown] = await dependencies.attachments.shown(owner, [file], { pictures: false, signal });
     return shown?.text ?? '';
   };
-  const readInput = makeReadInput({ ...dependencies, askTutor, textIn, findLesson });
+  const readInput = makeReadInput({
+    ...dependencies,
+    askTutor,
+    hear: makeHear(dependencies),
+    textIn,
+    findLesson,
+  });
   const turns = makeTurns({
     ...dependencies,
     readInput,

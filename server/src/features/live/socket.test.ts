@@ -328,6 +328,7 @@ describe('what a lesson leaves behind', () => {
   it('is a note with pages, attempts, and the working session of the spec', async () => {
     const grace = await verifiedStudent(app, 'grace');
     const { id, tab } = await begun(grace);
+    while (tab.asked().item === null) await tab.wish('go-on');
     const { item } = tab.asked();
     const [option = ''] = item?.options ?? [];
     await tab.answer({ kind: 'choice', option });

@@ -16,7 +16,7 @@ export type PassOn = (script: Script, idea: Idea, around: Around) => void;
 const MOST_TRIES = 2;
 
 /** Everything that is at hand while an answer is talked about. */
-interface Hand {
+export interface Hand {
   script: Script;
   idea: Idea;
   around: Around;
@@ -37,19 +37,26 @@ export const judge = (script: Script, turn: Answered, around: Around, passOn: Pa
     case 'right':
       return confirm(hand, turn);
     case 'nearly':
-      script.speak('nearly', {}, { tone: 'wrong' });
-      if (checked.slip !== null) script.say(checked.slip);
-      return isLast ? reveal(hand, turn) : again(hand);
+      return mend(hand, turn, isLast);
     case 'partly': {
       const said = checked.points.find(({ state }) => state === 'said');
       if (isLast) return complete(hand, turn);
       if (said) script.speak('partly', { said: ended(said.point) });
-      else script.speak('reason', {}, { tone: 'right' });
-      return script.ask(item.ask, [TAPS.hint, TAPS.reveal], around.show(item));
+      else {
+        script.speak('right', {}, { tone: 'right' });
+        script.set({ question: { ...tried, asksWhy: item.kind === 'true-false' } });
+      }
+      return script.ask(
+        said ? phrase('whatElseIs', 0) : phrase('whyThen', script.state.turns),
+        [TAPS.hint, TAPS.reveal],
+        around.show(item),
+      );
     }
     case 'wrong':
       return correct(hand, turn);
     case 'compare':
+      // Who was wrong about it before does not judge themselves.
+      if (tried.missed) return giveReason(hand, turn);
       script.set({ question: { ...tried, compares: true } });
       script.speak('compare', { key: ended(checked.key) });
       return script.ask(phrase('compareAsk', 0), [TAPS.hadIt, TAPS.missedIt]);
@@ -59,20 +66,32 @@ export const judge = (script: Script, turn: Answered, around: Around, passOn: Pa
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const unended = (words: string): string => words.replace(/[.!]$/, '');
 
-/** A question is done: it got there, and it was right at once. */
-const count = ({ script, idea }: Hand, gotThere: boolean, right = gotThere): void => {
+/** What a question is worth that is done; `alone` is right at once and without help, or nobody knows (null). */
+interface Worth {
+  right: boolean;
+  alone: boolean | null;
+}
+
+const count = ({ script, idea }: Hand, { right, alone }: Worth): void => {
   const { outcomes, streak } = script.state;
   script.set({
     question: null,
     waits: 'nothing',
-    streak: gotThere ? streak + 1 : 0,
+    streak: alone ? streak + 1 : 0,
     outcomes: outcomes.map((one) =>
       one.idea === idea.id
-        ? Object.assign({}, one, { asked: one.asked + 1, right: one.right + Number(right) })
+        ? Object.assign({}, one, {
+            asked: one.asked + 1,
+            right: one.right + Number(right),
+            clear: alone ?? one.clear ?? false,
+          })
         : one,
     ),
   });
 };
+
+const isAlone = ({ missed = false, helped = false, asksWhy = false, hints, tries }: Question): boolean =>
+  !missed && !helped && hints === 0 && (tries <= 1 || asksWhy);
 
 const goOn = ({ script, idea, around, passOn }: Hand): void => passOn(script, idea, around);
 
@@ -83,7 +102,8 @@ const settle = (
   { about, right }: { about: 'answer' | 'mended'; right: boolean },
 ): void => {
   hand.script.note(about, `${item.ask} → ${said}`, checked.quote);
-  count(hand, true, right);
+  const { question } = hand.script.state;
+  count(hand, { right, alone: right && question !== null && isAlone(question) });
   goOn(hand);
 };
 
@@ -106,22 +126,69 @@ const complete = (hand: Hand, turn: Answered): void => {
 /** A wrong answer: what is wrong with it where that is known, a hint otherwise; the second time, the answer. */
 const correct = (hand: Hand, turn: Answered): void => {
   const { script, idea } = hand;
-  const { item, checked, said } = turn;
-  script.note('mistake', `${item.ask} → ${said}`, checked.quote);
+  const { item, checked } = turn;
   const { question } = script.state;
-  // Of two answers the other one is right, so there is nothing to try again.
-  const isLast = (question?.tries ?? 0) >= MOST_TRIES || item.kind === 'true-false';
+  const isLast = (question?.tries ?? 0) >= MOST_TRIES;
+  noteMistake(hand, turn);
+  if (item.kind === 'true-false' && !isLast) return askReason(hand, item);
   script.speak(isLast ? 'notThis' : 'wrong', {}, { tone: 'wrong' });
   if (isLast) return reveal(hand, turn);
-  if (question) script.set({ question: { ...question, missed: true } });
   const belief = idea.misconceptions.find(({ id }) => id === checked.reveals)?.wrong;
-  if (belief !== undefined && speaksOf(belief, item.ask)) script.say(belief);
-  else {
-    if (checked.slip !== null) saySlip(script, checked.slip);
-    const hint = item.hints[question?.hints ?? 0];
-    if (hint !== undefined) script.say(hint);
+  const fits = belief !== undefined && speaksOf(belief, [item.ask, item.explanation, turn.said].join(' '));
+  if (fits) script.say(belief);
+  else if (checked.slip !== null) saySlip(script, checked.slip);
+  const hint = fits ? undefined : item.hints[question?.hints ?? 0];
+  if (hint !== undefined) {
+    script.say(hint);
+    if (question) script.set({ question: { ...question, missed: true, hints: question.hints + 1 } });
   }
+  // Without a word about this mistake, trying again would be guessing.
+  else if (!fits && checked.slip === null) return reveal(hand, turn);
   return again(hand);
+};
+
+const noteMistake = ({ script }: Hand, { item, checked, said }: Answered): void => {
+  script.note('mistake', `${item.ask} → ${said}`, checked.quote);
+  const { question } = script.state;
+  if (question) script.set({ question: { ...question, missed: true } });
+};
+
+/** Of two answers the other one is right: what is left to find out is why. */
+const askReason = ({ script, idea, around }: Hand, item: Item): void => {
+  const { question } = script.state;
+  script.speak('otherWay', {}, { tone: 'wrong' });
+  const hint = item.hints[question?.hints ?? 0];
+  if (hint !== undefined) script.say(hint);
+  if (question) script.set({ question: { ...question, asksWhy: true, hints: question.hints + 1 } });
+  askAgain(script, idea, around.show);
+};
+
+/** The reason that was not found, and on. */
+const giveReason = (hand: Hand, { item }: Answered): void => {
+  hand.script.speak('wrongWhy');
+  hand.script.say(item.explanation);
+  count(hand, { right: false, alone: false });
+  goOn(hand);
+};
+
+/** An answer whose way is known: close ones are called close, others not. */
+const mend = (hand: Hand, turn: Answered, isLast: boolean): void => {
+  const { script } = hand;
+  const isClose = isNear(turn.said, turn.checked.key);
+  noteMistake(hand, turn);
+  script.speak(isClose ? 'nearly' : 'wrong', {}, { tone: 'wrong' });
+  if (turn.checked.slip !== null) script.say(turn.checked.slip);
+  return isLast ? reveal(hand, turn) : again(hand);
+};
+
+/** Within a tenth it is nearly the same number; what is no plain number is right as far as it goes. */
+const CLOSE = 0.1;
+const isNear = (said: string, key: string): boolean => {
+  const [one, other] = [said, key].map((text) =>
+    Number(/-?\d+(?:\.\d+)?/.exec(text.replaceAll(',', '').replaceAll('−', '-'))?.[0] ?? Number.NaN),
+  );
+  if (one === undefined || other === undefined || Number.isNaN(one) || Number.isNaN(other)) return true;
+  return Math.abs(one - other) <= Math.abs(other) * CLOSE;
 };
 
 const saySlip = (script: Script, slip: string): void => {
@@ -130,11 +197,26 @@ const saySlip = (script: Script, slip: string): void => {
   else if (theirs !== null) script.speak('slipOfSomebody', { slip: theirs });
 };
 
-/** A remark with numbers of its own would be about another question. */
-const speaksOf = (remark: string, ask: string): boolean => {
-  const numbers = new Set(ask.match(/\d+(?:[.,]\d+)?/g));
-  return (remark.match(/\d+(?:[.,]\d+)?/g) ?? []).every((number) => numbers.has(number));
+/** A remark with numbers or things of its own would be about another question. */
+const speaksOf = (remark: string, question: string): boolean => {
+  const numbers = new Set(question.match(/\d+(?:[.,]\d+)?/g));
+  const words = new Set(stems(question));
+  const own = stems(remark);
+  const foreign = own.filter((word) => !words.has(word));
+  return (
+    (remark.match(/\d+(?:[.,]\d+)?/g) ?? []).every((number) => numbers.has(number)) &&
+    (own.length <= GENERAL || foreign.length <= own.length * MOST_FOREIGN)
+  );
 };
+/** So few words speak of no case of their own. */
+const GENERAL = 4;
+const MOST_FOREIGN = 0.5;
+const LONG_WORD = 5;
+const stems = (text: string): string[] =>
+  Array.from(
+    new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONG_WORD)),
+    (word) => word.slice(0, LONG_WORD),
+  );
 
 const again = ({ script, idea, around }: Hand): void => {
   script.speak('tryAgain');
@@ -142,7 +224,7 @@ const again = ({ script, idea, around }: Hand): void => {
 };
 
 /** Gives the answer away, then goes one level down before anything else is asked. */
-const reveal = (
+export const reveal = (
   hand: Hand,
   { item, checked }: { item: Item; checked: Pick<Checked, 'key' | 'quote'> },
 ): void => {
@@ -152,7 +234,7 @@ const reveal = (
     quote: checked.quote,
   });
   script.say(sentencesWithin(item.explanation, script.left()).join(' '));
-  count(hand, false);
+  count(hand, { right: false, alone: false });
   tellWhole(script, idea);
   goOn(hand);
 };
@@ -171,7 +253,7 @@ export const helpWith = (
   const hand: Hand = { script, idea, around, passOn };
   if (wish === 'had-it' || wish === 'missed-it') {
     if (!question.compares) return askAgain(script, idea, around.show);
-    count(hand, wish === 'had-it');
+    count(hand, { right: wish === 'had-it', alone: wish === 'had-it' ? null : false });
     script.say(item.explanation);
     return goOn(hand);
   }
@@ -180,12 +262,4 @@ export const helpWith = (
   script.set({ question: { ...question, hints: question.hints + 1 } });
   script.speak('hint', { hint });
   return askAgain(script, idea, around.show);
-};
-
-/** Whoever has heard the question and nothing else since is lost at the question: its hints come before the whole idea again. */
-export const isStuck = ({ state }: Script, idea: Idea, { unheard }: Around): boolean => {
-  const { question, waits } = state;
-  const item = idea.items.find(({ id }) => id === question?.item);
-  const isOpen = waits === 'item' && question?.compares === false && unheard.length === 0;
-  return isOpen && item?.hints[question.hints] !== undefined;
 };

@@ -1,16 +1,20 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Wish } from '@studia/contract/live-events';
-import { helpWith, isStuck, judge, type PassOn } from './answers.ts';
+import { helpWith, judge, type PassOn } from './answers.ts';
 import { choose, shortened } from './choosing.ts';
 import { sayReply } from './interlude.ts';
 import { NEW_LESSON, type LessonState } from './lesson-state.ts';
+import { sayRecap, stateOf } from './outcomes.ts';
 import { withPauses } from './pauses.ts';
 import { phrase, TAPS } from './phrases.ts';
-import { askAgain, askForHeld, askNext, askToGoOn, isEnough, nextItem } from './questions.ts';
+import { askNext, askToGoOn, isEnough, nextItem } from './questions.ts';
+import { admit, answerFromLesson, sayWritten } from './reacting.ts';
 import { openScript, type Script } from './script.ts';
-import { sentencesWithin, wordsIn } from './sentences.ts';
-import { canBegin, drawSteps, tellAnswer, tellNext, tellPart } from './tell.ts';
+import { sentencesWithin } from './sentences.ts';
+import { isAtQuestion, smallerStep } from './smaller.ts';
+import { canBegin, drawSteps, tellNext, tellPart } from './tell.ts';
 import type { Around, Direction, LessonTurn } from './turn.ts';
+import { back, ideaAt, isOpened, offerNext } from './way-back.ts';
 
 /** Decides what the tutor says, draws and asks next. It knows no clock, no database and no engine. */
 export const direct = (state: LessonState, turn: LessonTurn, around: Around): Direction =>
@@ -50,7 +54,14 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
       judge(script, turn, around, passOn);
       return null;
     case 'question':
-      return answerFromLesson(script, turn, around);
+      answerFromLesson(script, turn, around);
+      return null;
+    case 'heard':
+      sayWritten(script, turn, around);
+      return null;
+    case 'unknown':
+      admit(script, turn, around);
+      return null;
     case 'reply':
       sayReply(script, turn, around);
       return null;
@@ -92,9 +103,6 @@ const begin = (script: Script, turn: Extract<LessonTurn, { kind: 'lesson' }>, ar
   return null;
 };
 
-const ideaAt = ({ state }: Script, ideas: readonly Idea[]): Idea | null =>
-  ideas.find(({ id }) => id === state.ideas[state.at]) ?? null;
-
 /** Begins the idea at hand on a fresh sheet; past the last one, the lesson closes. */
 const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext' | 'hereWeGo'): void => {
   const idea = ideaAt(script, around.ideas);
@@ -113,49 +121,21 @@ const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext
   carryOn(script, idea, around);
 };
 
-const isOpened = ({ state }: Script, { id }: Idea): boolean => state.outcomes.some(({ idea }) => idea === id);
-
 /** Draws on, or asks once everything is drawn. */
 const carryOn = (script: Script, idea: Idea, around: Around): void => {
   if (!isOpened(script, idea)) return openIdea(script, around, 'hereWeGo');
   const isDrawn = drawSteps(script, idea, around.figures.get(idea.id) ?? null);
   if (!isDrawn) return askToGoOn(script);
-  if (!askNext(script, idea, around.show)) askToGoOn(script);
+  if (askNext(script, idea, around)) return;
+  // Who has heard everything and wants to go on gets to the next idea.
+  if (script.happenings.length === 0) return passOn(script, idea, around);
+  askToGoOn(script);
 };
 
 const close = (script: Script): null => {
   script.set({ mode: 'closing', waits: 'closing', question: null });
   script.speak('lastIdea');
   script.ask(phrase('finish', 0), [TAPS.finish, TAPS.more]);
-  return null;
-};
-
-/** To what waits, after something else was said; first what the student did not hear. */
-const back = (script: Script, around: Around): void => {
-  const idea = ideaAt(script, around.ideas);
-  if (askForHeld(script)) return;
-  const { mode, waits } = script.state;
-  if (mode === 'closing') return script.ask(phrase('finish', 0), [TAPS.finish, TAPS.more]);
-  if (mode !== 'lesson' || !idea) return script.ask(phrase('whatElse', 0), []);
-  const unheard = sentencesWithin(around.unheard, script.left());
-  if (around.unheard.length > 0) {
-    script.speak('asISaid');
-    script.say(unheard.join(' '));
-  } else if (waits === 'item') script.speak('backTo');
-  if (waits === 'item') askAgain(script, idea, around.show);
-  else if (!isOpened(script, idea)) offerNext(script, idea);
-  else askToGoOn(script);
-};
-
-/** A question about this lesson or another one, answered in the lesson's own words. */
-const answerFromLesson = (
-  script: Script,
-  { words, idea }: Extract<LessonTurn, { kind: 'question' }>,
-  around: Around,
-): null => {
-  script.note('question', words, idea.quote);
-  tellAnswer(script, words, idea, wordsIn(around.unheard.join(' ')));
-  back(script, around);
   return null;
 };
 
@@ -187,23 +167,26 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
     case 'faster':
       script.set({ slow: wish === 'slower' });
       script.speak(wish);
-      if (wish === 'slower' && isStuck(script, idea, around)) helpWith(script, idea, 'hint', around, passOn);
-      else back(script, around);
+      back(script, around);
       return null;
     case 'repeat':
       return repeat(script, idea, around);
     case 'why':
     case 'simpler':
     case 'example':
-      if (wish === 'why' && isStuck(script, idea, around)) {
-        helpWith(script, idea, 'hint', around, passOn);
+      if (wish === 'simpler' && isAtQuestion(script, idea, around.unheard)) {
+        smallerStep({ script, idea, around, passOn });
         return null;
       }
       // Somebody who wants an example is not helped by a definition.
-      if (!PARTS[wish].some((part) => tellPart(script, idea, part))) script.speak('toldAll');
+      if (!PARTS[wish].some((part) => tellPart(script, idea, part)) && !tellNext(script, idea))
+        script.speak('toldAll');
       back(script, { ...around, unheard: [] });
       return null;
     case 'hint':
+      if (waits !== 'item') return obey(script, 'simpler', around);
+      helpWith(script, idea, wish, around, passOn);
+      return null;
     case 'reveal':
     case 'had-it':
     case 'missed-it':
@@ -215,26 +198,20 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
 
 /** On with the idea, or to the next one when enough was asked. */
 const passOn: PassOn = (script, idea, around) => {
-  if (!isEnough(script.state) && askNext(script, idea, around.show)) return;
-  const { streak } = script.state;
-  script.speak(streak > 0 ? 'gotIt' : 'comeBack');
+  if (!isEnough(script.state) && askNext(script, idea, around)) return;
+  const outcome = script.state.outcomes.find((one) => one.idea === idea.id);
+  script.speak(outcome && stateOf(outcome) === 'understood' ? 'gotIt' : 'comeBack');
   script.set({ at: script.state.at + 1 });
   const next = ideaAt(script, around.ideas);
   if (next && !canBegin(script, next)) return offerNext(script, next);
   return openIdea(script, around, 'ideaNext');
 };
 
-const offerNext = (script: Script, { title }: Idea): void => {
-  script.set({ waits: 'go-on', steps: 0, told: [], question: null });
-  script.ask(phrase('nextReady', 0, { title: title.replace(/[.!?]$/, '') }), [TAPS.goOn, TAPS.skip]);
-};
-
 const skip = (script: Script, idea: Idea, around: Around): null => {
   script.speak('skip');
   const { waits, steps } = script.state;
   const isDrawn = steps >= (idea.board?.length ?? 1);
-  if (waits === 'item' && script.state.round < 2 && isDrawn && askNext(script, idea, around.show))
-    return null;
+  if (waits === 'item' && script.state.round < 2 && isDrawn && askNext(script, idea, around)) return null;
   script.set({ at: script.state.at + 1, question: null });
   openIdea(script, around, 'ideaNext');
   return null;
@@ -252,16 +229,15 @@ const slowDown = (script: Script, idea: Idea, around: Around): null => {
     slow: true,
     streak: 0,
     outcomes: outcomes.map((one) =>
-      one.idea === idea.id ? Object.assign({}, one, { lost: one.lost + 1 }) : one,
+      one.idea === idea.id ? Object.assign({}, one, { lost: one.lost + 1, clear: false }) : one,
     ),
   });
-  const isAtQuestion = isStuck(script, idea, around);
-  script.speak(isAtQuestion ? 'stuck' : 'lost');
   script.note('lost', idea.title, idea.quote);
-  if (isAtQuestion) {
-    helpWith(script, idea, 'hint', around, passOn);
+  if (isAtQuestion(script, idea, around.unheard)) {
+    smallerStep({ script, idea, around, passOn });
     return null;
   }
+  script.speak('lost');
   script.set({ slow: false });
   if (!tellNext(script, idea)) script.speak('toldAll');
   script.set({ slow: true });
@@ -279,11 +255,13 @@ const repeat = (script: Script, idea: Idea, around: Around): null => {
 
 /** After the last idea: questions that were not asked yet, from the first idea on. */
 const moreQuestions = (script: Script, around: Around): null => {
-  const { ideas, asked } = script.state;
-  const idea = around.ideas.find((one) => ideas.includes(one.id) && nextItem(one, asked, 1) !== null);
+  const { ideas } = script.state;
   script.set({ mode: 'lesson', round: 0, streak: 0, question: null });
+  const idea = around.ideas.find(
+    (one) => ideas.includes(one.id) && nextItem(one, script.state, around.ideas) !== null,
+  );
   if (idea) script.set({ at: ideas.indexOf(idea.id), steps: idea.board?.length ?? 1 });
-  if (!idea || !askNext(script, idea, around.show)) {
+  if (!idea || !askNext(script, idea, around)) {
     script.speak('noMore');
     close(script);
   }
@@ -293,6 +271,7 @@ const moreQuestions = (script: Script, around: Around): null => {
 const finish = (script: Script): 'finished' | 'student' => {
   const isDone = script.state.mode === 'closing';
   script.set({ mode: 'over', waits: 'nothing', question: null });
+  sayRecap(script);
   script.speak('bye');
   return isDone ? 'finished' : 'student';
 };

@@ -16,15 +16,21 @@ export interface Question {
   compares: boolean;
   /** It was answered wrongly before. */
   missed?: boolean;
+  /** Something was said meanwhile that helps with it. */
+  helped?: boolean;
+  /** Whether the statement is true was said: its reason is asked for. */
+  asksWhy?: boolean;
 }
 
 /** What became of one idea. */
-interface Outcome {
+export interface Outcome {
   idea: string;
   title: string;
   asked: number;
   right: number;
   lost: number;
+  /** The last question was fresh, and answered rightly without help. */
+  clear?: boolean;
 }
 
 /** Where a lesson stands. */
@@ -43,6 +49,8 @@ export interface LessonState {
   /** How many steps of the idea's board were drawn, and which parts were told. */
   steps: number;
   told: readonly TellablePart[];
+  /** Replies to the student's own words that were given, and words of the lesson that were explained. */
+  given: readonly string[];
   /** Every question asked so far; how many at this idea since it was opened, and how many of those in a row were right. */
   asked: readonly string[];
   round: number;
@@ -78,6 +86,7 @@ export const NEW_LESSON: LessonState = {
   at: 0,
   steps: 0,
   told: [],
+  given: [],
   asked: [],
   round: 0,
   streak: 0,

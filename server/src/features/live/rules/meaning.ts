@@ -33,9 +33,10 @@ const BY_WORDS: readonly (readonly [RegExp, Wish])[] = [
     'skip',
   ],
   [
-    /^(?:can you |could you |please )*(?:repeat|say)(?: (?:it|that|this))?(?: again)?(?: please)?$|^(?:what|pardon|sorry|again|come again|once more)$/,
+    /^(?:can you |could you |please )*(?:repeat|say)(?: (?:it|that|this))?(?: again)?(?: please)?$|^(?:pardon|sorry|again|come again|once more)$/,
     'repeat',
   ],
+  [/^(?:huh|eh|what|wait(?: what)?|wdym|what do (?:you|u) mean)(?: by (?:that|this|it))?$/, 'simpler'],
   [
     /^(?:i(?:'m| am|m)? |let'?s |can we |please )*(?:stop|finish|done|end|quit|finished|enough)(?: (?:here|it|the lesson|for (?:today|now)))?(?: please)?$|^(?:good)?bye$/,
     'finish',
@@ -52,6 +53,25 @@ const BY_WORDS: readonly (readonly [RegExp, Wish])[] = [
 
 const DRAWING =
   /\b(?:look at|see|check|read|what (?:is|did i))\b.{0,30}\b(?:draw(?:ing|n|ed)?|drew|sketch|picture i|what i (?:wrote|drew))\b/;
+
+/** Questions that fit every idea, and what they are about: its use, or how far it holds. */
+const GENERAL: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:what'?s|what is|whats) the (?:point|use)\b|\bwhy (?:do|should|would) (?:we|i|you) (?:need|learn|care|have to (?:know|learn))\b|\bwhat (?:is|'?s) (?:this|that|it) (?:good )?for\b|\bwhen (?:will|would|do) i (?:ever )?(?:use|need)\b|\bwho cares\b|\breal life\b/,
+    'use',
+  ],
+  [/\balways\b.{0,20}$|\b(?:every time|any exceptions?|in every case)\b/, 'always'],
+];
+
+/** Longer ones say more than that. */
+const GENERAL_WORDS = 9;
+
+/** What a question asks that could be asked about anything; null where it is another one. */
+export const generalIn = (words: string): string | null => {
+  const plain = plainOf(words);
+  if (plain.split(' ').length > GENERAL_WORDS) return null;
+  return GENERAL.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+};
 
 /** Words as rules read them. */
 const plainOf = (words: string): string =>

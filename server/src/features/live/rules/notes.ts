@@ -1,6 +1,7 @@
 import type { LiveEvent, LiveNote, LiveSummary } from '@studia/contract/live-events';
 import { sourceLink } from '@studia/contract/note-text';
 import type { LessonState } from './lesson-state.ts';
+import { stateOf } from './outcomes.ts';
 
 const HEADINGS = [
   ['idea', 'Ideas'],
@@ -41,11 +42,7 @@ const lineOf = ({ text, quote }: LiveNote): string =>
 
 /** What came of a lesson. */
 export const summaryOf = ({ outcomes }: LessonState, seconds: number): LiveSummary => ({
-  ideas: outcomes.map(({ idea, title, asked, right, lost }) => ({
-    id: idea,
-    title,
-    state: asked === 0 ? 'seen' : right >= asked / 2 && lost === 0 ? 'understood' : 'practise',
-  })),
+  ideas: outcomes.map((one) => ({ id: one.idea, title: one.title, state: stateOf(one) })),
   asked: outcomes.reduce((sum, { asked }) => sum + asked, 0),
   right: outcomes.reduce((sum, { right }) => sum + right, 0),
   seconds: Math.round(seconds),

@@ -25,9 +25,18 @@ export const withPauses = (direction: Direction): Direction => {
   return {
     ...direction,
     happenings: [...pieces.slice(0, end), ask],
-    state: { ...state, waits: 'go-on', held: { happenings: rest, waits: state.waits } },
+    state: { ...state, waits: 'go-on', held: heldBack(rest, state) },
   };
 };
+
+/** What waits already comes after what is kept back now, in the place of the question whether to go on. */
+const heldBack = (
+  rest: readonly LiveHappening[],
+  { held, waits }: Direction['state'],
+): Direction['state']['held'] =>
+  held
+    ? { happenings: [...rest.slice(0, -1), ...held.happenings], waits: held.waits }
+    : { happenings: rest, waits };
 
 /** Words of it that are said aloud. */
 const heardIn = (happening: LiveHappening): number => {

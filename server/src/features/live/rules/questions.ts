@@ -2,6 +2,8 @@ import type { AskedItem, Idea, Item } from '@studia/contract/lessons';
 import type { LessonState } from './lesson-state.ts';
 import { phrase, TAPS } from './phrases.ts';
 import type { Script } from './script.ts';
+import { sentencesIn, wordsIn } from './sentences.ts';
+import { isTaught, newTermsIn, termName } from './taught.ts';
 
 /** Questions about one idea before the lesson goes on without them. */
 const MOST_ASKED = 4;
@@ -12,15 +14,30 @@ const KINDS: readonly Item['kind'][] = ['choice', 'true-false', 'number', 'short
 /** Shows a question without its key. */
 export type Show = (item: Item) => AskedItem;
 
-/** The question that comes next: not asked yet, harder after a right answer, taps before typing. */
-export const nextItem = (idea: Idea, asked: readonly string[], streak: number): Item | null => {
+/** What is at hand to choose a question. */
+export interface Asking {
+  ideas: readonly Idea[];
+  show: Show;
+}
+
+/** The question that comes next: not asked yet, nothing of it still to be taught, harder after a right answer, taps before typing. */
+export const nextItem = (
+  idea: Idea,
+  { asked, streak, round }: Pick<LessonState, 'asked' | 'streak' | 'round'>,
+  ideas: readonly Idea[],
+): Item | null => {
   const wanted = Math.min(3, 1 + streak);
   const far = (item: Item): number => Math.abs(item.difficulty - wanted) * 10 + KINDS.indexOf(item.kind);
-  const [next] = idea.items
-    .filter(({ id }) => !asked.includes(`${idea.id}#${id}`))
+  const fresh = idea.items
+    .filter(({ id }) => !asked.includes(nameOf(idea, id)))
     .toSorted((one, other) => far(one) - far(other));
-  return next ?? null;
+  const taught = fresh.find((item) => isTaught(item, idea, ideas));
+  // An idea that nothing is asked about would be worse.
+  return taught ?? (round === 0 ? (fresh[0] ?? null) : null);
 };
+
+/** How a question is named in what was asked. */
+const nameOf = ({ id }: Pick<Idea, 'id'>, item: string): string => `${id}#${item}`;
 
 /** Whether enough was asked about an idea. */
 export const isEnough = ({ round, streak }: Pick<LessonState, 'round' | 'streak'>): boolean =>
@@ -29,10 +46,15 @@ export const isEnough = ({ round, streak }: Pick<LessonState, 'round' | 'streak'
 const QUESTION_TAPS = [TAPS.hint, TAPS.lost, TAPS.skip];
 
 /** Asks the next question about an idea; answers false where there is none. */
-export const askNext = (script: Script, idea: Idea, show: Show): boolean => {
-  const { asked, round, streak } = script.state;
-  const item = nextItem(idea, asked, streak);
+export const askNext = (script: Script, idea: Idea, { show, ideas }: Asking): boolean => {
+  const { round, given } = script.state;
+  const item = nextItem(idea, script.state, ideas);
   if (!item) return false;
+  const [term] = newTermsIn(item, idea, given);
+  if (term) {
+    script.speak('newWord', { name: term.name, definition: term.definition });
+    script.set({ given: [...given, termName(idea, term.name)] });
+  }
   // Said each time, it would be noise.
   if (round % 2 === 0) script.speak('check');
   askThis(script, idea, item, { show });
@@ -47,11 +69,11 @@ export const askThis = (
   { show, instead }: { show: Show; instead?: Item | undefined },
 ): void => {
   const { asked, round } = script.state;
-  const others = asked.filter((one) => !instead || one !== `${idea.id}#${instead.id}`);
+  const others = asked.filter((one) => !instead || one !== nameOf(idea, instead.id));
   const shown = show(item);
   script.set({
     waits: 'item',
-    asked: [...others, `${idea.id}#${item.id}`],
+    asked: [...others, nameOf(idea, item.id)],
     round: instead ? round : round + 1,
     question: {
       item: item.id,
@@ -66,13 +88,26 @@ export const askThis = (
   script.ask(item.ask, QUESTION_TAPS, shown);
 };
 
-/** Asks once more what waits already. */
+/** A question of so many words is not read out again. */
+const SHORT = 12;
+
+/** A question in few words for who knows it already: what it asks at its end, or only that an answer is waited for. */
+export const inBrief = (ask: string, turn: number): string => {
+  if (wordsIn(ask) <= SHORT) return ask;
+  const last = sentencesIn(ask).at(-1) ?? ask;
+  return last !== ask && last.endsWith('?') && wordsIn(last) <= SHORT ? last : phrase('answerNow', turn);
+};
+
+/** Asks once more what waits already, as briefly as can be. */
 export const askAgain = (script: Script, idea: Idea, show: Show): void => {
-  const { question } = script.state;
+  const { question, turns } = script.state;
   const item = idea.items.find(({ id }) => id === question?.item);
   if (question?.compares) return script.ask(phrase('compareAsk', 0), [TAPS.hadIt, TAPS.missedIt]);
-  if (item) return script.ask(item.ask, QUESTION_TAPS, show(item));
-  return askToGoOn(script);
+  if (!question || !item) return askToGoOn(script);
+  if (question.asksWhy) return script.ask(phrase('whyThen', turns), [TAPS.hint, TAPS.reveal], show(item));
+  const shown = show(item);
+  const options = shown.options.filter((option) => question.options.includes(option));
+  return script.ask(inBrief(item.ask, turns), QUESTION_TAPS, { ...shown, options });
 };
 
 /** Waits for a sign that the student is there. */

@@ -83,7 +83,7 @@ describe.each(Object.entries(STUDENTS))('every written lesson, with a student wh
     walks = lessons.map((lesson) => ({ lesson, turns: held(lesson, student) }));
   });
 
-  it('never talks longer than forty seconds before the student does something', () => {
+  it('never talks longer than thirty seconds before the student does something', () => {
     expect(walks.length).toBeGreaterThan(100);
     const tooLong = walks.flatMap(({ lesson, turns }) =>
       turns

@@ -18,7 +18,18 @@ export const drawSteps = (script: Script, idea: Idea, figure: Figure | null): bo
     drawn += 1;
   }
   script.set({ steps: drawn });
-  return drawn >= steps.length;
+  if (drawn < steps.length) return false;
+  sumUp(script, idea);
+  return true;
+};
+
+/** What was drawn, in one sentence; once. */
+const sumUp = (script: Script, { id, statement, quote }: Idea): void => {
+  const { given } = script.state;
+  if (given.includes(id)) return;
+  script.speak('inShort');
+  script.say(statement, { quote });
+  script.set({ given: [...given, id] });
 };
 
 /** A lesson that nobody drew a board for: its sentence is written down, and then shown at an example or put simply. */
@@ -27,8 +38,10 @@ const drawStatement = (script: Script, idea: Idea, figure: Figure | null): boole
   script.sayAndWrite(idea.statement, idea.statement, { quote: idea.quote });
   script.set({ steps: 1 });
   if (figure) showPicture(script, idea, figure);
-  const part = (['example', 'simple', 'picture', 'full'] as const).find((one) => fitsIn(script, idea, one));
-  if (part) tellPart(script, idea, part);
+  // Whatever is too much at once is broken up by a pause; a sentence alone would teach nobody.
+  const parts = (['example', 'simple', 'picture', 'full'] as const).filter((one) => has(idea, one));
+  const part = parts.find((one) => fitsIn(script, idea, one)) ?? parts.find((one) => one !== 'example');
+  if (part) tellPart(script, idea, part, { whole: true });
   return true;
 };
 
@@ -64,17 +77,27 @@ const LEAD: Readonly<Record<TellablePart, Phrase>> = {
 const has = (idea: Idea, part: TellablePart): boolean => idea[part] !== null;
 
 /** Tells one part of an idea; answers false where it has none, or where it was told already. */
-export const tellPart = (script: Script, idea: Idea, part: TellablePart): boolean => {
+export const tellPart = (
+  script: Script,
+  idea: Idea,
+  part: TellablePart,
+  { lead = true, whole = false }: { lead?: boolean; whole?: boolean } = {},
+): boolean => {
   if (!has(idea, part) || script.state.told.includes(part)) return false;
-  script.speak(LEAD[part]);
+  if (lead) script.speak(LEAD[part]);
   script.set({ told: [...script.state.told, part] });
   if (part === 'example') tellExample(script, idea);
   else {
-    const words = sentencesWithin(wordsOf(idea, part), script.left()).join(' ');
-    script.say(words, { quote: part === 'full' ? idea.quote : null });
+    const all = wordsOf(idea, part);
+    script.say(whole ? all : sentencesWithin(all, Math.max(script.left(), LEAST_WORDS)).join(' '), {
+      quote: part === 'full' ? idea.quote : null,
+    });
   }
   return true;
 };
+
+/** A part that is told in fewer words is not told. */
+const LEAST_WORDS = 40;
 
 const wordsOf = ({ simple, picture, why, full }: Idea, part: TellablePart): string => {
   if (part === 'picture') return picture ? `${picture.like} ${picture.stops}` : '';
@@ -117,19 +140,3 @@ export const canBegin = (script: Script, { statement, board }: Idea): boolean =>
   script.left() - HEADING_WORDS;
 const BEGINNING = 3;
 const HEADING_WORDS = 10;
-
-/** Half an answer is none, also for who goes slowly. */
-const ANSWER_WORDS = 60;
-
-/** A question answered in the lesson's own words, with so much left to say afterwards. */
-export const tellAnswer = (script: Script, words: string, idea: Idea, after: number): void => {
-  const asked = ` ${words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const term = idea.terms.find(({ name }) => asked.includes(` ${name.toLowerCase()} `));
-  const room = script.left() - after;
-  // What was asked for comes first, then plain words, and last the sentence that sums it up.
-  if (term) script.say(term.definition, { quote: idea.quote });
-  const plain = idea.simple ?? idea.full ?? '';
-  script.say(sentencesWithin(plain, Math.max(room, ANSWER_WORDS)).join(' '));
-  if (plain === '' || wordsIn(idea.statement) <= script.left())
-    script.say(idea.statement, { quote: idea.quote });
-};

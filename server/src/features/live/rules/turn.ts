@@ -17,6 +17,14 @@ export interface TutorReply {
   solved: { answer: string; steps: readonly { text: string; latex: string }[] } | null;
 }
 
+/** What is answered to something that students say, and what is true of it; a question is neither. */
+export interface WrittenReply {
+  /** Tells replies apart: none is given twice. */
+  name: string;
+  is: 'question' | 'right' | 'wrong' | 'partly';
+  text: string;
+}
+
 /** What a student did, as it was understood. */
 export type LessonTurn =
   | { kind: 'open'; suggestions: readonly string[] }
@@ -26,7 +34,11 @@ export type LessonTurn =
   | { kind: 'photo'; text: string; follows: LessonTurn | null; suggestions: readonly string[] }
   | { kind: 'wish'; wish: Wish }
   | { kind: 'answer'; item: Item; said: string; checked: Checked }
-  | { kind: 'question'; words: string; idea: Idea }
+  /** A question that the lessons answer, and the part of the idea that was written for it where one was. */
+  | { kind: 'question'; words: string; idea: Idea; part: string | null }
+  | { kind: 'heard'; words: string; reply: WrittenReply }
+  /** Something that nobody here can answer. */
+  | { kind: 'unknown'; words: string }
   | { kind: 'reply'; words: string; reply: TutorReply }
   | { kind: 'care'; words: string }
   | { kind: 'unclear' }

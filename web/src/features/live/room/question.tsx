@@ -28,6 +28,8 @@ export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct }:
   };
   return (
     <form onSubmit={send} className="grid gap-4">
+      {/* Who is asked again in few words still sees the whole question. */}
+      {item && item.ask !== ask.ask && <Markdown text={item.ask} />}
       <div className="font-serif text-lg font-semibold">
         <Markdown text={ask.ask} />
       </div>

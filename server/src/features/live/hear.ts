@@ -1,0 +1,78 @@
+import type { Idea, Lesson } from '@studia/contract/lessons';
+import type { HeardExchange, Lessons } from '../lessons/service.ts';
+import type { LessonState } from './rules/lesson-state.ts';
+import type { WrittenReply } from './rules/turn.ts';
+
+interface Dependencies {
+  lessons: Pick<Lessons, 'exchanges' | 'near' | 'judgeStatement'>;
+}
+
+/** Where words are said. */
+interface Place {
+  state: LessonState;
+  lesson: Lesson | null;
+}
+
+/** How sure it must be that a reply fits: to a question, to what is called right, and to what is called wrong. */
+const SURE = { question: 0.5, right: 0.8, partly: 0.75, wrong: 0.8 } as const;
+/** Of another lesson it must be surer. */
+const ELSEWHERE = 0.25;
+const NEAR_TEXTS = 200;
+/** So near to a question that was written down, the part that answers that one answers this. */
+const SAME_QUESTION = 0.55;
+
+/** Finds what was written for words that a student says in the middle of a lesson. */
+export const makeHear = ({ lessons }: Dependencies) => {
+  const ideaOf = ({ state, lesson }: Place): Idea | null =>
+    lesson?.ideas.find(({ id }) => id === state.ideas[state.at]) ?? null;
+
+  /** The reply that fits best: of the idea at hand before its lesson, and of that before others. */
+  const reply = async (place: Place, words: string, asks: boolean): Promise<WrittenReply | null> => {
+    const idea = ideaOf(place);
+    const found = await lessons.exchanges(words, { at: idea?.id ?? null, about: idea?.title ?? '' });
+    const inLesson = new Set(place.lesson?.ideas.map(({ id }) => id));
+    const fits = ({ exchange: { is, idea: of }, certainty }: HeardExchange): boolean =>
+      (is === 'question') === asks && certainty >= SURE[is] + (inLesson.has(of) ? 0 : ELSEWHERE);
+    const fitting = found.filter(fits);
+    const best =
+      fitting.find(({ exchange }) => exchange.idea === idea?.id) ??
+      fitting.find(({ exchange }) => inLesson.has(exchange.idea)) ??
+      fitting[0];
+    if (!best) return null;
+    const { exchange } = best;
+    return { name: `${exchange.idea} ${exchange.says[0]}`, is: exchange.is, text: exchange.reply };
+  };
+
+  /** What is surely known of a statement by what the lesson says is true and what is not. */
+  const verdict = async ({ lesson }: Place, words: string): Promise<WrittenReply | null> => {
+    const near = await lessons.near(words, '', lesson?.ideas ?? [], NEAR_TEXTS);
+    const judged = lessons.judgeStatement(words, near);
+    if (!judged) return null;
+    const { verdict: sure, idea, truth, misconception } = judged;
+    const wrong = idea.misconceptions.find(({ id }) => id === misconception)?.wrong;
+    const text = sure === 'right' ? idea.statement : (wrong ?? asSentence(truth) ?? idea.statement);
+    return { name: `${idea.id} ${truth ?? misconception ?? ''}`, is: sure, text };
+  };
+
+  return {
+    reply,
+
+    /** A thought of the student's: what is surely false is never called right, whatever it sounds like. */
+    statement: async (place: Place, words: string): Promise<WrittenReply | null> => {
+      const [known, written] = await Promise.all([verdict(place, words), reply(place, words, false)]);
+      return known && known.is !== written?.is ? known : written;
+    },
+
+    /** The part of an idea that answers a question, where one like it was written down. */
+    part: async (idea: Idea, words: string): Promise<string | null> => {
+      const near = await lessons.near(words, '', [idea], NEAR_TEXTS);
+      return near.find(({ kind, likeness }) => kind === 'ask' && likeness >= SAME_QUESTION)?.of ?? null;
+    },
+  };
+};
+
+export type Hear = ReturnType<typeof makeHear>;
+
+/** What a student would say, as a sentence. */
+const asSentence = (words: string | null): string | null =>
+  words === null ? null : `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/[.!]?$/, '.')}`;
