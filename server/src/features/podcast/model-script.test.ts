@@ -18,7 +18,12 @@ beforeAll(async () => {
   const found = lessons.find(({ book_id, chapter }) => book_id === 'biology' && chapter === 2);
   if (!found) throw new Error('There is no such lesson.');
   lesson = found;
-  const { parts, lines } = lessonScript(lesson, { book: 'Biology', minutes: 5, seed: 'model' });
+  const { parts, lines } = lessonScript(lesson, {
+    book: 'Biology',
+    minutes: 5,
+    seed: 'model',
+    exchanges: [],
+  });
   const [quote] = lesson.ideas.map((idea) => idea.quote.text);
   good = {
     parts,
