@@ -9,6 +9,7 @@ import type { Writing } from './writing.ts';
 
 /** So much of a reply must be new that it is worth asking for. */
 const NEW_ENOUGH = { question: 0.3, wrong: 0.4, partly: 0.4, right: 0.3 } as const;
+const NEW_BEGINNING = 0.2;
 /** So much of a conclusion may be new that still follows from what was told. */
 const FOLLOWS = 0.4;
 /** A conclusion and a reply that say the same. */
@@ -20,8 +21,15 @@ const [AROUND, PAUSE_WORDS] = [6, 20];
 /** What the host says first in an exchange, in the most standard way that can be said; null where none can, or not yet. */
 export const saidIn = (exchange: Exchange, { heard, names, used }: Writing): string | null => {
   const { is, reply } = exchange;
-  if (used.has(exchange) || !isHearable(reply, MOST_SIGNS) || heard.newness(reply) < NEW_ENOUGH[is])
+  if (
+    used.has(exchange) ||
+    !isHearable(reply, MOST_SIGNS) ||
+    heard.repeats(reply) ||
+    heard.newness(reply) < NEW_ENOUGH[is]
+  )
     return null;
+  // Nobody asks for the sentence that was just said.
+  if (is === 'question' && heard.newness(sentencesOf(reply)[0] ?? reply) < NEW_BEGINNING) return null;
   const ways = is === 'question' ? askedWays(exchange, names) : statedWays(exchange, names);
   const [way] = ways.filter(
     (words) =>
@@ -54,7 +62,7 @@ export const exchangeBeat =
         writing.used.add(exchange);
         writing.heard.add(`${said}. ${reply} ${leads}`);
         return [
-          ...hostBegins(is, said, link, writing),
+          ...hostBegins(idea, exchange, [said, link], writing),
           ...replied(exchange, idea, writing),
           ...(thought ? thoughtTalk(idea, thought, writing) : []),
         ];
@@ -64,10 +72,15 @@ export const exchangeBeat =
 
 const gapsOf = (claim: string) => ({ claim, Claim: sentence(claim) });
 
-const hostBegins = (is: Exchange['is'], said: string, link: string, { maybe }: Writing): Draft[] => {
+const hostBegins = (
+  { quote }: Idea,
+  { is }: Exchange,
+  [said, link]: readonly [string, string],
+  { maybe }: Writing,
+): Draft[] => {
   if (is === 'question') return host(`${link} ${said}`);
   const way = maybe(is === 'right' ? say.CONCLUDED : say.SUPPOSED);
-  return host(filled(way || '{Claim}', gapsOf(said)));
+  return host(filled(way || '{Claim}', gapsOf(said)), { quote: is === 'right' ? quote : null });
 };
 
 /** What the host believed before anything was told, and the reply to it. */
@@ -86,7 +99,7 @@ const replied = ({ is, reply }: Exchange, { quote }: Idea, { maybe }: Writing): 
 const leadingOn = (thought: Thought, reply: string, { heard }: Writing): Thought | null => {
   const { question, told } = thought;
   const [answer = told] = sentencesOf(told);
-  const isNew = !heard.has(question) && !heard.has(answer) && !heard.has(told);
+  const isNew = !heard.has(question) && !heard.has(answer) && !heard.repeats(told);
   const both = `${question} ${told}`;
   return isNew &&
     isHearable(both, MOST_SIGNS) &&

@@ -1,4 +1,4 @@
-import { stems } from './words.ts';
+import { sentencesOf, spokenWords, stems } from './words.ts';
 
 /** What a listener has heard so far. */
 export interface Heard {
@@ -9,11 +9,14 @@ export interface Heard {
   knows(text: string): boolean;
   /** Whether “the curve” of a text was there before. */
   canPointAt(text: string): boolean;
+  /** Whether a whole sentence of a text was said before. */
+  repeats(text: string): boolean;
   /** Whether these very words were said. */
   has(text: string): boolean;
 }
 
 const SHORTEST = 4;
+const LONG = 6;
 const SMALL =
   /\b(?:with|that|than|then|when|from|have|this|they|them|their|there|your|what|which|because|only|also|does|into|will|would|just|same|some|even|still|about|where|while|without|between|every|each|other|always|never|many|much|more|most|make|makes|made|need|needs|isn[’']?t|don[’']?t|doesn[’']?t|can[’']?t|won[’']?t|aren[’']?t|it[’']s)\b/giu;
 
@@ -55,6 +58,8 @@ export const makeHeard = (learnt: readonly string[]): Heard => {
     },
     canPointAt: (text) =>
       (text.match(POINTED) ?? []).every((noun) => stems(noun, SHORTEST).every((stem) => words.has(stem))),
+    repeats: (text) =>
+      sentencesOf(text).some((one) => spokenWords(one) > LONG && all.includes(` ${key(one)} `)),
     has: (text) => all.includes(` ${key(text)} `),
   };
 };

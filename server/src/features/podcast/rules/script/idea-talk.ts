@@ -57,12 +57,13 @@ const nextBeat = (beats: readonly Possible[], turn: number, last: Last, room: nu
   const ready = beats
     .map((beat) => beat(!last.hadThought))
     .filter((beat) => beat !== null)
-    .filter(({ words, kind }) => words <= room && (kind !== 'tried' || turn >= FEWEST));
+    .filter(({ words }) => words <= room);
+  const isEarly = turn < FEWEST && ready.some(({ kind }) => kind !== 'tried');
   for (let step = 0; step < CYCLE.length; step += 1) {
     const kind = CYCLE[(turn + step) % CYCLE.length];
     const [best] = ready
       .map((beat, place) => ({ beat, place }))
-      .filter(({ beat }) => beat.kind === kind)
+      .filter(({ beat }) => beat.kind === kind && !(isEarly && kind === 'tried'))
       .toSorted((one, other) => near(other, last.said) - near(one, last.said));
     if (best) return best.beat;
   }

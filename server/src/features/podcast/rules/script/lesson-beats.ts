@@ -27,7 +27,7 @@ interface Piece {
 const possible = ({ kind, key, begins, tells, isReady, talk }: Piece, writing: Writing): Possible => {
   let isTaken = false;
   return (): Beat | null =>
-    isTaken || !isReady(writing)
+    isTaken || !isReady(writing) || writing.heard.repeats(`${begins} ${tells}`)
       ? null
       : {
           kind,
@@ -36,8 +36,9 @@ const possible = ({ kind, key, begins, tells, isReady, talk }: Piece, writing: W
           words: spokenWords(`${begins} ${tells}`) + AROUND,
           talk: (link) => {
             isTaken = true;
+            const lines = talk(link);
             writing.heard.add(`${key} ${begins} ${tells}`);
-            return talk(link);
+            return lines;
           },
         };
 };
@@ -129,7 +130,7 @@ export const lessonBeats = (idea: Idea, writing: Writing): Possible[] => {
       : [...misconceptions.map((slip) => slipBeat(idea, slip, writing)), ...conclusions(idea, writing)]),
     ...part('full', full, say.DEEPER),
     ...items.filter(isForTheEar).map((item) => itemBeat(idea, item, writing)),
-    ...terms.map((term) => termBeat(idea, term, writing)),
+    ...(isWritten ? [] : terms.map((term) => termBeat(idea, term, writing))),
   ];
 };
 
@@ -177,7 +178,7 @@ const conclusions = (idea: Idea, writing: Writing): Possible[] =>
             ...host(filled(writing.maybe(say.CONCLUDED) || '{Claim}', { claim, Claim: sentence(claim) }), {
               quote: idea.quote,
             }),
-            ...explainer(writing.pick(say.CONFIRM)),
+            ...explainer(writing.maybe(say.CONFIRM) || 'Yes.'),
           ],
         },
         writing,
@@ -252,9 +253,8 @@ const exampleTalk = (idea: Idea, link: string, writing: Writing): Draft[] => {
       ];
     return [...host(maybe(say.NEXT_STEP) || 'Yes?'), ...explainer(whole, { quote })];
   });
-  const asked = askedAbout(idea, 'example', writing);
   return [
-    ...host(linked(link, asked ?? pick(say.EXAMPLE))),
+    ...host(linked(link, pick(say.EXAMPLE))),
     ...explainer(`${maybe(say.TASK)} ${example.task} ${maybe(say.TRY_FIRST)}`, { pause: PAUSE.wonder }),
     ...steps,
   ];

@@ -1,12 +1,13 @@
 import type { Lesson } from '@studia/contract/lessons';
 import { PODCAST } from '@studia/contract/limits';
-import type { PodcastMinutes, Script } from '@studia/contract/podcast';
+import type { PodcastMinutes, Script, ScriptLine } from '@studia/contract/podcast';
 import type { Exchange } from '../../../lessons/service.ts';
 import { choose } from './choose.ts';
 import { explainer, filled, host, lengthOf, woven, type Draft } from './draft.ts';
 import { ideaTalk } from './idea-talk.ts';
 import * as say from './phrases.ts';
 import { recap } from './recap.ts';
+import { sentencesOf, spokenWords } from './words.ts';
 import { beginWriting, type Writing } from './writing.ts';
 
 interface Wish {
@@ -41,11 +42,23 @@ export const lessonScript = (
   sections.push({ title: RECAP_TITLE, drafts: [...recap(chosen, writing), ...goodbye(writing)] });
   return {
     parts: sections.map(({ title }) => title),
-    lines: sections.flatMap(({ drafts }, part) =>
-      woven(drafts).map((draft) => Object.assign(draft, { part })),
+    lines: withoutRepeats(
+      sections.flatMap(({ drafts }, part) => woven(drafts).map((draft) => Object.assign(draft, { part }))),
     ),
   };
 };
+
+/** A sentence that two parts of a lesson share is said once, where the line has something else to say. */
+const withoutRepeats = (lines: readonly ScriptLine[]): ScriptLine[] => {
+  const said = new Set<string>();
+  return lines.map((line) => {
+    const sentences = sentencesOf(line.text);
+    const fresh = sentences.filter((one) => spokenWords(one) <= LONG || !said.has(one));
+    for (const one of sentences) said.add(one);
+    return fresh.length === 0 ? line : { ...line, text: fresh.join(' ') };
+  });
+};
+const LONG = 6;
 
 const RECAP_TITLE = 'Looking back';
 

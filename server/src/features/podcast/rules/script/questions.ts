@@ -67,7 +67,7 @@ export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
         ...explainer(`${asks} ${maybe(say.THINK)}`, { pause: PAUSE.think }),
         ...host(`${maybe(say.HOST_TRIES)} ${item.key}`, { quote }),
         // The same words once more would teach nobody.
-        ...(overlap(item.explanation, item.key) > 0.5 ? explainer(pick(say.CONFIRM)) : confirms()),
+        ...(overlap(item.explanation, item.key) > 0.5 ? explainer(maybe(say.CONFIRM) || 'Yes.') : confirms()),
       ];
     case 'order':
       return [];

@@ -31,7 +31,7 @@ const askFor = (title: string, at: number, count: number, { pick, names }: Writi
 
 /** So little of it may be new: what nobody has told can't be kept. */
 const HARDLY = 0.25;
-const SAME = 0.6;
+const SAME = 0.45;
 const MOST_KEPT = 2;
 
 /** What students say who have understood, as far as it was told and was not said in these words. */

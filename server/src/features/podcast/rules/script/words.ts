@@ -129,13 +129,16 @@ export const namesIn = (text: string): ReadonlyMap<string, string> => {
   return new Map([
     ...names.flatMap((name) => [
       [name.toLowerCase(), name] as const,
-      [`${name.toLowerCase()}s`, `${name}’s`] as const,
+      [`${name.toLowerCase()}s`, PEOPLE.test(name) ? `${name}s` : `${name}’s`] as const,
     ]),
     ...long
       .flatMap((name) => [name, name.replace(/s$/, '')])
       .map((name) => [name.toLowerCase(), name] as const),
   ]);
 };
+
+/** Of peoples there are many; of a person there is one. */
+const PEOPLE = /(?:an|ek|ab|urk|ew|erb|ol|ish)$/;
 
 /** The East is a place; an east wind is none. */
 const DIRECTION = /^(?:North|South|East|West)$/;
