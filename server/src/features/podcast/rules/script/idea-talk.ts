@@ -29,7 +29,7 @@ export const ideaTalk = ({ room, ...plan }: Plan, writing: Writing): Draft[] => 
     ...writing.exchangesOf(idea).map((exchange) => exchangeBeat(idea, exchange, writing)),
     ...lessonBeats(idea, writing),
   ];
-  let last: Last = { kind: 'begun', said: drafts.at(-1)?.text ?? '', hadThought: false };
+  let last: Last = { kind: 'begun', said: drafts.at(-1)?.text ?? '', hadThought: false, wasAsked: false };
   for (let turn = 0; lengthOf(drafts) < room; turn += 1) {
     const beat = nextBeat(beats, turn, last, room - lengthOf(drafts) + SLACK);
     if (!beat) break;
@@ -39,6 +39,7 @@ export const ideaTalk = ({ room, ...plan }: Plan, writing: Writing): Draft[] => 
       kind: beat.kind === 'shown' ? 'asked' : beat.kind,
       said: lines.at(-1)?.text ?? '',
       hadThought: lines.some(({ pause }) => pause > 2),
+      wasAsked: last.wasAsked || beat.leads || beat.kind === 'tried',
     };
   }
   return drafts;
@@ -48,17 +49,24 @@ interface Last {
   kind: keyof typeof say.AFTER;
   said: string;
   hadThought: boolean;
+  /** Whether whoever listens was asked anything about this idea. */
+  wasAsked: boolean;
 }
 
 const SLACK = 25;
+/** A first question to whoever listens may take longer than there is time for. */
+const FOR_A_QUESTION = 80;
 
 /** The next turn of the kind whose turn it is that goes on best from what was said last. */
 const nextBeat = (beats: readonly Possible[], turn: number, last: Last, room: number): Beat | null => {
   const ready = beats
     .map((beat) => beat(!last.hadThought))
     .filter((beat) => beat !== null)
-    .filter(({ words }) => words <= room);
+    .filter(({ words, leads }) => words <= room + (leads && !last.wasAsked ? FOR_A_QUESTION : 0));
   const isEarly = turn < FEWEST && ready.some(({ kind }) => kind !== 'tried');
+  // Whoever listens is asked something about every idea.
+  const asking = ready.find(({ leads }) => leads) ?? ready.find(({ kind }) => kind === 'tried');
+  if (!last.wasAsked && asking) return asking;
   for (let step = 0; step < CYCLE.length; step += 1) {
     const kind = CYCLE[(turn + step) % CYCLE.length];
     const [best] = ready

@@ -188,7 +188,7 @@ describe('the script of a chapter, for every written lesson in every length', ()
         return first ? [first.text.split(/[“”]/)[0]?.trim() || first.text] : [];
       });
       expect(new Set(begun).size).toBe(begun.length);
-      expect(script.lines.some(({ text, pause }) => pause >= 3 && text.includes('?'))).toBe(true);
+      expect(script.lines.some(({ text, pause }) => pause >= 3 && isQuestion(text.trim()))).toBe(true);
       expect(script.lines.filter(({ pause }) => pause >= 3).length).toBeGreaterThanOrEqual(3);
     }
   });
