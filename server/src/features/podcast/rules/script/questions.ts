@@ -1,7 +1,7 @@
 import type { Idea, Item } from '@studia/contract/lessons';
 import { explainer, filled, host, PAUSE, type Draft } from './draft.ts';
 import * as say from './phrases.ts';
-import { flat, overlap, spokenWords } from './words.ts';
+import { ended, flat, overlap, spokenWords } from './words.ts';
 import type { Writing } from './writing.ts';
 
 /** What can be asked by voice alone: nothing to sort, nothing that must be seen. */
@@ -30,7 +30,7 @@ export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
       const options = all.map(() => pick(all));
       const letter = LETTERS[options.indexOf(item.key)] ?? '';
       const list = options.map(
-        (text, at) => `${at === options.length - 1 ? 'Or ' : ''}${LETTERS[at] ?? ''}: ${undotted(text)}.`,
+        (text, at) => `${at === options.length - 1 ? 'Or ' : ''}${LETTERS[at] ?? ''}: ${ended(text)}`,
       );
       return [
         ...explainer(asks),
@@ -76,8 +76,6 @@ export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 const SLIPS = [true, false] as const;
-
-const undotted = (text: string): string => text.replace(/\.$/, '');
 
 /** A gap is seen, not heard. */
 const spoken = (ask: string): string => flat(ask).replaceAll(/_{2,}|…{2,}|\[\s*\]/g, ' blank ');
