@@ -24,7 +24,7 @@ beforeAll(async () => {
     book: 'Biology',
     minutes: 5,
     seed: 'model',
-    exchanges: [],
+    exchanges,
   });
   const [quote] = lesson.ideas.map((idea) => idea.quote.text);
   good = {

@@ -162,12 +162,6 @@ export const written = (typed: string, names: ReadonlyMap<string, string>): stri
   return words;
 };
 
-/** What a student says who has understood, as one would write it inside of a sentence; null where it is typed in signs. */
-export const saidClaim = (typed: string, names: ReadonlyMap<string, string> = new Map()): string | null =>
-  /[\d=^*<>/+]|\b(?:its(?! own)|sqrt|x|y|n)\b/i.test(typed) || typed.split(' ').length < 4
-    ? null
-    : written(typed, names);
-
 /** As it goes on inside of a sentence: its first letter small, unless it begins with a name, a sign or “I”. */
 export const lowered = (words: string, names: ReadonlyMap<string, string>): string => {
   const first = words.match(/^[\p{L}’']+/u)?.[0] ?? '';
@@ -184,7 +178,7 @@ export const unjoined = (text: string): string =>
     )
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
-/** The same as a sentence of its own. */
+/** Words as a sentence of their own. */
 export const sentence = (words: string): string => ended(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
 
 /** A question as students type it, as somebody would say it; null where it is not one that can be said. */
