@@ -44,6 +44,7 @@ export const starterLessons = (
   | 'judgeStatement'
   | 'exchanges'
   | 'judgeThought'
+  | 'exchangesAbout'
 > =>
   makeLessons({
     ...({} as Parameters<typeof makeLessons>[0]),

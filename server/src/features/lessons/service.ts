@@ -84,6 +84,8 @@ export interface Lessons {
   /** What a message says of all that students say, with the replies that were written for it. */
   exchanges: FindExchanges;
   judgeThought: JudgeThought;
+  /** All that students say about these ideas, with the replies that were written for it. */
+  exchangesAbout(ideas: readonly IdeaId[]): Promise<Exchange[]>;
   estimate(reader: StudentId, bookId: string): Promise<LessonEstimate>;
   beginWriting(reader: StudentId, bookId: string): Promise<void>;
   stopWriting(reader: StudentId, bookId: string): Promise<boolean>;
@@ -113,6 +115,8 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     dependencies;
   let reading: Promise<readonly Lesson[]> | null = null;
   const written = () => (reading ??= read());
+  let readingExchanges: Promise<readonly Exchange[]> | null = null;
+  const allExchanges = () => (readingExchanges ??= readExchanges());
   const store = makeLessonStore(db);
   const making = makeLessonMaking(dependencies);
   const judging = { wordsOf: (text: string) => language.wordsOf(text, 'en'), sameNumber, sameValue };
@@ -154,7 +158,8 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     find: makeFindIdeas({ lessons: written, language, embed }),
     near: makeFindNear({ language, embed }),
     judgeStatement: makeJudgeStatement(language),
-    exchanges: makeFindExchanges({ read: readExchanges, embed, language }),
+    exchanges: makeFindExchanges({ read: allExchanges, embed, language }),
+    exchangesAbout: async (ideas) => (await allExchanges()).filter((one) => ideas.includes(one.idea)),
     judgeThought: makeJudgeThought({ embed, language }),
     ofBook: async (reader, bookId) => {
       const lessons = (await whole(reader, bookId)).map(summaryOf);

@@ -11,7 +11,7 @@ import { isSpeakable } from './rules/script/note-reading.ts';
 import { noteScript } from './rules/script/note-script.ts';
 
 export interface SourceDependencies {
-  lessons: Pick<Lessons, 'whole'>;
+  lessons: Pick<Lessons, 'whole' | 'exchangesAbout'>;
   books: Pick<BookSearch, 'forReader'>;
   notes: Pick<Notes, 'read'>;
   language: Pick<Language, 'languageOf'>;
@@ -42,13 +42,15 @@ export const makeSources = ({ lessons, books, notes, language }: SourceDependenc
     if (!known) throw new Failure('book_not_found');
     const lesson = (await lessons.whole(owner, book)).find((one) => String(one.chapter) === chapter);
     if (!lesson || lesson.ideas.length === 0) throw new Failure('lesson_not_found');
+    const exchanges = await lessons.exchangesAbout(lesson.ideas.map(({ id }) => id));
     return {
       title: lesson.title,
       subtitle: known.title,
       language: known.language.slice(0, 2),
       isPublic: !UUID.test(book),
       lesson,
-      write: (minutes) => lessonScript(lesson, { book: known.title, minutes, seed: `${source} ${minutes}` }),
+      write: (minutes) =>
+        lessonScript(lesson, { book: known.title, minutes, seed: `${source} ${minutes}`, exchanges }),
     };
   };
 

@@ -2,7 +2,7 @@ import { PODCAST } from '@studia/contract/limits';
 import type { PodcastMinutes, Script, ScriptLine } from '@studia/contract/podcast';
 import type { Quote } from '@studia/contract/proof';
 import { lengthOf } from './script/draft.ts';
-import { flat, isQuestion, spokenWords } from './script/words.ts';
+import { flat, isQuestion, sentencesOf, spokenWords } from './script/words.ts';
 
 /** A script as a model writes it: its quotes are only claimed. */
 export interface WrittenScript {
@@ -61,8 +61,12 @@ export const judgeScript = (
     refused.push(`- It has ${Math.round(length)} words with its pauses; ${wished} are wanted.`);
   if (judged.filter(({ speaker }) => speaker === 'host').length < judged.length * FEWEST_HOST_LINES)
     refused.push('- The host hardly says anything: it is no dialogue.');
-  if (!judged.some(({ pause, text }) => pause >= 2 && isQuestion(text)))
-    refused.push('- There is no question to the listener with a pause after it.');
+  // What can be chosen from stands between the question and the pause.
+  const asksListener = judged.some(
+    ({ pause, text }, at) =>
+      pause >= 2 && sentencesOf(`${judged[at - 1]?.text ?? ''} ${text}`).some(isQuestion),
+  );
+  if (!asksListener) refused.push('- There is no question to the listener with a pause after it.');
   return { script: refused.length === 0 ? { parts: parts.map(flat), lines: judged } : null, refused };
 };
 

@@ -24,3 +24,14 @@ describe('what was heard while a few answers are waited for', () => {
     expect(await heard('Go on please.', [])).toMatchObject({ sure: true });
   });
 });
+
+describe('a word that was misheard as an obscenity', () => {
+  it.each([
+    ['The fucking ion is negative.', 'The … ion is negative.'],
+    ['Shit! Bitches, whores.', '…! …, ….'],
+    ['Moby Dick, Scunthorpe, a shiitake and the class assessment.', null],
+    ['A cockerel and a bastard of the king.', null],
+  ])('%s', async (words, expected) => {
+    expect(await heard(words, [])).toEqual({ text: expected ?? words, sure: expected === null });
+  });
+});

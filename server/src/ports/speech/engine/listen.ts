@@ -1,4 +1,5 @@
 import type { Heard } from '../port.ts';
+import { decent } from './decent.ts';
 import { matchExpected } from './expected.ts';
 
 /** What the listener hears: samples a second. */
@@ -53,11 +54,12 @@ export const makeListener =
     const heard: string[] = [];
     for (const piece of pieces(samples))
       if (loudness(piece) >= QUIET) heard.push(await transcribe(padded(piece)));
-    const text = heard.filter((part) => part !== '').join(' ');
+    const typed = heard.filter((part) => part !== '').join(' ');
+    const text = decent(typed);
     const match = expected.length > 0 ? matchExpected(text, expected) : null;
     if (match !== null) return { text: match, sure: true };
     const isLong = samples.length >= SHORT_SECONDS * LISTENING_RATE;
     // Where one of a few answers is waited for, a whole sentence is a question or a thought of one's own; less may be an answer misheard.
     const isSentence = text.split(/\s+/).length >= SENTENCE_WORDS;
-    return { text, sure: text !== '' && isLong && (expected.length === 0 || isSentence) };
+    return { text, sure: text !== '' && text === typed && isLong && (expected.length === 0 || isSentence) };
   };

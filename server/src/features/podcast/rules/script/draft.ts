@@ -1,6 +1,6 @@
 import type { ScriptLine } from '@studia/contract/podcast';
 import type { Quote } from '@studia/contract/proof';
-import { breaths, ended, flat, sentencesOf, spokenWords } from './words.ts';
+import { breaths, ended, flat, sentencesOf, spokenWords, unjoined } from './words.ts';
 
 /** A line that has not found its part of the script yet. */
 export type Draft = Omit<ScriptLine, 'part'>;
@@ -18,7 +18,7 @@ const lines = (
   text: string,
   { quote = null, pause = PAUSE.turn }: Manner,
 ): Draft[] => {
-  const spoken = breaths(sentencesOf(ended(flat(text))));
+  const spoken = breaths(sentencesOf(ended(unjoined(flat(text)))));
   return spoken.map((line, index) => ({
     speaker,
     text: line,

@@ -1,122 +1,223 @@
-// Ways in which two people say what they say between the ideas. Each list is used up before any of it comes back.
+// Ways in which two people say what they say around the ideas. Each list is used up before any of it comes back, and none of it comes back twice.
 
 /** A host's line and how the explainer takes it up. */
-export type Exchange = readonly [host: string, explainer: string];
+export type Turn = readonly [host: string, explainer: string];
 
-export const HELLO = [
+export const HELLO: readonly string[] = [
   'Hi, and welcome! Today we’re opening {book} at the chapter “{chapter}”.',
   'Hello, good to have you here. Our chapter today is “{chapter}”, from {book}.',
   'Welcome back to the desk. Today’s chapter is called “{chapter}”, and it’s from {book}.',
   'Hi there! We’ve got {book} in front of us, open at “{chapter}”.',
-] as const;
-
-export const OUTLOOK = [
-  'I’ve picked out {count}. {titles}',
-  'It comes down to {count}. {titles}',
-  'There are {count} in it that I’d want you to remember. {titles}',
-] as const;
-
-export const OUTLOOK_ONE = ['There’s one idea in it that everything hangs on: {title}'] as const;
-export const NUMBERED: readonly string[] = ['First:', 'Second:', 'Third:', 'Fourth:', 'Fifth:', 'Sixth:'];
-
+  'Hello! One chapter, two of us, and you. It’s “{chapter}”, from {book}.',
+  'Good to hear you’re listening. Today it’s “{chapter}”, out of {book}.',
+];
+export const OUTLOOK: readonly string[] = [
+  'We’ll take {count} from it, one after the other.',
+  'It comes down to {count}, and each one helps with the next.',
+  'There are {count} in it that I’d want you to remember.',
+  'I’d like to get through {count}, slowly enough to think along.',
+];
+export const OUTLOOK_ONE: readonly string[] = ['There’s one idea in it that everything hangs on.'];
 export const LEFT_OUT: readonly string[] = [
   'The chapter has more, but these carry the rest.',
   'There’s more in the chapter. These are the ones to begin with.',
 ];
-
-export const HOST_READY = [
+export const HOST_READY: readonly string[] = [
   'Good. I’ll ask whatever I don’t get.',
   'And I’ve come with questions, as usual.',
   'I’ve read it once, and I have questions.',
   'Fine. I’ll stop you when you lose me.',
-] as const;
+  'I’ll be the one who asks the silly questions.',
+];
 
-export const TEASER = [
-  'Before we start, here’s a question for everybody who’s listening. {question} Keep your answer in mind. We’ll get to it.',
-  'Let me begin with a question. {question} Don’t say anything yet. Just decide, and we’ll see later.',
-  'One question to warm up. {question} Make a guess, even a wild one. We’ll come back to it.',
-] as const;
-
-export const GO_ON = [
-  'All right, I’ve made my guess.',
-  'Okay. I have an answer, and I’m not telling.',
-  'I think I know. We’ll see.',
-] as const;
-
-/** Between two ideas: where the next stands on the last, the explainer says so; else the host turns the page. */
-export const MOVE_ON: readonly string[] = [
-  'Okay, let’s turn the page.',
-  'Right, that’s settled.',
-  'Good. Next one.',
-  'I think I’ve got that.',
+/** The first idea, and every other, is named before it is talked about. */
+export const FIRST: readonly string[] = [
+  'Let’s start with the first one: {title}',
+  'What I’ve got at the top of my list: {title}',
+  'Idea number one: {title}',
+];
+export const NEXT: readonly string[] = [
+  'Okay, next idea: {title}',
+  'Let’s turn the page. Now it’s this: {title}',
+  'The next heading in my notes: {title}',
+  'Here’s what’s next on our list: {title}',
+  'On we go, to this one: {title}',
 ];
 export const BUILDS_ON: readonly string[] = [
-  'Hold on to that. The next idea needs it.',
-  'And that’s what the next idea is built on.',
-  'Keep that in mind. We’ll need it right away.',
-  'With that in hand, we can go a step further.',
+  'Which brings us straight to the next idea: {title}',
+  'And on that we can build the next one: {title}',
+  'Keep that in mind, because now comes this: {title}',
+];
+/** Titles that ask stand in the sentence. */
+export const FIRST_ASKING: readonly string[] = [
+  'First I’d like to know {title}.',
+  'Let’s begin with {title}.',
+  'To start with, tell me {title}.',
+];
+export const NEXT_ASKING: readonly string[] = [
+  'So tell me {title}.',
+  'Now I’d like to know {title}.',
+  'Which leaves me wondering {title}.',
+  'Let’s talk about {title}.',
+  'Next I want to understand {title}.',
 ];
 
-export const SIMPLER: readonly string[] = [
-  'Could you say that in everyday words?',
-  'Slow down. What does that look like in real life?',
-  'How would you tell that to a ten-year-old?',
-  'I hear the words, but I don’t see it yet.',
-  'That’s a mouthful. Is there an easier way to put it?',
-  'Give me something I can picture.',
+export const TELL: readonly string[] = [
+  'Go ahead.',
+  'Tell me.',
+  'How would you explain it?',
+  'Take me through it.',
+  'Start simple, please.',
+  'What’s it about?',
 ];
-
-export const LISTENING: readonly string[] = [
-  'Okay.',
-  'I’m with you.',
-  'Yes, go on.',
-  'That makes sense so far.',
-  'Right.',
-  'I can see that.',
-  'Got it.',
+export const TELL_AFTER: readonly string[] = [
+  'So what’s the right way to see it?',
+  'Then how does it work?',
+  'All right. How should I think of it instead?',
+  'Okay. Then start from the beginning, please.',
 ];
-
-/** The host is asked something and doesn’t know. */
-export const GUESSING: readonly string[] = [
-  'I’d have to guess.',
-  'I honestly don’t know. Tell me.',
-  'Good question.',
-  'Let me think. No, you say it.',
-];
-
-export const AHA: readonly string[] = [
-  'Oh, that’s neat.',
-  'Ah, now I see it.',
-  'That helps.',
-  'I hadn’t looked at it like that.',
-  'Okay, that one clicks.',
-];
-
-/** The host says back what was told, in other words. */
-export const SAY_BACK: readonly string[] = [
-  'So {claim}?',
-  'Let me say it back to you: {claim}.',
-  'Wait, so {claim}?',
-  'If I’ve understood you, {claim}.',
-];
-export const SAID_BACK: readonly string[] = [
-  'That’s it.',
-  'Yes, that’s the point.',
-  'Perfect.',
-  'I’d put it the same way.',
-];
-
 export const PICTURE: readonly string[] = [
-  'Here’s a comparison that helps me.',
+  'Here’s a comparison.',
   'I’ll give you an image for it.',
   'You can think of it like this.',
   'There’s a picture I like for this.',
 ];
-export const PICTURE_ENDS: readonly Exchange[] = [
+export const PICTURE_ASKED: readonly string[] = [
+  'Can you give me something to picture?',
+  'Is there a comparison for that?',
+  'What would that be like in everyday life?',
+  'I’d remember it better with an image.',
+];
+export const PICTURE_ENDS: readonly Turn[] = [
   ['And where does that comparison break down?', ''],
   ['Is it fair all the way?', 'Not quite.'],
   ['No comparison is perfect, though, is it?', 'No, it isn’t.'],
   ['How far can I push that?', 'Not too far.'],
+];
+export const PICTURE_LEFT: readonly string[] = [
+  'And without the picture?',
+  'Now the thing itself, please.',
+  'Good. And what’s really going on?',
+];
+export const IN_SHORT: readonly string[] = [
+  'And in one sentence?',
+  'What would I write on a card?',
+  'Can you boil that down for me?',
+  'How would the book put it?',
+  'So the short version is?',
+];
+
+/** What the host says about the last answer before the next question; by what the last turn was. */
+export const AFTER: Readonly<Record<'asked' | 'wrong' | 'right' | 'begun' | 'tried', readonly string[]>> = {
+  asked: [
+    'Okay.',
+    'I see.',
+    'That makes sense.',
+    'Interesting.',
+    'Good, that helps.',
+    'Right.',
+    'Hm, nice.',
+    'Fair enough.',
+  ],
+  wrong: [
+    'Okay, I take that back.',
+    'Good that I asked.',
+    'Ah. So I had that wrong.',
+    'I’ll drop that idea, then.',
+    'Then I’ve learnt something.',
+  ],
+  right: [
+    'Good.',
+    'Then I’m on the right track.',
+    'Nice.',
+    'One more thing, then.',
+    'Let me push that a little.',
+  ],
+  begun: [
+    'Okay, so far I’m with you.',
+    'Let me ask something.',
+    'One question.',
+    'That I can follow.',
+    'Hm, wait.',
+  ],
+  tried: ['That worked.', 'Good, and now something else.', 'I’m warming up.', 'Let me ask you one back.'],
+};
+
+/** What the host states and is wrong about, before anything was told. */
+export const BELIEVED: readonly string[] = [
+  'Can I say first what I’d have answered? {Claim}',
+  'I’ll be honest about where I stand: {claim}.',
+  'Before you start, here’s what I’ve always believed. {Claim}',
+  'I came in with an opinion on this. {Claim}',
+];
+/** And in the middle of it. */
+export const SUPPOSED: readonly string[] = [
+  'So {claim}, right?',
+  '{Claim} That’s what I’ve always heard.',
+  'Hang on. {Claim} Or is that too simple?',
+  'A friend of mine puts it like this. {Claim}',
+  'Then I’d say {claim}.',
+  'My first thought would be this. {Claim}',
+  'Let me try something. {Claim} True?',
+];
+export const NOT_QUITE: readonly string[] = [
+  'Not quite.',
+  'It’s easy to think so.',
+  'Many people would say that.',
+  'I can see why you’d think that.',
+  'Careful there.',
+  'Tempting, but no.',
+  'It looks like that at first.',
+  'That’s a very common one.',
+];
+export const PARTLY: readonly string[] = [
+  'That’s half of it.',
+  'Partly.',
+  'There’s something in that.',
+  'Yes and no.',
+];
+/** What the host concludes. */
+export const CONCLUDED: readonly string[] = [
+  'So {claim}.',
+  'Let me see if I’ve got it. {Claim}',
+  'Ah, so {claim}.',
+  'In other words, {claim}.',
+  'If I follow you, {claim}.',
+  'Let me put it my way. {Claim}',
+  'Then {claim}.',
+  'Which means {claim}.',
+  'I think I can say it myself. {Claim}',
+];
+export const CONFIRM: readonly string[] = [
+  'Yes.',
+  'That’s right.',
+  'Exactly.',
+  'You’ve got it.',
+  'That’s it.',
+  'True.',
+  'Right.',
+  'Very good.',
+  'Yes, well put.',
+  'Just so.',
+  'Spot on.',
+];
+/** To whoever listens, before a question that leads on. */
+export const TO_LISTENER: readonly string[] = [
+  'Now one for everybody who’s listening.',
+  'Here’s something to think about.',
+  'Try it yourself before we answer.',
+  'Let me ask you both something.',
+  'Take a moment for this one.',
+  'Then think one step further.',
+];
+export const HOST_TRIES: readonly string[] = [
+  'Let me think.',
+  'I’d say this.',
+  'Okay, here’s my answer.',
+  'Hm.',
+  'I think I know.',
+  'I’ll try.',
+  'Right, let me see.',
 ];
 
 export const WHY: readonly string[] = [
@@ -125,14 +226,12 @@ export const WHY: readonly string[] = [
   'Why should that be so?',
   'I’d like to know why, though.',
 ];
-
 export const DEEPER: readonly string[] = [
   'Now give me the full version.',
   'And if I want to know it exactly?',
   'Let’s go one level deeper. How does it really work?',
   'Okay, I’m ready for the details.',
 ];
-
 export const EXAMPLE: readonly string[] = [
   'Can we do one together?',
   'Show me one, from start to finish.',
@@ -151,66 +250,9 @@ export const HOST_STEP: readonly string[] = [
   'Wait, I can do this one.',
   'My turn.',
   'Then I’d write this.',
+  'I see what comes now.',
 ];
-export const NEXT_STEP: readonly string[] = ['And then?', 'What’s next?', 'And now?'];
-export const YES: readonly string[] = ['Exactly.', 'Yes.', 'That’s it.', 'Right.', 'Very good.'];
-
-/** What the host believed, and how it ends: only who was wrong says so. */
-export const OWN_BELIEF: readonly string[] = [
-  'Can I confess something? I used to think this: “{belief}”',
-  'Hold on, though. I’d have said: “{belief}”',
-  'Now I have to admit something. I always thought: “{belief}”',
-];
-/** What others believe. */
-export const THEIR_BELIEF: readonly string[] = [
-  'Still, I know what half my class would have written. “{belief}”',
-  'But a friend of mine would swear to this: “{belief}”',
-  'And yet you hear this all the time: “{belief}”',
-];
-export const TEST_IT: readonly string[] = [
-  'You’re in good company. But try this.',
-  'It sounds right, doesn’t it? Then answer me this.',
-  'Nearly everyone makes that mistake once. Test it.',
-  'I thought so too, once. What changed my mind was a question.',
-];
-export const TEST_THEM: readonly string[] = [
-  'Many people think so. Let me ask you something.',
-  'It’s an easy mistake to make. Here’s how to test it.',
-  'Then ask them this.',
-  'I hear that a lot, too. Here’s my question back.',
-];
-export const OWN_DOUBT: readonly string[] = [
-  'Hm. Now I’m not so sure any more.',
-  'Ah. That doesn’t go with what I said.',
-  'Okay, you’ve got me doubting.',
-  'Oh. Then I can’t be right.',
-];
-export const THEIR_DOUBT: readonly string[] = [
-  'Hm. Then that can’t be the whole story.',
-  'Good point. That makes me think.',
-  'Hm. There must be something wrong with it.',
-];
-export const OWN_LESSON: readonly string[] = [
-  'I won’t fall for that again.',
-  'So that’s where I went wrong.',
-  'Good to know before the exam, not after.',
-];
-export const THEIR_LESSON: readonly string[] = [
-  'I’ll pass that on.',
-  'That one I’ll remember.',
-  'Good to know before the exam, not after.',
-];
-/** After a plain question nobody was wrong. */
-export const ANSWERED: readonly string[] = [
-  'Okay, that answers it.',
-  'That one I’ll remember.',
-  'Good. That’s clear now.',
-  'Good to know.',
-];
-export const WE_ASKED: readonly string[] = [
-  'That’s the question from the beginning, by the way. Was your guess right?',
-  'And there’s the question we started with. How did you do?',
-];
+export const NEXT_STEP: readonly string[] = ['And then?', 'What’s next?', 'And now?', 'Go on.'];
 
 export const YOUR_TURN: readonly string[] = [
   'Now you, out there.',
@@ -221,53 +263,34 @@ export const YOUR_TURN: readonly string[] = [
   'Check yourself on this one.',
 ];
 export const THINK: readonly string[] = [
-  'Take a moment.',
   'I’ll wait.',
   'Say it out loud if you can.',
   'Pause us if you need longer.',
+  'No hurry.',
 ];
 export const HOST_SAYS: readonly string[] = [
   'I’d say {answer}.',
   'My answer is {answer}.',
   'I think it’s {answer}.',
   'I’m going with {answer}.',
+  'That must be {answer}.',
 ];
 export const HOST_SLIPS: readonly string[] = [
-  'I’d go for {answer}.',
-  'My first thought is {answer}.',
   'Is it {answer}?',
+  'My first thought is {answer}.',
+  'I get {answer}.',
 ];
 export const HOST_MENDS: readonly string[] = [
   'Ah. Then it’s {answer}.',
-  'Oh, of course. {answer}.',
   'Right, so it’s {answer}.',
+  'Oh. Of course. {answer}.',
 ];
-export const HOST_EXPLAINS: readonly string[] = [
-  'I’d put it like this.',
-  'Let me try.',
-  'Here’s what I’d answer.',
-  'I’d say this.',
-];
-export const SLIP: readonly string[] = [
-  'Careful. That’s what comes out if you {slip}.',
-  'Not quite. That’s the answer you get if you {slip}.',
-  'That’s a tempting one. You end up there if you {slip}.',
-];
-/** A slip that can only be told of somebody. */
-export const SLIP_OF_SOMEBODY: readonly string[] = [
-  'Careful. That’s what comes out when somebody {slip}.',
-  'Not quite. That’s what happens when somebody {slip}.',
-];
-/** A wrong answer whose reason nobody would say like that. */
-export const NOT_QUITE: readonly string[] = ['Not quite.', 'Careful.', 'That’s a tempting one, but no.'];
-export const CONFIRM: readonly string[] = ['Yes.', 'That’s right.', 'Correct.', 'Exactly.', 'You’ve got it.'];
 
 export const TERM: readonly string[] = [
   'What’s the word for that again?',
   'Is there a word I should know?',
   'Which word will they use in the exam?',
 ];
-
 /** A word that has been said already, and never in so many words explained. */
 export const TERM_AGAIN: readonly string[] = [
   'Just so that I have it right: what exactly is meant by “{term}”?',
@@ -275,17 +298,19 @@ export const TERM_AGAIN: readonly string[] = [
   'You’ve said “{term}” a few times now. How would you define it?',
 ];
 
-export const GOODBYE: readonly Exchange[] = [
+export const GOODBYE: readonly Turn[] = [
   [
     'That’s it from us. Thanks for thinking along!',
     'If a line went by too fast, tap it. It jumps back, or it opens the page it comes from.',
   ],
   [
-    'I’ve got it now. At least until tomorrow.',
-    'Then ask yourself those questions again tomorrow. That’s when it really sticks. See you next time!',
+    'That’s a good place to stop.',
+    'Ask yourself those questions again tomorrow. That’s when it really sticks. See you next time!',
   ],
   [
     'Thanks, that was clearer than the first time I read it.',
     'And if something’s still foggy, mark the line with “I’m lost”, and we’ll come back to it in practice. Bye for now!',
   ],
+  ['I’ll tell that to my sister at dinner.', 'Do that. Whoever explains it, keeps it. Until next time!'],
+  ['My notes fit on one page now.', 'That’s about right for a chapter. Take care, and see you soon!'],
 ];

@@ -20,6 +20,17 @@ export const makePicker = (seed: string): Pick => {
   };
 };
 
+/** The same for phrases that can be left out: nothing where each was said so often. */
+export const makeSparing = (pick: Pick, most = 2) => {
+  const used = new Map<readonly string[], number>();
+  return (ways: readonly string[]): string => {
+    const times = used.get(ways) ?? 0;
+    if (times >= ways.length * most) return '';
+    used.set(ways, times + 1);
+    return pick(ways);
+  };
+};
+
 const shuffled = <T>(things: readonly T[], next: () => number): T[] => {
   const order = [...things];
   for (let end = order.length - 1; end > 0; end -= 1) {

@@ -1,9 +1,8 @@
 import type { Idea, Item } from '@studia/contract/lessons';
-import { slipOfSomebody, slipOfYou } from '@studia/contract/slip-text';
 import { explainer, filled, host, PAUSE, type Draft } from './draft.ts';
-import type { Writing } from './parts.ts';
 import * as say from './phrases.ts';
-import { flat, overlap, spokenWords } from './words.ts';
+import { ended, flat, overlap, spokenWords } from './words.ts';
+import type { Writing } from './writing.ts';
 
 /** What can be asked by voice alone: nothing to sort, nothing that must be seen. */
 export const isForTheEar = (item: Item): boolean => {
@@ -17,84 +16,66 @@ const MOST_IN_OPTIONS = 40;
 /** A call, or signs that only programs have. */
 const CODE = /[a-z_][a-z_]\(|[{}]|[=<>!]=|`/i;
 
-/** A question to whoever listens, with time to think; then the host tries, and not always gets it right. */
+/** A question to whoever listens, with time to think; then the host tries it. */
 export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
-  const { pick } = writing;
-  const asks = `${pick(say.YOUR_TURN)} ${spoken(item.ask)}`;
+  const { pick, maybe } = writing;
+  const asks = `${maybe(say.YOUR_TURN)} ${spoken(item.ask)}`;
   const quote = item.quote ?? idea.quote;
-  const confirms = explainer(`${pick(say.CONFIRM)} ${item.explanation}`, { quote });
-  const slips = pick(SLIPS);
+  const confirms = (): Draft[] => explainer(`${maybe(say.CONFIRM)} ${item.explanation}`, { quote });
+  const says = (answer: string): Draft[] =>
+    host(filled(maybe(say.HOST_SAYS) || '{answer}.', { answer }), { quote });
   switch (item.kind) {
     case 'choice': {
       const all = [item.key, ...item.wrong.map(({ text }) => text)];
       const options = all.map(() => pick(all));
-      const named = (text: string) => `${LETTERS[options.indexOf(text)] ?? ''}: ${undotted(text)}`;
-      const list = options
-        .map((text, at) => `${at === options.length - 1 ? 'Or ' : ''}${named(text)}.`)
-        .join(' ');
-      const wrong = item.wrong.find(({ reveals }) => reveals !== undefined) ?? item.wrong[0];
+      const letter = LETTERS[options.indexOf(item.key)] ?? '';
+      const list = options.map(
+        (text, at) => `${at === options.length - 1 ? 'Or ' : ''}${LETTERS[at] ?? ''}: ${ended(text)}`,
+      );
       return [
         ...explainer(asks),
-        ...explainer(list, { pause: PAUSE.think }),
-        ...(slips && wrong
-          ? [
-              ...host(filled(pick(say.HOST_SLIPS), { answer: named(wrong.text) })),
-              ...explainer(`${slipOf(wrong.slip, pick)} ${item.hints[1] ?? ''}`),
-              ...host(filled(pick(say.HOST_MENDS), { answer: named(item.key) }), { quote }),
-            ]
-          : host(filled(pick(say.HOST_SAYS), { answer: named(item.key) }), { quote })),
-        ...confirms,
+        ...explainer(list.join(' '), { pause: PAUSE.think }),
+        ...says(letter),
+        ...confirms(),
       ];
     }
     case 'number': {
-      const answer = [item.key, item.unit ?? ''].join(' ').trim();
-      const near = slips ? item.nearly?.[0] : undefined;
+      const named = (value: string) => [value, item.unit ?? ''].join(' ').trim();
+      const near = pick(SLIPS) ? item.nearly?.[0] : undefined;
       return [
-        ...explainer(`${asks} ${pick(say.THINK)}`, { pause: PAUSE.think }),
+        ...explainer(`${asks} ${maybe(say.THINK)}`, { pause: PAUSE.think }),
         ...(near
           ? [
-              ...host(
-                filled(pick(say.HOST_SLIPS), { answer: [near.answer, item.unit ?? ''].join(' ').trim() }),
-              ),
+              ...host(filled(maybe(say.HOST_SLIPS) || '{answer}?', { answer: named(near.answer) })),
               ...explainer(near.say),
-              ...host(filled(pick(say.HOST_MENDS), { answer }), { quote }),
+              ...host(filled(maybe(say.HOST_MENDS) || '{answer}.', { answer: named(item.key) }), { quote }),
             ]
-          : host(filled(pick(say.HOST_SAYS), { answer }), { quote })),
-        ...confirms,
+          : says(named(item.key))),
+        ...confirms(),
       ];
     }
     case 'true-false': {
       const right = item.key ? 'true' : 'false';
-      const tries = slips && !item.key ? 'true' : right;
-      const verdict = tries === right ? `${pick(say.CONFIRM)} It’s ${right}.` : `No, it’s ${right}.`;
       return [
         ...explainer(asks, { pause: PAUSE.think }),
-        ...host(filled(pick(say.HOST_SAYS), { answer: tries })),
-        ...explainer(`${verdict} ${item.reason}`, { quote }),
+        ...says(right),
+        ...explainer(`${maybe(say.CONFIRM)} ${item.reason}`, { quote }),
       ];
     }
     case 'short':
       return [
-        ...explainer(`${asks} ${pick(say.THINK)}`, { pause: PAUSE.think }),
-        ...host(`${pick(say.HOST_EXPLAINS)} ${item.key}`, { quote }),
+        ...explainer(`${asks} ${maybe(say.THINK)}`, { pause: PAUSE.think }),
+        ...host(`${maybe(say.HOST_TRIES)} ${item.key}`, { quote }),
         // The same words once more would teach nobody.
-        ...(overlap(item.explanation, item.key) > 0.5 ? explainer(pick(say.CONFIRM)) : confirms),
+        ...(overlap(item.explanation, item.key) > 0.5 ? explainer(maybe(say.CONFIRM) || 'Yes.') : confirms()),
       ];
     case 'order':
       return [];
   }
 };
 
-const slipOf = (slip: string, pick: Writing['pick']): string => {
-  const [yours, theirs] = [slipOfYou(slip), slipOfSomebody(slip)];
-  if (yours !== null) return filled(pick(say.SLIP), { slip: yours });
-  return theirs === null ? pick(say.NOT_QUITE) : filled(pick(say.SLIP_OF_SOMEBODY), { slip: theirs });
-};
-
 const LETTERS = ['A', 'B', 'C', 'D'];
 const SLIPS = [true, false] as const;
-
-const undotted = (text: string): string => text.replace(/\.$/, '');
 
 /** A gap is seen, not heard. */
 const spoken = (ask: string): string => flat(ask).replaceAll(/_{2,}|…{2,}|\[\s*\]/g, ' blank ');

@@ -102,6 +102,13 @@ const SHORTENED: Readonly<Record<string, string>> = {
   theyre: 'they’re',
   im: 'I’m',
   ive: 'I’ve',
+  hes: 'he’s',
+  shes: 'she’s',
+  itll: 'it’ll',
+  theyll: 'they’ll',
+  couldve: 'could’ve',
+  wouldve: 'would’ve',
+  shouldve: 'should’ve',
   i: 'I',
   u: 'you',
   ur: 'your',
@@ -122,13 +129,16 @@ export const namesIn = (text: string): ReadonlyMap<string, string> => {
   return new Map([
     ...names.flatMap((name) => [
       [name.toLowerCase(), name] as const,
-      [`${name.toLowerCase()}s`, `${name}’s`] as const,
+      [`${name.toLowerCase()}s`, PEOPLE.test(name) ? `${name}s` : `${name}’s`] as const,
     ]),
     ...long
       .flatMap((name) => [name, name.replace(/s$/, '')])
       .map((name) => [name.toLowerCase(), name] as const),
   ]);
 };
+
+/** Of peoples there are many; of a person there is one. */
+const PEOPLE = /(?:an|ek|ab|urk|ew|erb|ol|ish)$/;
 
 /** The East is a place; an east wind is none. */
 const DIRECTION = /^(?:North|South|East|West)$/;
@@ -137,22 +147,38 @@ const DIRECTION = /^(?:North|South|East|West)$/;
 const OWNER =
   /\b(an?) (?!(?:lens|species|series|isosceles|equals|drinks|sports|sideways|leaves)\b)(\p{L}{2,}[^\Wsuiyo])s (?=\p{L}{3})/giu;
 
-const written = (typed: string, names: ReadonlyMap<string, string>): string => {
+/** Before these words nobody owns anything. */
+const IT_IS =
+  /\bits(?= (?:an?|the|not|like|just|all|only|always|never|because|more|less|in|about|so|too|still|no|really|better|wrong|right|got|been|called|made|easier|harder|bigger|smaller|possible)\b)/g;
+
+/** What was typed, with its apostrophes and capitals. */
+export const written = (typed: string, names: ReadonlyMap<string, string>): string => {
   let words = flat(typed)
     .replaceAll(/[\p{L}']+/gu, (word) => SHORTENED[word] ?? names.get(word) ?? word)
+    .replaceAll(IT_IS, 'it’s')
     .replaceAll(OWNER, '$1 $2’s ');
   for (const [name, capital] of names)
     if (name.includes(' ')) words = words.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), capital);
   return words;
 };
 
-/** What a student says who has understood, as one would write it inside of a sentence; null where it is typed in signs. */
-export const saidClaim = (typed: string, names: ReadonlyMap<string, string> = new Map()): string | null =>
-  /[\d=^*<>/+]|\b(?:its(?! own)|sqrt|x|y|n)\b/i.test(typed) || typed.split(' ').length < 4
-    ? null
-    : written(typed, names);
+/** As it goes on inside of a sentence: its first letter small, unless it begins with a name, a sign or “I”. */
+export const lowered = (words: string, names: ReadonlyMap<string, string>): string => {
+  const first = words.match(/^[\p{L}’']+/u)?.[0] ?? '';
+  const isName =
+    names.has(first.toLowerCase()) || /^I(?:’|$)/.test(first) || /\p{Lu}.*\p{Lu}|^\p{Lu}$/u.test(first);
+  return isName && first !== 'A' ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+};
 
-/** The same as a sentence of its own. */
+/** Two halves of a sentence that only a semicolon holds together are two sentences to the ear. */
+export const unjoined = (text: string): string =>
+  text
+    .replaceAll(/\$[^$]*\$|; (\p{Ll})/gu, (found, next?: string) =>
+      next === undefined ? found : `. ${next.toUpperCase()}`,
+    )
+    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
+
+/** Words as a sentence of their own. */
 export const sentence = (words: string): string => ended(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
 
 /** A question as students type it, as somebody would say it; null where it is not one that can be said. */

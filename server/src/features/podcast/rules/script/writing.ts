@@ -1,0 +1,46 @@
+import type { Idea } from '@studia/contract/lessons';
+import type { Exchange } from '../../../lessons/service.ts';
+import { makeHeard, type Heard } from './heard.ts';
+import { makePicker, makeSparing, type Pick } from './picker.ts';
+import { namesIn } from './words.ts';
+
+/** What is known while a script is written. */
+export interface Writing {
+  pick: Pick;
+  /** Phrases that can be left out. */
+  maybe: (ways: readonly string[]) => string;
+  heard: Heard;
+  /** Names of the chapter by how they are typed. */
+  names: ReadonlyMap<string, string>;
+  exchangesOf: (idea: Idea) => readonly Exchange[];
+  /** What students say about each idea that the host has said already. */
+  used: Set<Exchange>;
+}
+
+export const textOf = ({ statement, simple, full, why }: Idea): string =>
+  [statement, simple, full, why].join(' ');
+
+export const beginWriting = (
+  ideas: readonly Idea[],
+  exchanges: readonly Exchange[],
+  seed: string,
+): Writing => {
+  const names = namesIn(
+    [...ideas.map(textOf), ...exchanges.flatMap(({ reply, thought }) => [reply, thought?.told ?? ''])].join(
+      ' ',
+    ),
+  );
+  const pick = makePicker(seed);
+  const terms = ideas.flatMap(({ terms: own }) => own.flatMap(({ name, also }) => [name, ...(also ?? [])]));
+  return {
+    pick,
+    maybe: makeSparing(pick),
+    heard: makeHeard([...terms, ...ownNames(names)]),
+    names,
+    exchangesOf: (idea) => exchanges.filter((exchange) => exchange.idea === idea.id),
+    used: new Set(),
+  };
+};
+
+const ownNames = (names: ReadonlyMap<string, string>): string[] =>
+  [...names.values()].filter((name) => !name.endsWith('’s'));
