@@ -297,3 +297,20 @@ export const trials = (): Trials<typeof lessons> => {
     stop: { request, answers: verified('book_not_found') },
   };
 };
+
+/** A question that leads on, and what is known about its answer. */
+export interface Thought {
+  question: string;
+  answers: readonly string[];
+  /** The answer and its reason, for who has found it and for who has not. */
+  told: string;
+}
+
+/** Something that students say about an idea, and the reply that was written for it. */
+export interface Exchange {
+  idea: IdeaId;
+  says: readonly string[];
+  is: 'question' | 'right' | 'wrong' | 'partly';
+  reply: string;
+  thought: Thought | null;
+}

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Lesson } from '@studia/contract/lessons';
+import type { Exchange, Lesson } from '@studia/contract/lessons';
 import type { StarterBook } from './features/curriculum/rules/starter-book.ts';
-import type { Exchange } from './features/lessons/exchanges/exchange.ts';
 import type { PreparedPassage } from './features/library/search/engine/prepared-passage.ts';
 
 /** What the build finds out once, so that no start has to. */

@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStarterBook } from '../../server/src/features/curriculum/rules/starter-book.ts';
+import { OF_A_TOPIC, OF_AN_IDEA } from '../../server/src/features/lessons/exchanges/judge-exchanges.ts';
 import { judgeWrittenExchanges } from '../../server/src/features/lessons/exchanges/written-exchanges.ts';
-import { OF_A_TOPIC, OF_AN_IDEA } from '../../server/src/features/lessons/rules/judge/exchanges.ts';
 import { judgeNeeds } from '../../server/src/features/lessons/rules/judge/lesson.ts';
 import { judgeWrittenLesson, readWrittenLesson } from '../../server/src/features/lessons/written-form.ts';
 

@@ -4,6 +4,7 @@ import type {
   Answer,
   AskedItem,
   Checked,
+  Exchange,
   Idea,
   IdeaId,
   Item,
@@ -18,7 +19,6 @@ import type {
 import type { AttemptItem, AttemptJudge } from '@studia/contract/practice';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
-import type { Exchange } from './exchanges/exchange.ts';
 import { makeFindExchanges, type FindExchanges } from './exchanges/find-exchange.ts';
 import { makeJudgeThought, type JudgeThought } from './exchanges/judge-thought.ts';
 import { makeFindIdeas, type FindIdeas } from './find-ideas.ts';
@@ -32,7 +32,6 @@ import { judgePoints, pointsOf } from './rules/answer/points.ts';
 import { asked, keyOf, taught } from './rules/asked.ts';
 import { makeLessonStore } from './store.ts';
 
-export type { Exchange, Thought } from './exchanges/exchange.ts';
 export type { HeardExchange } from './exchanges/find-exchange.ts';
 export type { JudgedStatement } from './judge-statement.ts';
 export type { NearText } from './near.ts';

@@ -1,5 +1,5 @@
+import type { Exchange } from '@studia/contract/lessons';
 import { opposesAny, type ReadStatement } from '../rules/statement/read-statement.ts';
-import type { Exchange } from './exchange.ts';
 
 /** How near a message comes to a way of saying something. */
 export interface Nearness {

@@ -1,4 +1,4 @@
-import type { IdeaId } from '@studia/contract/lessons';
+import type { Exchange, IdeaId } from '@studia/contract/lessons';
 import * as z from 'zod/mini';
 
 const Words = z.string().check(z.minLength(1));
@@ -8,7 +8,7 @@ const Ways = z.array(Words).check(z.minLength(3));
 export const WrittenExchange = z.strictObject({
   says: Ways,
   /** What is true of it; a question is neither. */
-  is: z._default(z.enum(['question', 'right', 'wrong', 'partly']), 'question'),
+  is: z.optional(z.enum(['right', 'wrong', 'partly'])),
   reply: Words,
   /** A question of the teacher's that leads one step on, ways to say its answer, and the answer with its reason. */
   ask: z.optional(Words),
@@ -20,27 +20,10 @@ export type WrittenExchange = z.infer<typeof WrittenExchange>;
 /** The exchanges of a chapter by the names of its ideas. */
 export const WrittenExchanges = z.record(z.string(), z.array(WrittenExchange));
 
-/** A question that leads on, and what is known about its answer. */
-export interface Thought {
-  question: string;
-  answers: readonly string[];
-  /** The answer and its reason, for who has found it and for who has not. */
-  told: string;
-}
-
-/** Something that students say about an idea, and the reply that was written for it. */
-export interface Exchange {
-  idea: IdeaId;
-  says: readonly string[];
-  is: WrittenExchange['is'];
-  reply: string;
-  thought: Thought | null;
-}
-
 export const exchangeFrom = (idea: IdeaId, { says, is, reply, ...more }: WrittenExchange): Exchange => ({
   idea,
   says,
-  is,
+  is: is ?? 'question',
   reply,
   thought:
     more.ask !== undefined && more.answers && more.told !== undefined

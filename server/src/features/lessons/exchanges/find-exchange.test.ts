@@ -1,8 +1,8 @@
+import type { Exchange } from '@studia/contract/lessons';
 import { describe, expect, it } from 'vitest';
 import type { Embed } from '../../../ports/embed/port.ts';
 import { testLanguage } from '../../../testing/language.ts';
 import { packVector } from '../../../vectors.ts';
-import type { Exchange } from './exchange.ts';
 import { makeFindExchanges } from './find-exchange.ts';
 import { makeJudgeThought } from './judge-thought.ts';
 

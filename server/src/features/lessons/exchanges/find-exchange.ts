@@ -1,10 +1,10 @@
+import type { Exchange } from '@studia/contract/lessons';
 import { bookOfIdea, type IdeaId } from '@studia/contract/lessons';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import { rowsOf, type Vectors } from '../../../vectors.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
 import { chanceOf, saysTheSame } from './chance.ts';
-import type { Exchange } from './exchange.ts';
 
 /** Something that is written down and that a message may say. */
 export interface HeardExchange {

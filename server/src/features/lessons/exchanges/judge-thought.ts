@@ -1,8 +1,8 @@
+import type { Thought } from '@studia/contract/lessons';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import { likenessOf } from '../../../vectors.ts';
 import { opposesAny, readStatement, type ReadStatement } from '../rules/statement/read-statement.ts';
-import type { Thought } from './exchange.ts';
 
 /** What is known of an answer to a question that leads on: mostly it can only be told that it is right. */
 export type JudgeThought = (message: string, thought: Thought) => Promise<'right' | 'wrong' | 'unclear'>;

@@ -1,6 +1,7 @@
+import type { Exchange } from '@studia/contract/lessons';
 import { readYaml, type LineProblem } from '../read-yaml.ts';
-import { judgeExchanges, type Measure } from '../rules/judge/exchanges.ts';
-import { exchangeFrom, WrittenExchanges, type Exchange } from './exchange.ts';
+import { exchangeFrom, WrittenExchanges } from './exchange.ts';
+import { judgeExchanges, type Measure } from './judge-exchanges.ts';
 
 const FILES = import.meta.glob<string>(
   ['../../../../../curriculum/books/*/*.talk.yaml', '../../../../../curriculum/talk/*/*.talk.yaml'],

@@ -92,7 +92,7 @@ export const askThis = (
 const SHORT = 12;
 
 /** A question in few words for who knows it already: what it asks at its end, or only that an answer is waited for. */
-export const inBrief = (ask: string, turn: number): string => {
+const inBrief = (ask: string, turn: number): string => {
   if (wordsIn(ask) <= SHORT) return ask;
   const last = sentencesIn(ask).at(-1) ?? ask;
   return last !== ask && last.endsWith('?') && wordsIn(last) <= SHORT ? last : phrase('answerNow', turn);

@@ -1,4 +1,5 @@
-import type { HeardExchange, Thought } from '../../lessons/service.ts';
+import type { Thought } from '@studia/contract/lessons';
+import type { HeardExchange } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';

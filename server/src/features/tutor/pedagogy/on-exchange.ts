@@ -23,17 +23,21 @@ const hasMaths = ({ said, problem, list, work, story, calculation }: Reading['ma
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, said: Reading): Move | null => {
   if (!thought || waits !== 'answer' || said.answered === null) return null;
-  if (said.answered !== 'unclear') return { kind: 'tell thought', is: said.answered };
-  return asks('unsure', 'hint', 'reveal')(said) && !said.isQuestion
-    ? { kind: 'tell thought', is: 'unclear' }
-    : null;
+  if (said.answered === 'right') return { kind: 'tell thought', is: 'right' };
+  // Who asks back, or tells something longer, goes on with thoughts of their own.
+  if (said.isQuestion || !isShort(said)) return null;
+  if (said.answered === 'wrong') return { kind: 'tell thought', is: 'wrong' };
+  return asks('unsure', 'hint', 'reveal')(said) ? { kind: 'tell thought', is: 'unclear' } : null;
 };
+const isShort = ({ plain }: Reading): boolean => plain.split(' ').length <= SHORT;
+const SHORT = 6;
 
-/** Whatever else was answered to it is laid beside the answer, without a verdict. */
+/** Whatever else was answered to it in a few words is laid beside the answer, without a verdict. */
 export const onOtherThought = ({ thought, waits }: State, said: Reading): Move | null =>
   thought &&
   waits === 'answer' &&
   !said.isQuestion &&
+  isShort(said) &&
   asks('answer', 'unclear', 'check', 'concept', 'yes', 'no')(said)
     ? { kind: 'tell thought', is: 'unclear' }
     : null;

@@ -1,6 +1,6 @@
 import type { MessageIntent } from '@studia/contract/chat';
-import type { Idea } from '@studia/contract/lessons';
-import type { HeardExchange, JudgedStatement, NearText, Thought } from '../../lessons/service.ts';
+import type { Idea, Thought } from '@studia/contract/lessons';
+import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { Examined } from '../exercise/examine.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State, Wish } from '../state/state.ts';

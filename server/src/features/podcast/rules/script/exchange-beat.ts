@@ -1,5 +1,4 @@
-import type { Idea } from '@studia/contract/lessons';
-import type { Exchange, Thought } from '../../../lessons/service.ts';
+import type { Exchange, Idea, Thought } from '@studia/contract/lessons';
 import type { Possible } from './beat.ts';
 import { explainer, filled, host, PAUSE, type Draft } from './draft.ts';
 import * as say from './phrases.ts';
@@ -31,7 +30,7 @@ export const saidIn = (exchange: Exchange, { heard, names, used }: Writing): str
   // Nobody asks for the sentence that was just said.
   if (is === 'question' && heard.newness(sentencesOf(reply)[0] ?? reply) < NEW_BEGINNING) return null;
   const ways = is === 'question' ? askedWays(exchange, names) : statedWays(exchange, names);
-  const [way] = ways.filter(
+  const way = ways.find(
     (words) =>
       heard.knows(words) &&
       heard.canPointAt(words) &&

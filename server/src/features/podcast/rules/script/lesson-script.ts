@@ -1,7 +1,6 @@
-import type { Lesson } from '@studia/contract/lessons';
+import type { Exchange, Lesson } from '@studia/contract/lessons';
 import { PODCAST } from '@studia/contract/limits';
 import type { PodcastMinutes, Script, ScriptLine } from '@studia/contract/podcast';
-import type { Exchange } from '../../../lessons/service.ts';
 import { choose } from './choose.ts';
 import { explainer, filled, host, lengthOf, woven, type Draft } from './draft.ts';
 import { ideaTalk } from './idea-talk.ts';

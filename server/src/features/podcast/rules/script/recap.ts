@@ -14,10 +14,11 @@ export const recap = (ideas: readonly Idea[], writing: Writing): Draft[] => {
   if (kept.length === 0) return explainer(pick(say.NO_RECAP), { pause: PAUSE.think });
   return [
     ...explainer(pick(say.RECAP)),
-    ...kept.flatMap(({ idea, words }, at) => [
-      ...explainer(askFor(idea.title, at, kept.length, writing), { pause: PAUSE.wonder }),
-      ...host(words, { quote: idea.quote }),
-    ]),
+    ...kept.flatMap(({ idea, words }, at) =>
+      explainer(askFor(idea.title, at, kept.length, writing), { pause: PAUSE.wonder }).concat(
+        host(words, { quote: idea.quote }),
+      ),
+    ),
     ...explainer(pick(say.RECAP_DONE)),
   ];
 };

@@ -1,9 +1,8 @@
-import type { Idea, Lesson } from '@studia/contract/lessons';
+import type { Exchange, Idea, Lesson } from '@studia/contract/lessons';
 import { PODCAST } from '@studia/contract/limits';
 import type { PodcastMinutes, Script } from '@studia/contract/podcast';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writtenExchanges, writtenLessons } from '../../../../testing/starter-lessons.ts';
-import type { Exchange } from '../../../lessons/service.ts';
 import { lengthOf, PAUSE } from './draft.ts';
 import { lessonScript } from './lesson-script.ts';
 import { noteScript } from './note-script.ts';

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../../lessons/service.ts';
+import type { Exchange } from '@studia/contract/lessons';
 import { flat, lowered, saidQuestion, written } from './words.ts';
 
 type Names = ReadonlyMap<string, string>;

@@ -1,5 +1,4 @@
-import type { Idea } from '@studia/contract/lessons';
-import type { Exchange } from '../../../lessons/service.ts';
+import type { Exchange, Idea } from '@studia/contract/lessons';
 import { makeHeard, type Heard } from './heard.ts';
 import { makePicker, makeSparing, type Pick } from './picker.ts';
 import { namesIn } from './words.ts';

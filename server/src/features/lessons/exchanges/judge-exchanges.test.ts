@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeWrittenExchanges } from '../../exchanges/written-exchanges.ts';
-import { OF_A_TOPIC } from './exchanges.ts';
+import { OF_A_TOPIC } from './judge-exchanges.ts';
+import { judgeWrittenExchanges } from './written-exchanges.ts';
 
 const NOTHING = { exchanges: 0, questions: 0, right: 0, wrong: 0, thoughts: 0 };
 const GOOD = `leaf:

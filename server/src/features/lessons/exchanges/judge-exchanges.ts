@@ -1,5 +1,5 @@
-import type { WrittenExchange } from '../../exchanges/exchange.ts';
-import { problemAt, type Problem } from './problem.ts';
+import { problemAt, type Problem } from '../rules/judge/problem.ts';
+import type { WrittenExchange } from './exchange.ts';
 
 /** How much there has to be about an idea, and how long things may be, in words. */
 export interface Measure {
@@ -24,17 +24,18 @@ export const judgeExchanges = (
   measure: Measure,
 ): Problem[] => {
   const said = new Set<string>();
-  return Object.entries(written).flatMap(([idea, exchanges]) => [
-    ...judgeAmounts(idea, exchanges, measure),
-    ...exchanges.flatMap((exchange, at) => judgeExchange(exchange, problemAt(idea, at), said)),
-  ]);
+  return Object.entries(written).flatMap(([idea, exchanges]) =>
+    judgeAmounts(idea, exchanges, measure).concat(
+      exchanges.flatMap((exchange, at) => judgeExchange(exchange, problemAt(idea, at), said)),
+    ),
+  );
 };
 
 const judgeAmounts = (idea: string, exchanges: readonly WrittenExchange[], measure: Measure): Problem[] => {
   const count = (fits: (one: WrittenExchange) => boolean): number => exchanges.filter(fits).length;
   const counts: Measure = {
     exchanges: exchanges.length,
-    questions: count(({ is }) => is === 'question'),
+    questions: count(({ is }) => is === undefined),
     right: count(({ is }) => is === 'right'),
     wrong: count(({ is }) => is === 'wrong' || is === 'partly'),
     thoughts: count(({ ask }) => ask !== undefined),
