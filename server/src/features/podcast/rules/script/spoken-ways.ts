@@ -5,7 +5,7 @@ type Names = ReadonlyMap<string, string>;
 
 /** What is left of texting once everything that can be mended was; nobody says it. */
 const TEXTING =
-  /\b(?:u|ur|r|y|w|bc|cuz|coz|cos|thru|pls|plz|tho|gonna|wanna|gotta|kinda|sorta|idk|idc|lol|btw|thx|ppl|smth|dunno|wat|wut|vs|urself|normaly|thatll|ill|id|wed|hed|shed|lets|stuff|like\?)\b|\bE[pk]\b|\bits (?=\d)|, its\b|\p{L}{2,} = |= \p{L}{2,}|[?!]{2,}|\.{2,}|(?:,| -) (?:right|no|or what|huh)$/iu;
+  /\b(?:u|ur|r|y|w|bc|cuz|coz|cos|thru|pls|plz|tho|gonna|wanna|gotta|kinda|sorta|idk|idc|lol|btw|thx|ppl|smth|dunno|wat|wut|vs|urself|normaly|thatll|ill|id|wed|hed|shed|lets|stuff|like\?)\b|\bE[pk]\b|\bits (?=\d)|, its\b|\p{L}\p{L} = |= \p{L}{2,}|[?!]{2,}|\.{2,}|(?:,| -) (?:right|no|or what|huh)$/iu;
 /** Signs that must be seen. */
 const UNSPEAKABLE = /[|→□{}`#~\\<>]|[a-z_][a-z_]\(|[!=]=|[₀-₉]\p{Lu}|(?:^|\s)[=+]\s*$|\bx\d/u;
 const SIGNS = /[=+×÷−*/^²³√]/g;
@@ -58,7 +58,7 @@ export const askedWays = ({ says }: Pick<Exchange, 'says'>, names: Names): strin
 export const statedWays = ({ says }: Pick<Exchange, 'says'>, names: Names): string[] =>
   unique(
     says.flatMap((typed) => {
-      const words = lowered(flat(written(typed, names)).replace(/[.?!]+$/, ''), names);
+      const words = lowered(flat(written(typed, names)).replace(/(?<![.?!])[.?!]+$/, ''), names);
       return isSaid(typed, words) && !typed.includes('?') ? [words] : [];
     }),
   );

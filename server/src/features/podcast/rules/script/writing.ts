@@ -16,7 +16,7 @@ export interface Writing {
   used: Set<Exchange>;
 }
 
-export const textOf = ({ statement, simple, full, why }: Idea): string =>
+const textOf = ({ statement, simple, full, why }: Idea): string =>
   [statement, simple, full, why].join(' ');
 
 export const beginWriting = (
