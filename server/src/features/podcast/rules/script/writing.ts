@@ -16,8 +16,7 @@ export interface Writing {
   used: Set<Exchange>;
 }
 
-const textOf = ({ statement, simple, full, why }: Idea): string =>
-  [statement, simple, full, why].join(' ');
+const textOf = ({ statement, simple, full, why }: Idea): string => [statement, simple, full, why].join(' ');
 
 export const beginWriting = (
   ideas: readonly Idea[],
