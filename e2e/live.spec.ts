@@ -22,13 +22,17 @@ const begin = async (page: Page, topic: string): Promise<void> => {
 const speaks = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Skip to the question' })).toBeVisible();
 
-/** Passes on to the tutor's question, once it speaks. */
+/** Passes on to the tutor's question, once it speaks; where it stops to ask whether one is with it, one is. */
 const toQuestion = async (page: Page): Promise<void> => {
   const skip = page.getByRole('button', { name: 'Skip to the question' });
+  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
   // A short line may be over before anybody can skip it.
   await expect(async () => {
     await skip.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(skip).toBeHidden({ timeout: 500 });
+    if (await goOn.isVisible()) await goOn.click({ timeout: 1_000 });
+    await expect(skip).toBeHidden({ timeout: 500 });
+    await expect(goOn).toBeHidden({ timeout: 500 });
   }).toPass();
 };
 

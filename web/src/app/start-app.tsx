@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { currentSession } from '../client/session.ts';
@@ -15,19 +15,16 @@ export const startApp = async (place: Element): Promise<void> => {
   keepRequestsForLanding();
   if (currentSession()) await untilLoaded(window.location.pathname);
   const root = createRoot(place);
-  // In small steps: a phone can answer in between.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <BrowserRouter>
-          <AuthProvider>
-            <Router />
-            <SignedInEffects />
-          </AuthProvider>
-          <Toaster />
-        </BrowserRouter>
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <BrowserRouter>
+        <AuthProvider>
+          <Router />
+          <SignedInEffects />
+        </AuthProvider>
+        <Toaster />
+      </BrowserRouter>
+    </StrictMode>,
   );
   beginAnalytics();
 };
