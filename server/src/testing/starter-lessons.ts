@@ -6,6 +6,7 @@ import { readWrittenExchanges } from '../features/lessons/exchanges/written-exch
 import { makeLessons, type Lessons } from '../features/lessons/service.ts';
 import { readWrittenLessons } from '../features/lessons/written-lessons.ts';
 import { makeBookSearch } from '../features/library/search/search.ts';
+import type { TutorLessons } from '../features/tutor/service.ts';
 import type { Embed } from '../ports/embed/port.ts';
 import { readPrepared } from '../prepared.ts';
 import { testLanguage } from './language.ts';
@@ -31,21 +32,7 @@ export const starterLibrary = makeBookSearch({
 });
 
 /** The lessons that come with the starter books; they need nothing that is kept anywhere. */
-export const starterLessons = (
-  embed: Embed | null = null,
-): Pick<
-  Lessons,
-  | 'find'
-  | 'near'
-  | 'idea'
-  | 'whole'
-  | 'check'
-  | 'judgeExplanation'
-  | 'judgeStatement'
-  | 'exchanges'
-  | 'judgeThought'
-  | 'exchangesAbout'
-> =>
+export const starterLessons = (embed: Embed | null = null): TutorLessons & Pick<Lessons, 'exchangesAbout'> =>
   makeLessons({
     ...({} as Parameters<typeof makeLessons>[0]),
     read: writtenLessons,

@@ -13,10 +13,10 @@ interface Place {
   lesson: Lesson | null;
 }
 
-/** How sure it must be that a reply fits: to a question, to what is called right, and to what is called wrong. */
+/** How sure it must be that a reply helps: to a question, and to what was said. */
 const SURE = { question: 0.5, right: 0.8, partly: 0.75, wrong: 0.8 } as const;
 /** Of another lesson it must be surer. */
-const ELSEWHERE = 0.25;
+const ELSEWHERE = 0.15;
 const NEAR_TEXTS = 200;
 /** So near to a question that was written down, the part that answers that one answers this. */
 const SAME_QUESTION = 0.55;
@@ -39,8 +39,13 @@ export const makeHear = ({ lessons }: Dependencies) => {
       fitting.find(({ exchange }) => inLesson.has(exchange.idea)) ??
       fitting[0];
     if (!best) return null;
-    const { exchange } = best;
-    return { name: `${exchange.idea} ${exchange.says[0]}`, is: exchange.is, text: exchange.reply };
+    const { exchange, isSaid } = best;
+    return {
+      name: `${exchange.idea} ${exchange.says[0]}`,
+      // What only means something alike may still be the opposite: yes and no are for nearly the same words.
+      is: exchange.is === 'question' || isSaid ? exchange.is : 'unsure',
+      text: exchange.reply,
+    };
   };
 
   /** What is surely known of a statement by what the lesson says is true and what is not. */

@@ -45,22 +45,25 @@ export interface Tutor {
   warmUp(): Promise<void>;
 }
 
+/** What the tutor needs of the lessons. */
+export type TutorLessons = Pick<
+  Lessons,
+  | 'find'
+  | 'near'
+  | 'idea'
+  | 'whole'
+  | 'check'
+  | 'judgeExplanation'
+  | 'judgeStatement'
+  | 'exchanges'
+  | 'judgeThought'
+>;
+
 interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: BookSearch;
-  lessons: Pick<
-    Lessons,
-    | 'find'
-    | 'near'
-    | 'idea'
-    | 'whole'
-    | 'check'
-    | 'judgeExplanation'
-    | 'judgeStatement'
-    | 'exchanges'
-    | 'judgeThought'
-  >;
+  lessons: TutorLessons;
   safety: Safety;
   /** What the help page says; without it the tutor only leads there. */
   findHelp?: FindHelp;

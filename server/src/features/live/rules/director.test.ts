@@ -424,3 +424,23 @@ describe('without a lesson', () => {
     expect(direction && askIn(direction).taps.map((tap) => tap.wish)).toContain('go-on');
   });
 });
+
+describe('what a student says of their own', () => {
+  const TEXT = 'A part is what is cut off a whole.';
+  const heard = (is: 'question' | 'right' | 'wrong' | 'partly' | 'unsure'): Direction =>
+    last({ kind: 'heard', words: 'my thought', reply: { name: 'parts thought', is, text: TEXT } });
+
+  it.each([
+    ['right', /^Yes, .*A part is/s, 0],
+    ['wrong', /^(?:No|Good that you say it), .*A part is/s, 1],
+    ['partly', /^That’s partly right\. A part is/, 0],
+    // Nobody knows whether it is so: no yes, no “no”, and no mistake in the notes.
+    ['unsure', /^A part is/, 0],
+  ] as const)(
+    'gets the reply that was written for it, and a verdict where it is sure: %s',
+    (is, sentence, mistakes) => {
+      expect(said(heard(is))).toMatch(sentence);
+      expect(notesIn(heard(is)).filter((about) => about === 'mistake')).toHaveLength(mistakes);
+    },
+  );
+});

@@ -16,7 +16,7 @@ export const sayWritten = (script: Script, { words, reply }: Turn<'heard'>, arou
   const idea = ideaAt(script, around.ideas);
   const { given, question } = script.state;
   if (reply.is === 'question') script.note('question', words, idea?.quote ?? null);
-  else {
+  else if (reply.is !== 'unsure') {
     const tone = reply.is === 'wrong' ? 'wrong' : 'right';
     script.speak(VERDICTS[reply.is], {}, reply.is === 'partly' ? {} : { tone });
     if (reply.is === 'wrong') script.note('mistake', words, idea?.quote ?? null);

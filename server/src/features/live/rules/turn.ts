@@ -21,7 +21,8 @@ export interface TutorReply {
 export interface WrittenReply {
   /** Tells replies apart: none is given twice. */
   name: string;
-  is: 'question' | 'right' | 'wrong' | 'partly';
+  /** What is true of what was said; `unsure` where that is not known and the reply has to speak for itself. */
+  is: 'question' | 'right' | 'wrong' | 'partly' | 'unsure';
   text: string;
 }
 
