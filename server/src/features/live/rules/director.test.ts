@@ -432,7 +432,7 @@ describe('what a student says of their own', () => {
 
   it.each([
     ['right', /^Yes, .*A part is/s, 0],
-    ['wrong', /^(?:No|Good that you say it), .*A part is/s, 1],
+    ['wrong', /^(?:No|I can see why you’d think so), .*A part is/s, 1],
     ['partly', /^That’s partly right\. A part is/, 0],
     // Nobody knows whether it is so: no yes, no “no”, and no mistake in the notes.
     ['unsure', /^A part is/, 0],

@@ -48,7 +48,7 @@ const PHRASES = {
   oneOfTwo: ['Let’s make it smaller: it’s one of these two.'],
   together: ['Let’s do this one together.'],
   saidRight: ['Yes, that’s right.', 'Yes, exactly.'],
-  saidWrong: ['No, that’s not right.', 'Good that you say it, but no.'],
+  saidWrong: ['No, that’s not right.', 'I can see why you’d think so, but no.'],
   saidPartly: ['That’s partly right.'],
   unknown: ['Good question. I can’t answer it well, so I’ve put it in your notes to look up.'],
   alreadySaid: ['We’ve just had that. Let me put it another way.'],
