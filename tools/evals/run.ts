@@ -16,7 +16,10 @@ import { evalStarterQuestions } from './starter-questions.ts';
 import { evalStoryQuestions } from './story-questions.ts';
 import { evalTutorBehaviour } from './tutor-behaviour.ts';
 
-/** How well the product does on material that nobody here wrote: one figure each, and the misses. */
+/**
+ * How well the product does on material that nobody here wrote: one figure each, and the misses. Words after the command
+ * choose those whose title has one of them: `npm run evals -- notes`.
+ */
 const EVALS: readonly { title: string; evaluate: Evaluate }[] = [
   { title: 'Textbook algebra, answers and steps', evaluate: evalAlgebra },
   { title: 'Generated mathematics of twenty kinds', evaluate: evalDeepmind },
@@ -34,7 +37,14 @@ const EVALS: readonly { title: string; evaluate: Evaluate }[] = [
 ];
 const MOST_MISSES_SHOWN = 20;
 
-for (const { title, evaluate } of EVALS) {
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const chosen = EVALS.filter(
+  ({ title }) => wanted.length === 0 || wanted.some((word) => title.toLowerCase().includes(word)),
+);
+if (chosen.length === 0)
+  throw new Error(`No title has these words. ${EVALS.map(({ title }) => title).join('; ')}`);
+
+for (const { title, evaluate } of chosen) {
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-evals-'));
   // Under root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o755);

@@ -9,15 +9,21 @@ import { simulatedQuizzes } from '../../server/src/features/quiz/rules/simulatio
 const GROUPS = ['weakest fifth', 'second', 'middle', 'fourth', 'strongest fifth'];
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share).toFixed(3)}`;
 
-const fifths = simulatedQuizzes(recordRules);
-const mean = fifths.reduce((sum, { gap }) => sum + gap, 0) / fifths.length;
-console.log(
-  `Adaptive quiz, questions 11 to 20: right answers above the target, all students ${signed(mean)}`,
-);
-for (const [place, { gap, reachable }] of fifths.entries())
-  console.log(
-    `  ${(GROUPS[place] ?? '').padEnd(16)} ${signed(gap)}   reachable with these questions, ability known: ${signed(reachable)}`,
-  );
+const STOCKS = [
+  { stock: 'lessons', words: 'questions as the written lessons have them' },
+  { stock: 'ample', words: 'questions of every difficulty, more than anybody needs' },
+] as const;
+
+console.log('Adaptive quiz, questions 11 to 20: right answers above the target');
+for (const { stock, words } of STOCKS) {
+  const fifths = simulatedQuizzes(recordRules, { stock, students: 1_000 });
+  const mean = fifths.reduce((sum, { gap }) => sum + gap, 0) / fifths.length;
+  console.log(`  ${words}: all students ${signed(mean)}`);
+  for (const [place, { gap, reachable }] of fifths.entries())
+    console.log(
+      `    ${(GROUPS[place] ?? '').padEnd(16)} ${signed(gap)}   if the student’s ability were known: ${signed(reachable)}`,
+    );
+}
 console.log('Order of ten ideas by mastery against the truth, mean Spearman correlation');
 for (const about of [4, 8, 20, 40])
   console.log(

@@ -87,6 +87,7 @@ export const noteEditorText = {
   failed: 'Couldn’t save. It’s kept on this device.',
   merged: 'This note was also changed on another device. Both changes are in it now.',
   mergedBoth: 'You and another device changed the same paragraph. Both versions are in the note.',
+  broughtBack: 'We brought back what you wrote here last time. It hadn’t been saved yet.',
   tags: 'Tags',
   addTag: 'Add a tag',
   removeTag: (tag: string): string => `Remove the tag “${tag}”`,

@@ -116,7 +116,7 @@ describe('what a quiz finds out', () => {
 });
 
 describe('a thousand students with known abilities', () => {
-  const fifths = simulatedQuizzes(recordRules);
+  const fifths = simulatedQuizzes(recordRules, { stock: 'lessons', students: 1_000 });
 
   it('get as many right as is aimed at, after ten questions', () => {
     const all = fifths.reduce((sum, { gap }) => sum + gap, 0) / fifths.length;
@@ -127,5 +127,12 @@ describe('a thousand students with known abilities', () => {
     expect(fifths).toHaveLength(5);
     for (const { missed } of fifths) expect(missed).toBeLessThanOrEqual(0.07);
     for (const { gap } of fifths.slice(1, -1)) expect(Math.abs(gap)).toBeLessThanOrEqual(0.07);
+  });
+
+  it('do so in every fifth where questions of every difficulty are at hand: it is not the choice that misses', () => {
+    // The eval asks a thousand of them, too.
+    const ample = simulatedQuizzes(recordRules, { stock: 'ample', students: 200 });
+    expect(ample).toHaveLength(5);
+    for (const { gap } of ample) expect(Math.abs(gap)).toBeLessThanOrEqual(0.07);
   });
 });

@@ -1,20 +1,29 @@
+import type { Item } from '@studia/contract/lessons';
 import type { Asked } from './asked.ts';
 import { chooseNext, targetAfter, type Candidate } from './choose.ts';
 import { gatherPool } from './pool.ts';
 import { rankBy } from './rank.ts';
 
-const STUDENTS = 1_000;
 const QUESTIONS = 20;
 /** Until then a quiz gets to know whom it has before it. */
 const GETTING_TO_KNOW = 10;
 const GROUPS = 5;
-const IDEAS = 30;
+const IDEAS = { lessons: 30, ample: 12 } as const;
 /** The levels of an idea's questions. In the written lessons a third is easy, half is of the middle, a fifth is hard. */
 const LEVELS = [1, 1, 2, 2, 2, 3] as const;
+/** Questions of every difficulty that somebody could need, and each of them known: what a quiz does when nothing runs out. */
+const AMPLE_LEVELS = [-2, -1, 0, 1, 2, 3, 4, 5, 6] as const;
 /** In log-odds: what the middle student makes of a question of the middle, and how ideas and questions differ. */
 const MIDDLE = 1.1;
 const IDEA_SPREAD = 0.6;
 const QUESTION_SPREAD = 0.3;
+
+interface Setting {
+  /** What a quiz chooses from: questions as the written lessons have them, or more of every difficulty than anybody needs. */
+  stock: 'lessons' | 'ample';
+  students: number;
+}
+type Stock = Setting['stock'];
 
 /** How a group of students did: the share of right answers above what was aimed at. */
 export interface Group {
@@ -50,10 +59,13 @@ interface Done extends Asked {
 type Chances = (one: Known, about: Tally, all: Tally) => number;
 
 /** Quizzes of students who are known: what each can do is drawn once, and every answer is drawn from it. The weakest group comes first. */
-export const simulatedQuizzes = (rules: RecordRules): Group[] => {
+export const simulatedQuizzes = (rules: RecordRules, setting: Setting): Group[] => {
   const learnt: Chances = ({ difficulty }, about, all) =>
     rules.chanceOf(about, all, rules.easeOf(difficulty));
-  const [gaps, reachable] = [groupsOf(rules, learnt), groupsOf(rules, ({ foreseen }) => foreseen)];
+  const [gaps, reachable] = [
+    groupsOf(rules, setting, learnt),
+    groupsOf(rules, setting, ({ foreseen }) => foreseen),
+  ];
   return gaps.map((gap, place) => {
     const best = reachable[place] ?? 0;
     const nearest = Math.max(Math.min(0, best), Math.min(Math.max(0, best), gap));
@@ -61,28 +73,36 @@ export const simulatedQuizzes = (rules: RecordRules): Group[] => {
   });
 };
 
-const groupsOf = (rules: RecordRules, chances: Chances): number[] => {
+const groupsOf = (rules: RecordRules, { stock, students: count }: Setting, chances: Chances): number[] => {
   const draw = drawFrom(7);
-  const students = Array.from({ length: STUDENTS }, (_, number) => {
+  const students = Array.from({ length: count }, (_, number) => {
     const ability = normal(draw);
-    const behind = quizOf(rules, poolOf(rules, ability, number, draw), chances, draw);
+    const behind = quizOf(rules, poolOf(rules, stock, ability, number, draw), chances, draw);
     return { ability, answers: behind.slice(GETTING_TO_KNOW) };
   }).toSorted((one, other) => one.ability - other.ability);
   return Array.from({ length: GROUPS }, (_, group) => {
-    const from = (group * STUDENTS) / GROUPS;
-    const answers = students.slice(from, from + STUDENTS / GROUPS).flatMap((one) => one.answers);
+    const from = (group * count) / GROUPS;
+    const answers = students.slice(from, from + count / GROUPS).flatMap((one) => one.answers);
     return answers.reduce((sum, { correct, target }) => sum + (correct ?? 0) - target, 0) / answers.length;
   });
 };
 
 const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-const poolOf = ({ easeOf }: RecordRules, ability: number, number: number, draw: () => number): Known[] => {
-  const questions = Array.from({ length: IDEAS }, (_, idea) => ({
+const poolOf = (
+  { easeOf }: RecordRules,
+  stock: Stock,
+  ability: number,
+  number: number,
+  draw: () => number,
+): Known[] => {
+  const levels: readonly number[] = stock === 'ample' ? AMPLE_LEVELS : LEVELS;
+  const questions = Array.from({ length: IDEAS[stock] }, (_, idea) => ({
     id: `book/${idea}`,
     skill: IDEA_SPREAD * normal(draw),
   })).flatMap(({ id, skill }) =>
-    LEVELS.map((difficulty, item) => {
+    levels.map((level, item) => {
+      const difficulty = level as Item['difficulty'];
       const foreseen = MIDDLE + ability + easeOf(difficulty);
       const truth = shareOf(foreseen + skill + QUESTION_SPREAD * normal(draw));
       const content = { idea: { id }, item: { id: String(item), difficulty } };
@@ -90,7 +110,8 @@ const poolOf = ({ easeOf }: RecordRules, ability: number, number: number, draw: 
     }),
   );
   const wish = { length: QUESTIONS, difficulty: 'adaptive', rank: rankBy(String(number)) } as const;
-  return gatherPool(questions, wish).map(({ content, daysSince, truth, foreseen }) => ({
+  const pool = stock === 'ample' ? questions : gatherPool(questions, wish);
+  return pool.map(({ content, daysSince, truth, foreseen }) => ({
     truth,
     foreseen,
     daysSince,

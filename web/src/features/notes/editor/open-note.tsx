@@ -3,11 +3,12 @@ import type { NoteId } from '@studia/contract/ids';
 import { mergeTexts } from '@studia/contract/note-merge';
 import type { Note } from '@studia/contract/notes';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
 import { noteEditorText as text } from '../../../text/notes.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { readNote, type Written } from '../calls.ts';
 import { readDraft, type Draft } from '../saving/drafts.ts';
 import { baseOf, nameOfNote, type Base } from '../saving/saver.ts';
@@ -27,7 +28,12 @@ interface Opened {
   note: Note | null;
   base: Base;
   first: Written;
+  /** Whether this device had words that the server has never seen. */
+  broughtBack: boolean;
 }
+
+/** Long enough to be read by who has just come back from a crash. */
+const BROUGHT_BACK_MS = 10_000;
 
 const EMPTY: Base = { title: '', content: '', tags: [], revision: 0 };
 
@@ -35,9 +41,10 @@ const EMPTY: Base = { title: '', content: '', tags: [], revision: 0 };
 const openNote = async (id: NoteId, student: string, isNew: boolean): Promise<Opened> => {
   const draft = await readDraft(id, student);
   const note = isNew ? null : await readNote(id).catch((error: unknown) => withoutServer(error, draft));
-  if (!note) return { note, base: draft?.base ?? EMPTY, first: draft?.latest ?? draft?.base ?? EMPTY };
-  const base = baseOf(note);
-  return { note, base, first: draft ? combined(draft, base) : base };
+  const base = note ? baseOf(note) : (draft?.base ?? EMPTY);
+  if (!draft) return { note, base, first: base, broughtBack: false };
+  const first = note ? combined(draft, base) : draft.latest;
+  return { note, base, first, broughtBack: nameOfNote(first) !== nameOfNote(base) };
 };
 
 /** Without a connection, or before the note was ever saved, this device's copy is the note. */
@@ -69,6 +76,9 @@ export const OpenNote = ({ id, student, isNew, onOpen, onLeave, renderActions }:
     retry: false,
     networkMode: 'always',
   });
+  useEffect(() => {
+    if (data?.broughtBack) toast.info(text.broughtBack, { duration: BROUGHT_BACK_MS });
+  }, [data]);
   if (error && error instanceof Failure && error.code === 'note_not_found')
     return <ErrorState title={text.gone} retryLabel={text.toList} onRetry={onLeave} />;
   if (error)

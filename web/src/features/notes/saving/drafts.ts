@@ -43,9 +43,11 @@ const act = async <T>(
 ): Promise<T> => {
   const database = await open();
   return new Promise((resolve, reject) => {
-    const request = work(database.transaction(STORE, mode).objectStore(STORE));
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
+    const transaction = database.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    // What a browser has only accepted is lost when it is killed; what it has completed is not.
+    transaction.addEventListener('complete', () => resolve(request.result));
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('refused')));
   });
 };
 
