@@ -185,6 +185,7 @@ export const noteHistoryText = {
   failed: 'Earlier versions couldn’t be loaded.',
   choose: 'Versions',
   difference: 'What’s different now',
+  changed: 'Changed since',
   added: 'Added since',
   removed: 'Removed since',
   same: 'This version is the same as the current one.',

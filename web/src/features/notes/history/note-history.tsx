@@ -14,7 +14,8 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { listRevisions, readNote, readRevision, updateNote } from '../calls.ts';
 import { momentOf } from '../date-of.ts';
 import { noteKey, NOTES_KEY } from '../use-notes.ts';
-import { differenceOf, type DifferencePart } from './difference.ts';
+import { changesOf, type ChangedBlock } from './changes.ts';
+import type { DifferencePart } from './difference.ts';
 
 interface Props {
   id: NoteId;
@@ -94,7 +95,7 @@ export const NoteHistory = ({ id, onClose, onRestored }: Props) => {
 };
 
 const Difference = ({ before, now }: { before: string; now: string }) => {
-  const parts = differenceOf(blocksOf(before), blocksOf(now));
+  const parts = changesOf(blocksOf(before), blocksOf(now));
   if (parts.every(({ kind }) => kind === 'same')) return <p className="text-ink-soft">{text.same}</p>;
   return (
     <section aria-label={text.difference} className="grid max-h-80 gap-2 overflow-y-auto text-ui">
@@ -107,22 +108,44 @@ const Difference = ({ before, now }: { before: string; now: string }) => {
 };
 
 const LOOKS = {
-  added: 'border-l-4 border-good bg-[color-mix(in_oklab,var(--good)_8%,transparent)]',
-  removed: 'border-l-4 border-bad bg-[color-mix(in_oklab,var(--bad)_8%,transparent)]',
+  added: 'border-good bg-[color-mix(in_oklab,var(--good)_8%,transparent)]',
+  removed: 'border-bad bg-[color-mix(in_oklab,var(--bad)_8%,transparent)]',
 };
 
-const Part = ({ part: { kind, blocks } }: { part: DifferencePart }) =>
-  kind === 'same' ? (
-    <p className="text-sm text-ink-soft">{text.unchanged(blocks.length)}</p>
-  ) : (
-    <div className={`rounded-inner py-1.5 pl-3 ${LOOKS[kind]}`}>
-      <span className="text-xs font-semibold text-ink-soft">
-        {kind === 'added' ? text.added : text.removed}
-      </span>
-      {blocks.map((block) => (
+const Part = ({ part }: { part: DifferencePart | ChangedBlock }) => {
+  if (part.kind === 'same')
+    return <p className="text-sm text-ink-soft">{text.unchanged(part.blocks.length)}</p>;
+  if (part.kind === 'changed')
+    return (
+      <div className="rounded-inner border-l-4 border-line py-1.5 pl-3">
+        <span className="text-xs font-semibold text-ink-soft">{text.changed}</span>
+        <p className="whitespace-pre-wrap wrap-anywhere">
+          {part.words.map((words, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- words have nothing else to be known by
+            <Words key={index} part={words} />
+          ))}
+        </p>
+      </div>
+    );
+  return (
+    <div className={`rounded-inner border-l-4 py-1.5 pl-3 ${LOOKS[part.kind]}`}>
+      <span className="text-xs font-semibold text-ink-soft">{text[part.kind]}</span>
+      {part.blocks.map((block) => (
         <p key={block} className="whitespace-pre-wrap wrap-anywhere">
           {block}
         </p>
       ))}
     </div>
   );
+};
+
+const Words = ({ part: { kind, blocks } }: { part: DifferencePart }) => {
+  const words = blocks.join('');
+  if (kind === 'same') return words;
+  // Underlined and struck through, too: colours alone say nothing to some.
+  return kind === 'added' ? (
+    <ins className={LOOKS.added}>{words}</ins>
+  ) : (
+    <del className={LOOKS.removed}>{words}</del>
+  );
+};
