@@ -43,7 +43,10 @@ const addressOf = async ({ stderr }: ChildProcess): Promise<string> => {
   if (!stderr) throw new Error('The browser says nothing.');
   for await (const line of createInterface({ input: stderr })) {
     const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
-    if (address) return address;
+    if (!address) continue;
+    // What it says from now on nobody reads, but a full pipe would stop it.
+    stderr.resume();
+    return address;
   }
   throw new Error('The browser ended before it was ready.');
 };

@@ -58,15 +58,17 @@ interface Block {
 }
 
 const readBlocks = (markdown: string): Block[] =>
-  blocksOf(markdown).map((text) => ({
-    text,
-    says: text
-      .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
-      .replaceAll(/^([ \t]*)[*+](?=[ \t])/gm, '$1-')
-      .replaceAll(/-{3,}/g, '-')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  }));
+  blocksOf(markdown).map((text) => ({ text, says: saysOf(text) }));
+
+/** What a block says whichever way it is written. */
+export const saysOf = (block: string): string =>
+  block
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll(/^([ \t]*)[*+](?=[ \t])/gm, '$1-')
+    .replaceAll(/-{2,}/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?\$\$ ?/g, '$$$$')
+    .trim();
 
 /** Blocks of the base that were replaced. */
 interface Change {

@@ -13,6 +13,7 @@ const length: Record<NoteLength, string> = { short: 'Short', medium: 'Medium', l
 /** The page that makes notes from a book. */
 export const createNotesText = {
   lead: 'Choose chapters and a style. Every line of your notes links to the page it comes from.',
+  book: 'From the book',
   chapters: 'Chapters',
   all: 'Select all',
   none: 'Select none',

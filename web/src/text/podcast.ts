@@ -121,7 +121,7 @@ export const podcastListText = {
   bookLead: 'Listen to a chapter: two voices talk it through.',
   chapter: 'Chapter',
   listen: 'Listen to this chapter',
-  note: 'Listen',
+  note: 'Podcast',
   todayTitle: 'Listen on',
   heard: (heard: number, total: number): string => `${clockTime(heard)} of ${clockTime(total)}`,
   length: (seconds: number): string => `${about(seconds)}, not started`,

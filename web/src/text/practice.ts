@@ -13,6 +13,7 @@ const answers = (number: number): string => count(number, 'answer', 'answers');
 /** A length of time as one says it. */
 const duration = (milliseconds: number): string => {
   const minutes = Math.round(milliseconds / 60_000);
+  if (minutes === 0 && milliseconds > 0) return 'under a minute';
   if (minutes < 60) return `${minutes} min`;
   const rest = minutes % 60;
   return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;

@@ -125,12 +125,16 @@ export const resultText = {
   },
   alone: (right: number) => `${right} on your own`,
   withHelp: (right: number) => `${right} with hints`,
-  calibration: (certain: number, right: number) =>
-    right === certain
-      ? `You were sure ${count(certain, 'time', 'times')}, and right every time.`
-      : `You were sure ${count(certain, 'time', 'times')}. Of those answers, ${right} ${right === 1 ? 'was' : 'were'} right.`,
+  calibration: (certain: number, right: number) => {
+    const sure = `You were sure of ${count(certain, 'answer', 'answers')}`;
+    if (right === certain) return `${sure}, and right every time.`;
+    if (certain === 1) return `${sure}, but it wasn’t right.`;
+    return right === 0
+      ? `${sure}, but none of them was right.`
+      : `${sure}, and ${right} of them ${right === 1 ? 'was' : 'were'} right.`;
+  },
   toCompare: (answers: number) =>
-    `${count(answers, 'answer', 'answers')} left for you to compare yourself, below.`,
+    `${count(answers, 'answer is', 'answers are')} left for you to compare, below.`,
   next: 'What next?',
   nextStep: {
     lesson: (title: string) => `Go over “${title}”`,
@@ -140,7 +144,7 @@ export const resultText = {
     book: 'Start another quiz',
   },
   nextWhy: {
-    lesson: 'You were sure about this one, and it isn’t so. Two minutes with the idea will put it right.',
+    lesson: 'You were sure about this one, but it wasn’t right. Two minutes with the idea will fix that.',
     missed: 'A short quiz on just those ideas.',
     alone: 'You can do this with help. Without hints, it counts as proof.',
     harder: 'You’re ready for more.',

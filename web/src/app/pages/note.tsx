@@ -43,12 +43,11 @@ export default function NotePage() {
         id={note}
         onLeave={() => void navigate('/my-notes')}
         renderActions={(shown) => (
-          <>
-            <NoteActions
-              note={shown}
-              onEdit={() => void navigate(editAddress(shown.id))}
-              onTrashed={() => void navigate('/my-notes')}
-            />
+          <NoteActions
+            note={shown}
+            onEdit={() => void navigate(editAddress(shown.id))}
+            onTrashed={() => void navigate('/my-notes')}
+          >
             <Link to={`/quiz/new?note=${shown.id}`} className={buttonClass({ look: 'quiet' })}>
               {noteViewText.selection.quiz}
             </Link>
@@ -61,7 +60,7 @@ export default function NotePage() {
             <Link to={mapAddress({ type: 'note', id: shown.id })} className={buttonClass({ look: 'quiet' })}>
               {pageTitles.mindmap}
             </Link>
-          </>
+          </NoteActions>
         )}
         onAct={(act, words, shown) => {
           if (act === 'card') setCard({ back: words, source: sourceOf(shown) });

@@ -25,7 +25,8 @@ export const NodePanel = ({ tree, node, ideas }: Props) => {
   const way = wayUp(tree, node.id);
   const quote = way.find((one) => one.quote !== null)?.quote ?? null;
   const idea = node.idea === null ? undefined : ideas.get(node.idea);
-  const chapter = idea ? null : chapterOf(tree, node, ideas);
+  const isRoot = node.id === tree.root.id;
+  const scope = idea ? null : scopeOf(isRoot ? [...ideas.values()] : ideasUnder(tree, node, ideas));
   return (
     <div className="grid content-start gap-4">
       <div>
@@ -47,6 +48,12 @@ export const NodePanel = ({ tree, node, ideas }: Props) => {
         </div>
       )}
       {idea && <Mastery idea={idea} />}
+      {isRoot && !idea && (
+        <p className="text-ui text-ink-soft">
+          {ideas.size > 0 && <span className="block">{text.ideas(ideas.size)}</span>}
+          {text.hint}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {quote && (
           <Link
@@ -69,10 +76,10 @@ export const NodePanel = ({ tree, node, ideas }: Props) => {
             {text.practise}
           </Link>
         )}
-        {chapter && (
-          <Link to={newQuizAddress(chapter)} className={buttonClass({ size: 'sm' })}>
+        {scope && (
+          <Link to={newQuizAddress(scope)} className={buttonClass({ size: 'sm' })}>
             <Dumbbell aria-hidden="true" className="size-4" />
-            {text.practiseChapter}
+            {scope.chapters ? text.practiseChapter : text.practiseBook}
           </Link>
         )}
       </div>
@@ -92,9 +99,20 @@ const bookOf = (idea: string): string => idea.slice(0, idea.indexOf('/'));
 const lessonAddress = ({ id, chapter }: MapIdea): string =>
   `/learn/${encodeURIComponent(bookOf(id))}/${chapter}?idea=${encodeURIComponent(id.slice(id.indexOf('/') + 1))}`;
 
-/** The chapter that an entry stands for: the one whose ideas hang on it. */
-const chapterOf = (tree: MapTree, { id, role }: MapNode, ideas: ReadonlyMap<string, MapIdea>) => {
-  if (role !== 'chapter') return null;
-  const [first] = childrenOf(tree, id).flatMap((child) => ideas.get(child.idea ?? '') ?? []);
-  return first ? { book: bookOf(first.id), chapters: [first.chapter] } : null;
+/** The ideas that hang on a chapter. */
+const ideasUnder = (
+  tree: MapTree,
+  { id, role }: MapNode,
+  ideas: ReadonlyMap<string, MapIdea>,
+): readonly MapIdea[] =>
+  role === 'chapter' ? childrenOf(tree, id).flatMap((child) => ideas.get(child.idea ?? '') ?? []) : [];
+
+/** What ideas are practised together: their chapter or their book, where they have one in common. */
+const scopeOf = (ideas: readonly MapIdea[]): { book: string; chapters?: number[] } | null => {
+  const [first] = ideas;
+  if (!first || ideas.some(({ id }) => bookOf(id) !== bookOf(first.id))) return null;
+  const book = bookOf(first.id);
+  return ideas.every(({ chapter }) => chapter === first.chapter)
+    ? { book, chapters: [first.chapter] }
+    : { book };
 };

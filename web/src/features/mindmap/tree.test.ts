@@ -2,7 +2,7 @@ import type { MapNode } from '@studia/contract/mindmap';
 import { describe, expect, it } from 'vitest';
 import { drawnArea, seenArea, touches } from './drawing/area.ts';
 import { layoutOf } from './drawing/layout.ts';
-import { fitted, keptInSight, revealing, zoomedAt } from './drawing/viewport.ts';
+import { FIT_SMALLEST, fitted, keptInSight, revealing, zoomedAt } from './drawing/viewport.ts';
 import { wrapped } from './drawing/wrap.ts';
 import { foldedAtFirst, foundIn, shownIn, stepFor, treeOf, type MapTree } from './tree.ts';
 
@@ -135,11 +135,12 @@ describe('the drawing', () => {
     expect(view).toEqual({ scale: 2, x: -90, y: -80 });
     expect(zoomedAt(view, 1_000, { x: 0, y: 0 }).scale).toBe(2.5);
     const window = { width: 400, height: 300 };
-    expect(fitted({ width: 200, height: 100 }, window, { x: 0, y: 0, height: 10 })).toEqual({
-      scale: 1,
-      x: 100,
-      y: 100,
-    });
+    const root = { x: 0, y: 0, height: 10 };
+    const small = { width: 200, height: 100 };
+    expect(fitted(small, window, root, FIT_SMALLEST.readable)).toEqual({ scale: 1, x: 100, y: 100 });
+    const large = { width: 800, height: 900 };
+    expect(fitted(large, window, root, FIT_SMALLEST.readable).scale).toBe(0.55);
+    expect(fitted(large, window, root, FIT_SMALLEST.whole).scale).toBeCloseTo(1 / 3);
     const box = { x: 1_000, y: 0, width: 100, height: 20 };
     const seen = revealing({ x: 0, y: 0, scale: 1 }, box, window);
     expect(box.x + seen.x).toBeGreaterThanOrEqual(0);

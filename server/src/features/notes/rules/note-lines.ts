@@ -1,6 +1,7 @@
 import type { NoteLength, NoteStyle } from '@studia/contract/ai-notes';
 import type { Idea, Item, Lesson } from '@studia/contract/lessons';
 import type { Quote } from '@studia/contract/proof';
+import { writtenQuestion } from './written-question.ts';
 
 /** One line of a note: what it is about, what it says, and the words of the book that prove it. */
 export interface NoteLine {
@@ -46,7 +47,7 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const parts = {
   idea: ({ title, statement, quote }: Idea) => line('idea', title, statement, quote),
-  asked: ({ title, statement, quote, asks }: Idea) => line('idea', asks[0]?.ask ?? title, statement, quote),
+  asked: (idea: Idea) => line('idea', writtenQuestion(idea) ?? idea.title, idea.statement, idea.quote),
   full: ({ title, full, simple, statement, quote }: Idea) => {
     const text = full ?? simple;
     return text === null || flat(text) === flat(statement) ? [] : line('detail', title, text, quote);

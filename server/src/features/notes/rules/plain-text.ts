@@ -31,7 +31,11 @@ const PREVIEW = 200;
 
 /** The first words of a note, for the list. */
 export const previewOf = (plain: string): string => {
-  const flat = plain.slice(0, 4 * PREVIEW).replaceAll(/\s+/g, ' ');
+  const flat = plain
+    .slice(0, 4 * PREVIEW)
+    // A heading must not run into the sentence below it.
+    .replaceAll(/(?<=[\p{L}\p{N})])\n\n/gu, ' · ')
+    .replaceAll(/\s+/g, ' ');
   if (flat.length <= PREVIEW) return flat;
   const cut = flat.slice(0, PREVIEW);
   const end = cut.lastIndexOf(' ');

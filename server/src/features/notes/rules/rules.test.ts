@@ -5,6 +5,7 @@ import { partsOf } from './meaning.ts';
 import { cardsIn } from './note-cards.ts';
 import { plainText, previewOf } from './plain-text.ts';
 import { rank } from './rank.ts';
+import { writtenQuestion } from './written-question.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const HOUR = 3_600_000;
@@ -118,4 +119,30 @@ it('the terms and questions of a note become cards, without their sources', () =
     { front: 'Cell', back: 'the smallest part' },
     { front: 'What is it?', back: 'A *cell*.' },
   ]);
+});
+
+describe('a question of a student', () => {
+  const asked = (asks: string[], title = 'Genes', names: string[] = []): string | null =>
+    writtenQuestion({
+      title,
+      asks: asks.map((ask) => ({ ask, part: 'statement' })),
+      terms: names.map((name) => ({ name, definition: 'x' })),
+    });
+
+  it('is printed as a textbook would', () => {
+    expect(asked(['what is dna'], 'DNA and genes')).toBe('What is DNA?');
+    expect(asked(['whats the difference between rna and dna'], 'x', ['DNA', 'RNA'])).toBe(
+      'What’s the difference between RNA and DNA?',
+    );
+    expect(asked(['how do i tell if its alive, i dont know'])).toBe(
+      'How do I tell if its alive, I don’t know?',
+    );
+    expect(asked(['are viruses alive yes or no??'])).toBe('Are viruses alive yes or no?');
+  });
+
+  it('is taken only where it is one', () => {
+    expect(asked(['biotic vs abiotic', 'why is the sea salty'])).toBe('Why is the sea salty?');
+    expect(asked(['biotic vs abiotic'])).toBeNull();
+    expect(asked([])).toBeNull();
+  });
 });

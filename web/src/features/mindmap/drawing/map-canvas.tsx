@@ -141,7 +141,7 @@ export const MapCanvas = (props: Props) => {
       <div className="absolute right-3 bottom-3 flex gap-1 rounded border border-line bg-sheet p-1 shadow-float">
         <IconButton icon={Minus} size="sm" label={text.zoomOut} onClick={() => zoomBy(1 / ZOOM_STEP)} />
         <IconButton icon={Plus} size="sm" label={text.zoomIn} onClick={() => zoomBy(ZOOM_STEP)} />
-        <IconButton icon={Maximize} size="sm" label={text.fit} onClick={fit} />
+        <IconButton icon={Maximize} size="sm" label={text.fit} onClick={() => fit()} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { drawnArea, seenArea, type Area } from './area.ts';
 import type { MapLayout, PlacedNode } from './layout.ts';
-import { fitted, keptInSight, revealing, zoomedAt, type View } from './viewport.ts';
+import { FIT_SMALLEST, fitted, keptInSight, revealing, type View, zoomedAt } from './viewport.ts';
 
 const sizeOf = (element: HTMLElement) => ({ width: element.clientWidth, height: element.clientHeight });
 /** From so far away small letters can't be read, and from farther away none. */
@@ -49,9 +49,9 @@ export const useViewport = (
     else frame.current ||= requestAnimationFrame(move);
   };
 
-  const fit = (): void => {
+  const fit = (least: number = FIT_SMALLEST.whole): void => {
     const root = latest.current.byId.get(rootId);
-    if (window.current && root) show(fitted(latest.current, sizeOf(window.current), root));
+    if (window.current && root) show(fitted(latest.current, sizeOf(window.current), root, least));
   };
 
   const zoomBy = (factor: number, at?: { x: number; y: number }): void => {
@@ -71,7 +71,7 @@ export const useViewport = (
   useLayoutEffect(() => {
     const element = window.current;
     if (!element) return undefined;
-    fit();
+    fit(FIT_SMALLEST.readable);
     const resized = new ResizeObserver(() => panBy(0, 0));
     resized.observe(element);
     const wheel = (event: WheelEvent): void => {

@@ -12,9 +12,10 @@ interface Size {
 
 const SMALLEST = 0.15;
 const LARGEST = 2.5;
-/** Whole maps are never blown up, and stay readable. */
+/** Whole maps are never blown up. */
 const FIT_LARGEST = 1;
-const FIT_SMALLEST = 0.55;
+/** How small a map may begin: readable, or as small as it takes for who asks to see all of it. */
+export const FIT_SMALLEST = { readable: 0.55, whole: SMALLEST } as const;
 const EDGE = 24;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -26,10 +27,15 @@ export const zoomedAt = (view: View, factor: number, at: { x: number; y: number 
   return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
 };
 
-/** Everything at once; what would be too small to read is seen from its root on. */
-export const fitted = (sheet: Size, window: Size, root: { x: number; y: number; height: number }): View => {
+/** Everything at once; what would be too small is seen from its root on. */
+export const fitted = (
+  sheet: Size,
+  window: Size,
+  root: { x: number; y: number; height: number },
+  least: number,
+): View => {
   const whole = Math.min(window.width / sheet.width, window.height / sheet.height);
-  const scale = clamp(whole, FIT_SMALLEST, FIT_LARGEST);
+  const scale = clamp(whole, least, FIT_LARGEST);
   const middle = root.y + root.height / 2;
   return {
     scale,

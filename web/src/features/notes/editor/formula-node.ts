@@ -69,6 +69,8 @@ const formulaView =
       dom.append(field);
       field.focus();
       field.setSelectionRange(field.value.length, field.value.length);
+      // It opens under the formula, which may be the last line that is seen.
+      field.scrollIntoView({ block: 'nearest' });
     };
 
     const close = (): void => {

@@ -1,3 +1,4 @@
+import { saysOf } from '@studia/contract/note-merge';
 import { differenceOf, type DifferencePart } from './difference.ts';
 
 /** A block that is still there with other words: what was taken out of it and what was put in, in reading order. */
@@ -16,7 +17,7 @@ export const changesOf = (
   then: readonly string[],
   now: readonly string[],
 ): (DifferencePart | ChangedBlock)[] => {
-  const parts = differenceOf(then, now);
+  const parts = differenceOf(then, now, saysOf);
   return parts.flatMap((part, place) => {
     const [before, after] = [parts[place - 1], parts[place + 1]];
     if (part.kind === 'added' && before?.kind === 'removed') return [];
@@ -40,14 +41,21 @@ const rewritten = (
   ];
 };
 
+/** Words alone can be compared word by word; formulas, tables, code and links are shown as they look. */
+const PLAIN = /^[^$|`[\]]*$/;
+/** Signs that only say how words look. */
+const withoutMarks = (block: string): string =>
+  block.replaceAll(/\*\*|__|^#{1,6} |\\(?=[!-/:-@[-`{-~])/gm, '');
+
 const paired = (before: string, after: string): (DifferencePart | ChangedBlock)[] => {
   const apart: DifferencePart[] = [
     { kind: 'removed', blocks: [before] },
     { kind: 'added', blocks: [after] },
   ];
-  const [old, fresh] = [wordsOf(before), wordsOf(after)];
+  if (!PLAIN.test(before) || !PLAIN.test(after)) return apart;
+  const [old, fresh] = [wordsOf(withoutMarks(before)), wordsOf(withoutMarks(after))];
   const longest = Math.max(old.length, fresh.length);
-  if (longest > MOST_WORDS) return apart;
+  if (longest > MOST_WORDS || old.join('') === fresh.join('')) return apart;
   const words = differenceOf(old, fresh);
   const common = words.filter(({ kind }) => kind === 'same').flatMap(({ blocks }) => blocks).length;
   return common >= SAME_WORDS * longest ? [{ kind: 'changed', words }] : apart;

@@ -4,20 +4,28 @@ export interface DifferencePart {
   blocks: string[];
 }
 
-/** What changed between two versions of a note, block by block, in the order in which one reads them. */
-export const differenceOf = (then: readonly string[], now: readonly string[]): DifferencePart[] => {
+/**
+ * What changed between two versions of a note, block by block, in the order in which one reads them. Blocks that say the same
+ * are the same, however they are written.
+ */
+export const differenceOf = (
+  then: readonly string[],
+  now: readonly string[],
+  saysOf: (block: string) => string = (block) => block,
+): DifferencePart[] => {
   const parts: DifferencePart[] = [];
   const add = (kind: DifferencePart['kind'], block: string): void => {
     const last = parts.at(-1);
     if (last?.kind === kind) last.blocks.push(block);
     else parts.push({ kind, blocks: [block] });
   };
-  const lengths = commonLengths(then, now);
+  const [said, says] = [then.map(saysOf), now.map(saysOf)];
+  const lengths = commonLengths(said, says);
   let [old, fresh] = [0, 0];
   while (old < then.length || fresh < now.length) {
     const [before, after] = [then[old], now[fresh]];
-    if (before !== undefined && before === after) {
-      add('same', before);
+    if (after !== undefined && said[old] === says[fresh]) {
+      add('same', after);
       old += 1;
       fresh += 1;
     } else if (

@@ -1,6 +1,6 @@
 import type { NoteId } from '@studia/contract/ids';
 import { blocksOf } from '@studia/contract/note-text';
-import type { Note } from '@studia/contract/notes';
+import type { Note, NoteQuote } from '@studia/contract/notes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { listRevisions, readNote, readRevision, updateNote } from '../calls.ts';
 import { momentOf } from '../date-of.ts';
 import { noteKey, NOTES_KEY } from '../use-notes.ts';
+import { NoteText } from '../view/note-text.tsx';
 import { changesOf, type ChangedBlock } from './changes.ts';
 import type { DifferencePart } from './difference.ts';
 
@@ -87,21 +88,21 @@ export const NoteHistory = ({ id, onClose, onRestored }: Props) => {
               }))}
             />
           </Field>
-          {versions && <Difference before={versions.before.content} now={versions.now.content} />}
+          {versions && <Difference before={versions.before.content} now={versions.now} />}
         </div>
       )}
     </Dialog>
   );
 };
 
-const Difference = ({ before, now }: { before: string; now: string }) => {
-  const parts = changesOf(blocksOf(before), blocksOf(now));
+const Difference = ({ before, now }: { before: string; now: Note }) => {
+  const parts = changesOf(blocksOf(before), blocksOf(now.content));
   if (parts.every(({ kind }) => kind === 'same')) return <p className="text-ink-soft">{text.same}</p>;
   return (
-    <section aria-label={text.difference} className="grid max-h-80 gap-2 overflow-y-auto text-ui">
+    <section aria-label={text.difference} className="grid max-h-[50vh] gap-2 overflow-y-auto text-ui">
       {parts.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else to be known by
-        <Part key={index} part={part} />
+        <Part key={index} part={part} quotes={now.quotes} />
       ))}
     </section>
   );
@@ -112,14 +113,19 @@ const LOOKS = {
   removed: 'border-bad bg-[color-mix(in_oklab,var(--bad)_8%,transparent)]',
 };
 
-const Part = ({ part }: { part: DifferencePart | ChangedBlock }) => {
+interface PartProps {
+  part: DifferencePart | ChangedBlock;
+  quotes: readonly NoteQuote[];
+}
+
+const Part = ({ part, quotes }: PartProps) => {
   if (part.kind === 'same')
     return <p className="text-sm text-ink-soft">{text.unchanged(part.blocks.length)}</p>;
   if (part.kind === 'changed')
     return (
       <div className="rounded-inner border-l-4 border-line py-1.5 pl-3">
         <span className="text-xs font-semibold text-ink-soft">{text.changed}</span>
-        <p className="whitespace-pre-wrap wrap-anywhere">
+        <p className="note-reading whitespace-pre-wrap wrap-anywhere">
           {part.words.map((words, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- words have nothing else to be known by
             <Words key={index} part={words} />
@@ -130,11 +136,7 @@ const Part = ({ part }: { part: DifferencePart | ChangedBlock }) => {
   return (
     <div className={`rounded-inner border-l-4 py-1.5 pl-3 ${LOOKS[part.kind]}`}>
       <span className="text-xs font-semibold text-ink-soft">{text[part.kind]}</span>
-      {part.blocks.map((block) => (
-        <p key={block} className="whitespace-pre-wrap wrap-anywhere">
-          {block}
-        </p>
-      ))}
+      <NoteText content={part.blocks.join('\n\n')} quotes={quotes} />
     </div>
   );
 };

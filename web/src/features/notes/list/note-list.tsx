@@ -84,7 +84,7 @@ export const NoteList = ({ begin, onGo }: Props) => {
           label={text.show}
           tabs={[
             { id: 'notes', label: text.notes },
-            { id: 'trash', label: text.trash, count: first?.trashed },
+            { id: 'trash', label: text.trash, count: first?.trashed || undefined },
           ]}
           value={filters.trash ? 'trash' : 'notes'}
           onChange={(id) => change({ trash: id === 'trash' })}

@@ -1,7 +1,7 @@
 import type { Note } from '@studia/contract/notes';
 import { notes } from '@studia/contract/notes';
 import { Ellipsis, FileText, History, Pencil, Printer, Trash2, Volume2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fetchFile } from '../../../client/file.ts';
 import { readAloud, useVoiceChoice } from '../../../client/read-aloud.ts';
 import { saveFile } from '../../../client/save-file.ts';
@@ -21,10 +21,12 @@ interface Props {
   onEdit: () => void;
   /** It went into the trash. */
   onTrashed: () => void;
+  /** Where else the note leads. */
+  children: ReactNode;
 }
 
 /** What can be done with a note that is read. */
-export const NoteActions = ({ note, onEdit, onTrashed }: Props) => {
+export const NoteActions = ({ note, onEdit, onTrashed, children }: Props) => {
   const [showsHistory, setShowsHistory] = useState(false);
   const fail = (error: unknown): void => toast.bad(sentenceOf(error, text.exportFailed));
   const saveMarkdown = (): void =>
@@ -41,6 +43,10 @@ export const NoteActions = ({ note, onEdit, onTrashed }: Props) => {
   const { shown } = useVoiceChoice();
   return (
     <>
+      <Button look="quiet" icon={Pencil} onClick={onEdit}>
+        {text.edit}
+      </Button>
+      {children}
       {shown && note.content !== '' && (
         <IconButton
           icon={Volume2}
@@ -50,9 +56,6 @@ export const NoteActions = ({ note, onEdit, onTrashed }: Props) => {
           }
         />
       )}
-      <Button look="quiet" icon={Pencil} onClick={onEdit}>
-        {text.edit}
-      </Button>
       <Menu
         label={noteEditorText.more}
         trigger={<Ellipsis aria-hidden="true" className="size-5 text-ink-soft" />}

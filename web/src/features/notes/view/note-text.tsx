@@ -3,7 +3,7 @@ import type { NoteQuote } from '@studia/contract/notes';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readerAddress } from '../../../client/reader-address.ts';
-import { noteEditorText } from '../../../text/notes.ts';
+import { noteEditorText, noteViewText } from '../../../text/notes.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { pictureAddress } from '../pictures.ts';
 import './note-text.css';
@@ -11,21 +11,27 @@ import './note-text.css';
 interface Props {
   content: string;
   quotes: readonly NoteQuote[];
+  /** The book that the whole note is about: its pages need no title. */
+  book?: string | null | undefined;
 }
 
 /** A note as it is read: its quotes open their pages, its links other notes. */
-export const NoteText = ({ content, quotes }: Props) => {
+export const NoteText = ({ content, quotes, book }: Props) => {
   const link = useCallback(
     (href: string, children: ReactNode): ReactNode => {
       if (href.startsWith(QUOTE_LINK))
-        return <SourceChip quote={quoteOf(quotes, href)}>{children}</SourceChip>;
+        return (
+          <SourceChip quote={quoteOf(quotes, href)} book={book}>
+            {children}
+          </SourceChip>
+        );
       return href.startsWith('/') ? (
         <Link to={href} className="link">
           {children}
         </Link>
       ) : null;
     },
-    [quotes],
+    [quotes, book],
   );
   const picture = useCallback(
     (address: string, alt: string): ReactNode =>
@@ -42,7 +48,12 @@ export const NoteText = ({ content, quotes }: Props) => {
 const quoteOf = (quotes: readonly NoteQuote[], href: string): NoteQuote | undefined =>
   quotes.find(({ key }) => key === href.slice(QUOTE_LINK.length));
 
-const SourceChip = ({ quote, children }: { quote: NoteQuote | undefined; children: ReactNode }) => {
+interface ChipProps extends Pick<Props, 'book'> {
+  quote: NoteQuote | undefined;
+  children: ReactNode;
+}
+
+const SourceChip = ({ quote, book, children }: ChipProps) => {
   if (!quote?.available)
     return (
       <span className="note-source" title={noteEditorText.bookGone}>
@@ -52,7 +63,7 @@ const SourceChip = ({ quote, children }: { quote: NoteQuote | undefined; childre
   const { book_id, page, start, end, text } = quote.quote;
   return (
     <Link to={readerAddress(book_id, { page, start, end })} title={text} className="note-source">
-      {children}
+      {book_id === book ? noteViewText.page(page) : children}
     </Link>
   );
 };

@@ -71,7 +71,7 @@ export const NoteView = ({ id, onLeave, renderActions, onAct, renderBefore }: Pr
         {note.content === '' ? (
           <p className="text-ink-soft">{text.empty}</p>
         ) : (
-          <NoteText content={note.content} quotes={note.quotes} />
+          <NoteText content={note.content} quotes={note.quotes} book={source.id} />
         )}
       </div>
       <SelectionBar within={words} onAct={(act, said) => onAct(act, said, note)} />
