@@ -89,6 +89,9 @@ test('a student reads the map of a book by hand and by keys, searches it, and ta
     await chapter.locator('[data-fold]').click();
     await expect(chapter).toHaveAttribute('aria-expanded', 'true');
     await expect(tree(page).locator('[aria-level="3"]').first()).toBeVisible();
+    await press(page, 'Open one more level');
+    await expect(tree(page).locator('[aria-level="2"][aria-expanded="false"]')).toHaveCount(0);
+    await expect(tree(page).locator('[aria-level="3"][aria-expanded="false"]').first()).toBeAttached();
   });
 
   await test.step('words are found however deep they are folded away', async () => {

@@ -33,7 +33,7 @@ export const mapText = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
-  openAll: 'Open all branches',
+  openMore: 'Open one more level',
   closeAll: 'Close all branches',
   notTried: 'Not practised yet',
   percent: (alone: number, helped: number): string => `${alone}% alone, ${helped}% with help`,

@@ -102,7 +102,7 @@ const Opened = ({ tree, title, nodes, ideas, renderActions, tools }: Props & { t
             onClick={() => setView('outline')}
           />
           <span aria-hidden="true" className="mx-1 h-6 border-l border-line" />
-          <IconButton icon={ChevronsUpDown} label={text.openAll} onClick={walk.openAll} />
+          <IconButton icon={ChevronsUpDown} label={text.openMore} onClick={walk.openMore} />
           <IconButton icon={ChevronsDownUp} label={text.closeAll} onClick={walk.closeAll} />
         </div>
         {renderActions(tree, walk, drawWhole)}

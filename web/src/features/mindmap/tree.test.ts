@@ -4,7 +4,7 @@ import { drawnArea, seenArea, touches } from './drawing/area.ts';
 import { layoutOf } from './drawing/layout.ts';
 import { FIT_SMALLEST, fitted, keptInSight, revealing, zoomedAt } from './drawing/viewport.ts';
 import { wrapped } from './drawing/wrap.ts';
-import { foldedAtFirst, foundIn, shownIn, stepFor, treeOf, type MapTree } from './tree.ts';
+import { foldedAtFirst, foundIn, openedFurther, shownIn, stepFor, treeOf, type MapTree } from './tree.ts';
 
 const node = (id: string, parent: string | null, role: MapNode['role'] = 'point'): MapNode => ({
   id,
@@ -39,6 +39,14 @@ describe('what is shown of a map', () => {
       for (let place = 0; place < 10; place += 1) many.push(node(`c${chapter}.${place}`, `c${chapter}`));
     }
     expect(shownIn(tree(many), foldedAtFirst(tree(many)))).toHaveLength(11);
+  });
+
+  it('is opened level by level', () => {
+    const deep = tree([node('root', null), node('a', 'root'), node('b', 'a'), node('c', 'b')]);
+    const first = openedFurther(deep, new Set(['a', 'b']));
+    expect([...first]).toEqual(['b']);
+    expect([...openedFurther(deep, first)]).toEqual([]);
+    expect([...openedFurther(deep, new Set())]).toEqual([]);
   });
 
   it('is found by words, however deep', () => {

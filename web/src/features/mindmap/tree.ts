@@ -72,6 +72,14 @@ export const foldedAtFirst = (tree: MapTree): Set<string> => {
   return folded;
 };
 
+/** The same with the topmost folded branches open: a whole book at once would be a wall of boxes nobody can read. */
+export const openedFurther = (tree: MapTree, folded: ReadonlySet<string>): Set<string> => {
+  const shut = shownIn(tree, folded).filter(({ isFolded }) => isFolded);
+  const level = Math.min(...shut.map((one) => one.level));
+  const opened = new Set(shut.flatMap((one) => (one.level === level ? [one.node.id] : [])));
+  return new Set(Array.from(folded).filter((id) => !opened.has(id)));
+};
+
 /** Entries whose words hold every word of a question, from top to bottom. */
 export const foundIn = (tree: MapTree, question: string): string[] => {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);

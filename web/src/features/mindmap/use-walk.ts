@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { childrenOf, foldedAtFirst, foundIn, shownIn, stepFor, wayUp, type MapTree } from './tree.ts';
+import {
+  childrenOf,
+  foldedAtFirst,
+  foundIn,
+  openedFurther,
+  shownIn,
+  stepFor,
+  wayUp,
+  type MapTree,
+} from './tree.ts';
 
 /** Where somebody stands in a map: what is folded, which entry they are on, and what they look for. */
 export const useWalk = (tree: MapTree) => {
@@ -57,7 +66,7 @@ export const useWalk = (tree: MapTree) => {
       const [first] = foundIn(tree, words);
       if (first !== undefined) goTo(first);
     },
-    openAll: (): void => setFolded(new Set()),
+    openMore: (): void => setFolded((before) => openedFurther(tree, before)),
     closeAll: (): void => {
       setFolded(new Set(childrenOf(tree, tree.root.id).map(({ id }) => id)));
       setChosen(tree.root.id);
