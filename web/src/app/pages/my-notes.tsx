@@ -25,7 +25,8 @@ export default function MyNotesPage() {
           <h1 className="font-serif text-3xl font-semibold">{pageTitles.myNotes}</h1>
           <p className="mt-2 text-ink-soft">{text.lead}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        {/* Side by side on a phone, too. */}
+        <div className="flex flex-wrap gap-3 max-sm:[&_svg]:hidden">
           <ImportNotes />
           {begin}
         </div>

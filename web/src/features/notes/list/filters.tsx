@@ -14,7 +14,7 @@ interface Props {
 /** What the list is narrowed down by. */
 export const Filters = ({ filters, tags, onChange }: Props) => (
   <search className="mt-6 grid gap-3">
-    <div className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_11rem_10rem] sm:*:first:col-span-1">
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_10rem]">
       <TextInput
         type="search"
         icon={Search}
