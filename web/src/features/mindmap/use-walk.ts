@@ -68,7 +68,8 @@ export const useWalk = (tree: MapTree) => {
     },
     openMore: (): void => setFolded((before) => openedFurther(tree, before)),
     closeAll: (): void => {
-      setFolded(new Set(childrenOf(tree, tree.root.id).map(({ id }) => id)));
+      // Who opens a chapter again finds its ideas, not all that is said about them.
+      setFolded(new Set([...foldedAtFirst(tree), ...childrenOf(tree, tree.root.id).map(({ id }) => id)]));
       setChosen(tree.root.id);
     },
   };

@@ -1,6 +1,7 @@
 import { MIND_MAP } from '@studia/contract/limits';
 import type { MapNode, OwnMap } from '@studia/contract/mindmap';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ownMapText as text } from '../../../text/own-map.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { readOwn, updateMap } from '../calls.ts';
@@ -45,7 +46,8 @@ export const useEditing = (map: OwnMap) => {
     setSteps(next);
   };
   const merged = useRef((written: Written, both: number): void => {
-    show({ now: written, past: [], future: [], growing: null });
+    // At once: a key that is pressed before the next drawing would write over what the other window made.
+    flushSync(() => show({ now: written, past: [], future: [], growing: null }));
     toast.info(both === 0 ? text.merged : text.mergedBoth(both));
   });
   // oxlint-disable-next-line react/refs -- read when something is saved, never while the page is drawn
