@@ -87,7 +87,7 @@ describe('a note', () => {
       title: 'Cells',
       content: '# Cells\n\nA **cell** is small.',
       tags: ['Bio', 'unit 1'],
-      preview: 'Cells A cell is small.',
+      preview: 'Cells · A cell is small.',
       words: 5,
       revision: 1,
       source: { origin: 'own', id: null, title: null },
