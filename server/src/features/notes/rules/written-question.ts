@@ -17,7 +17,7 @@ export const writtenQuestion = ({
   if (!found) return null;
   const words = found.ask
     .trim()
-    .replace(/[?.!\s]+$/, '')
+    .replace(/(?<![?.!\s])[?.!\s]+$/, '')
     .replaceAll(APOSTROPHES, (word, stem: string, end: string) => withApostrophe(word, stem, end))
     .replaceAll(/\bi(?=$|[\s'’])/g, 'I');
   const spelt = namesIn([title, ...terms.map(({ name }) => name)]).reduce(
