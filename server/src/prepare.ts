@@ -4,7 +4,6 @@ import { readWrittenLessons } from './features/lessons/written-lessons.ts';
 import { passagesOf } from './features/library/ingest/rules/book-passages.ts';
 import { prepare } from './features/library/search/engine/prepared-passage.ts';
 import { sentencesIn } from './features/library/search/engine/sentences.ts';
-import { writePackedVectors } from './ports/embed/shipped-vectors.ts';
 import { segmenterLanguage } from './ports/language/segmenter.ts';
 import { writePrepared } from './prepared.ts';
 
@@ -22,4 +21,3 @@ await writePrepared({
   exchanges: await readWrittenExchanges(),
   passages: books.flatMap(passagesOf).map((passage) => prepare(passage, reading)),
 });
-await writePackedVectors();

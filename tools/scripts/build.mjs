@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -59,6 +59,7 @@ const buildAll = async () => {
   const { build } = await import('vite');
   await build({ ...QUIETLY, configFile: join(root, 'web/vite.config.ts') });
   await build({ ...QUIETLY, configFile: join(root, 'server/vite.config.ts') });
+  await copyFile(join(root, 'curriculum/meanings.bin'), join(root, 'dist/server/meanings.bin'));
   await run(process.execPath, [join(root, 'dist/server/prepare.js')]);
   const { prerender } = await import('./prerender.mjs');
   await prerender(join(root, 'dist'));

@@ -1,23 +1,21 @@
 import { hash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
-// One file, made by `npm run meanings`; the build packs it beside the program, tests and development read it as it is.
-const [readText] = Object.values(
-  import.meta.glob<string>('../../../../curriculum/meanings.txt', { query: '?raw', import: 'default' }),
-);
-const PACKED = new URL('meanings.bin', import.meta.url);
+/** One file, made by `npm run meanings`: the build lays it beside the program, tests and development read it where it is made. */
+const BESIDE = new URL('meanings.bin', import.meta.url);
+const MADE = new URL('../../../../curriculum/meanings.bin', import.meta.url);
 
 /** Of a name's 16 hexadecimal digits, in bytes. */
 const NAME = 8;
 
 /** Vectors that come with Studia, by the beginning of the sentence's SHA-256; none of another model. */
 export const readShippedVectors = async (model: string): Promise<(text: string) => Int8Array | undefined> => {
-  const packed = (await readFile(PACKED).catch(() => null)) ?? packVectors((await readText?.()) ?? '\n');
+  const packed = await readFile(BESIDE).catch(() => readFile(MADE));
   const start = 1 + packed.readUInt8(0);
   const [madeBy, size] = JSON.parse(packed.toString('utf8', 1, start)) as [string, number];
   if (madeBy !== model) return () => undefined;
   const rows = packed.subarray(start);
-  return (text) => vectorIn(rows, size, Buffer.from(hash('sha256', text, 'hex').slice(0, 2 * NAME), 'hex'));
+  return (text) => vectorIn(rows, size, nameOf(text));
 };
 
 /** The rows stand in the order of their names. */
@@ -35,20 +33,13 @@ const vectorIn = (rows: Buffer, size: number, name: Buffer): Int8Array | undefin
   return undefined;
 };
 
-/** The file of text as bytes: the length of a head, the head with model and size, and a row of name and numbers each. */
-const packVectors = (text: string): Buffer => {
-  const [model = '', ...lines] = text.trim().split('\n');
-  const rows = lines.map((line) =>
-    Buffer.concat([
-      Buffer.from(line.slice(0, 2 * NAME), 'hex'),
-      Buffer.from(line.slice(2 * NAME + 1), 'base64'),
-    ]),
-  );
+/** The file: the length of a head, the head with model and size, and a row of name and numbers each. */
+export const packVectors = (model: string, vectors: ReadonlyMap<string, Int8Array>): Buffer => {
+  const rows = Array.from(vectors, ([text, vector]) => Buffer.concat([nameOf(text), bytesOf(vector)]));
   const head = Buffer.from(JSON.stringify([model, (rows[0]?.length ?? NAME) - NAME]));
   return Buffer.concat([Buffer.of(head.length), head, ...rows.toSorted((one, other) => one.compare(other))]);
 };
 
-/** The last step of the build: in this form they are read without being understood first. */
-export const writePackedVectors = async (): Promise<void> => {
-  await writeFile(PACKED, packVectors((await readText?.()) ?? ''));
-};
+const nameOf = (text: string): Buffer => Buffer.from(hash('sha256', text, 'hex').slice(0, 2 * NAME), 'hex');
+const bytesOf = ({ buffer, byteOffset, length }: Int8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, length);
