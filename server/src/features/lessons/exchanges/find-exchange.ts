@@ -4,7 +4,7 @@ import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import { rowsOf, type Vectors } from '../../../vectors.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
-import { chanceOf, saysTheSame } from './chance.ts';
+import { chanceOf, saysTheSame, toneOf } from './chance.ts';
 
 /** Something that is written down and that a message may say. */
 export interface HeardExchange {
@@ -21,7 +21,7 @@ interface Thread {
   about: string;
 }
 
-/** The exchanges that a message may begin, the likeliest first; none where nothing is known of meanings. */
+/** The exchanges that a message may begin, the most fitting first; none where nothing is known of meanings. */
 export type FindExchanges = (message: string, thread: Thread) => Promise<HeardExchange[]>;
 
 interface Dependencies {
@@ -34,7 +34,10 @@ interface Dependencies {
 const LEANS = { idea: 0.05, otherBook: -0.06 } as const;
 
 /** So many of the nearest are looked at word by word. */
-const NEAREST = 4;
+const NEAREST = 8;
+
+/** From here on, two ways to say something ask the same. */
+const SAME_MATTER = 0.8;
 
 /** Finds what a message says among all that students say about the written lessons. */
 export const makeFindExchanges = ({ read, embed, language }: Dependencies): FindExchanges => {
@@ -52,29 +55,39 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     // The middle of both is as near to a row as both are on average: every row is looked at once.
     const middle = alone.map((value, place) => (value + (together[place] ?? 0)) / 2);
     const nearest = nearestIn(known, middle, at);
-    const said = statementIn(message);
+    const [said, tone] = [statementIn(message), toneOf(message)];
+    // What says the same in another topic is no rival: the reply would help as well.
+    const nextTo = (place: number): Near => {
+      const own = nearest[place] as Near;
+      const meant = Float32Array.from(known.vectors[own.row] ?? []);
+      const length = Math.hypot(...meant);
+      return (
+        nearest.find(
+          ({ row }, other) => other > place && known.rows.likenessOf(meant, row) < SAME_MATTER * length,
+        ) ?? own
+      );
+    };
     return nearest
       .slice(0, NEAREST)
-      .map(({ exchange, says, row, weight }, place): HeardExchange => {
+      .map(({ exchange, says, row, weight }, place) => {
         const way = statementIn(says);
-        return {
-          exchange,
-          isSaid: saysTheSame(said, way),
-          certainty: chanceOf(
-            said,
-            { way, reply: statementIn(exchange.reply), is: exchange.is },
-            {
-              alone: known.rows.likenessOf(alone, row),
-              together: known.rows.likenessOf(together, row),
-              ahead: weight - (nearest[place + 1]?.weight ?? 0),
-              isAtHand: at === exchange.idea,
-              isSameBook: at !== null && bookOfIdea(at) === bookOfIdea(exchange.idea),
-              isFirst: at === null,
-            },
-          ),
-        };
+        const { helps, fits } = chanceOf(
+          said,
+          tone,
+          { way, reply: statementIn(exchange.reply), is: exchange.is },
+          {
+            alone: known.rows.likenessOf(alone, row),
+            together: known.rows.likenessOf(together, row),
+            ahead: weight - nextTo(place).weight,
+            behind: weight - (nearest[0]?.weight ?? weight),
+            isSameBook: at !== null && bookOfIdea(at) === bookOfIdea(exchange.idea),
+            isFirst: at === null,
+          },
+        );
+        return { exchange, isSaid: saysTheSame(said, way), certainty: helps, worth: helps / 2 + fits };
       })
-      .toSorted((one, other) => other.certainty - one.certainty);
+      .toSorted((one, other) => other.worth - one.worth)
+      .map(({ worth: _, ...heard }): HeardExchange => heard);
   };
 };
 
@@ -82,6 +95,7 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
 interface Index {
   ways: readonly { exchange: Exchange; says: string }[];
   rows: Vectors;
+  vectors: readonly (Int8Array | undefined)[];
 }
 
 const indexOf = (
@@ -92,7 +106,7 @@ const indexOf = (
   const vectors = ways.map(({ says }) => shipped(says));
   // Of another model nothing came along.
   if (vectors.every((vector) => vector === undefined)) return null;
-  return { ways, rows: rowsOf(vectors.map((vector) => vector ?? new Int8Array())) };
+  return { ways, vectors, rows: rowsOf(vectors.map((vector) => vector ?? new Int8Array())) };
 };
 
 interface Near {

@@ -6,6 +6,7 @@ import { CLEARLY_NEW } from '../understand/reading.ts';
 import { isFact, sentenceSaying, sentencesTold } from '../understand/told.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { askWhichIsMeant } from './exchange.ts';
 
 /** A sentence that a student's words can be held against, and the idea whose quote proves it. */
 interface Sentence {
@@ -85,6 +86,8 @@ export const layBeside = async (context: MoveContext): Promise<Reply> => {
     : idea && !isTold(idea.statement)
       ? { words: idea.statement, idea }
       : null;
+  const which = point ? null : askWhichIsMeant(context);
+  if (which) return which;
   if (!point && said.isQuestion && !said.isClaim) return { parts: [say('questionBack')], state: next };
   return {
     parts: point

@@ -41,7 +41,8 @@ export const goOn = (state: State, change: Partial<State> = {}): State => ({
   waits: 'none',
   choices: [],
   thought: null,
-  heard: null,
+  // What a conversation is about stays, until it turns to something else.
+  heard: change.idea || change.exercise || change.story || change.topic ? null : state.heard,
   offer: null,
   lost: 0,
   ...change,

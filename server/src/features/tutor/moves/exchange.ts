@@ -1,8 +1,10 @@
 import type { Thought } from '@studia/contract/lessons';
 import type { HeardExchange } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
+import { isPlainTalk, LIKELY, WORTH_A_TAP } from '../pedagogy/on-exchange.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
-import type { State } from '../state/state.ts';
+import type { Choice, State } from '../state/state.ts';
+import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { factsAt } from './exercise-facts.ts';
@@ -10,19 +12,39 @@ import { ideaAtHand } from './idea-at-hand.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
-/** The reply that was written for what was said, and one question that leads on; null when all of it was said before. */
+/**
+ * The reply that was written for what was said, and one question that leads on. What only may be meant is said to be that, with what
+ * else comes near; null when all of it was said before.
+ */
 export const replyToExchange = async (
   context: MoveContext,
-  { heard }: MoveOf<'exchange'>,
+  { heard, least }: MoveOf<'exchange'>,
 ): Promise<Reply | null> => {
   const { state, lessons, reader } = context;
-  const fitting = heard.find(({ exchange }) => !isTold(context, exchange.reply));
+  const fitting = heard.find(
+    ({ exchange, certainty }) => certainty >= least && !isTold(context, exchange.reply),
+  );
   if (!fitting) return null;
   const { exchange } = fitting;
   const idea = await lessons.idea(reader, exchange.idea);
-  const parts: Part[] = [...verdictOn(context, fitting), text(exchange.reply)];
+  const others =
+    fitting.certainty < LIKELY
+      ? nearby(
+          context,
+          heard.filter((one) => one !== fitting),
+        ).slice(0, 2)
+      : [];
+  const parts: Part[] = [
+    ...(fitting.certainty < LIKELY ? [say('perhaps')] : verdictOn(context, fitting)),
+    text(exchange.reply),
+  ];
   if (isAboutExercise(state)) return besideExercise(context, parts);
   if (idea && state.idea?.id !== idea.id) parts.push({ part: 'quote', quote: idea.quote, words: 'cited' });
+  if (others.length > 0)
+    return {
+      parts: [...parts, ask('orMeant'), { part: 'choices', choices: others }],
+      state: { ...atIdea(context, idea && ideaAtHand(context, idea), null), heard: exchange.idea },
+    };
   const thought = exchange.thought && !isTold(context, exchange.thought.question) ? exchange.thought : null;
   return {
     parts: [...parts, ...(thought ? [ask('thought', { question: thought.question })] : [])],
@@ -31,6 +53,30 @@ export const replyToExchange = async (
       heard: exchange.idea,
     },
   };
+};
+
+/** What students say that comes near, as they would say it, to be tapped. */
+const nearby = (context: MoveContext, heard: readonly HeardExchange[]): Choice[] =>
+  heard
+    .filter(({ exchange, certainty }) => certainty >= WORTH_A_TAP && !isTold(context, exchange.reply))
+    .map(({ exchange: { says, is } }) => ({
+      label: is === 'question' ? asSentence(says[0] ?? '').replace(/\.$/, '?') : asSentence(says[0] ?? ''),
+      wish: null,
+    }));
+
+/** Nobody is sure what was meant: what comes near is asked, to be tapped; null when too little does. */
+export const askWhichIsMeant = (context: MoveContext): Reply | null => {
+  const { state, said } = context;
+  const choices =
+    said.maths.story || state.exercise || !isPlainTalk(said)
+      ? []
+      : nearby(context, said.exchanges).slice(0, 3);
+  return choices.length < 2
+    ? null
+    : {
+        parts: [say('whichMeant'), { part: 'choices', choices }],
+        state: goOn(state, { lost: state.lost + 1 }),
+      };
 };
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>

@@ -9,6 +9,7 @@ import { CLEARLY_NEW } from '../understand/reading.ts';
 import { ask, choice, say, text, type Part } from '../wording/parts.ts';
 import { layBeside } from './beside.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { askWhichIsMeant } from './exchange.ts';
 import { explainIdea } from './idea.ts';
 
 const DEFINES =
@@ -110,6 +111,8 @@ const decline = async (context: MoveContext): Promise<Reply> => {
       ],
       state: { ...stays, waits: 'yes-no', offer: { act: 'concept', about: close.id } },
     };
+  const which = askWhichIsMeant(context);
+  if (which) return which;
   const near = said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id));
   if (near.length > 0)
     return {

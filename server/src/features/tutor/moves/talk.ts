@@ -2,6 +2,7 @@ import type { Move } from '../pedagogy/moves.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import type { PhraseKey } from '../wording/phrases.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { askWhichIsMeant } from './exchange.ts';
 import { factsAt } from './exercise-facts.ts';
 
 type Talk = Extract<Move, { kind: 'talk' }>['about'];
@@ -97,6 +98,8 @@ export const askWhatIsMeant = (context: MoveContext): Reply => {
   const number = /^\W*(-?\d+(?:[.,]\d+)?)\W*$/.exec(said.message)?.[1];
   if (number !== undefined && state.focus === 'none')
     return { parts: [say('seesNumber', { number })], state: { ...goOn(state), lost } };
+  const which = askWhichIsMeant(context);
+  if (which) return which;
   const choices = [
     ...(state.exercise ? [choice('Give me a hint', 'hint'), choice('Show me the next step', 'how')] : []),
     ...(state.idea && !state.exercise

@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
-import { BETTER_THAN_NOTHING, LIKELY, onExchange, onOtherThought, onThought, SURE } from './on-exchange.ts';
+import { IN_A_TOPIC, LIKELY, onExchange, onOtherThought, onThought, PERHAPS, SURE } from './on-exchange.ts';
 import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
@@ -193,6 +193,13 @@ export const TABLE: readonly Rule[] = [
     },
   },
   {
+    rule: 'What students have likely said before gets its reply too, in the middle of a topic rather than the lesson again.',
+    move: ({ state, said }) =>
+      LEADS_TO_A_PAGE.has(said.act)
+        ? null
+        : onExchange(said, (state.idea ?? state.heard) ? IN_A_TOPIC : LIKELY),
+  },
+  {
     rule: 'What is told of one’s own days gets a warm word and a way on, not a verdict.',
     move: ({ state, said }) =>
       TELLS(said) || asks('feeling', 'figure', 'hint', 'yes', 'plan')(said) ? onLife(state, said) : null,
@@ -205,10 +212,6 @@ export const TABLE: readonly Rule[] = [
         ? { kind: 'lead to', page: act }
         : null;
     },
-  },
-  {
-    rule: 'What students have likely said before gets its reply too, where nothing surer is known.',
-    move: ({ said }) => onExchange(said, LIKELY),
   },
   {
     rule: 'What was answered to a question that led on, and can’t be judged, is laid beside the answer.',
@@ -268,8 +271,8 @@ export const TABLE: readonly Rule[] = [
   },
   { rule: 'Talk stays small, and leads back to work.', move: ({ said }) => onTalk(said) },
   {
-    rule: 'In the middle of a topic, what comes near to what students say is better than another passage.',
-    move: ({ state, said }) => ((state.idea ?? state.heard) ? onExchange(said, BETTER_THAN_NOTHING) : null),
+    rule: 'What comes near to what students say is better than a passage that shares some words.',
+    move: ({ said }) => onExchange(said, PERHAPS),
   },
   {
     rule: 'What no lesson holds is looked up in the books.',
@@ -301,6 +304,9 @@ export const decide = (situation: Situation, without?: Move['kind']): Move => {
   }
   return { kind: 'ask what is meant' };
 };
+
+/** What is done on a page of its own. */
+const LEADS_TO_A_PAGE = new Set<Reading['act']>(['product', 'quiz', 'cards', 'notes', 'plan', 'podcast']);
 
 /** Acts by which a student may tell something of their own. */
 const TELLS = asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure');

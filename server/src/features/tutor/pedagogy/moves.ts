@@ -48,8 +48,8 @@ export type Move =
   | { kind: 'advise'; idea: string }
   | { kind: 'narrow down'; ideas: readonly IdeaHeard[] }
   | { kind: 'contrast mistake'; idea: string; misconception: string }
-  /** What students say, with the replies that were written for it, the likeliest first. */
-  | { kind: 'exchange'; heard: readonly HeardExchange[] }
+  /** What students say, with the replies that were written for it, the most fitting first, and how sure one has to be of it. */
+  | { kind: 'exchange'; heard: readonly HeardExchange[]; least: number }
   | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' }
   | { kind: 'answer from lesson'; near: NearText }
   | { kind: 'confirm claim'; judged: JudgedStatement }

@@ -3,22 +3,31 @@ import type { Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
 import { asks } from './where.ts';
 
-/** From here on, a message gets a written reply: whatever waits; where nothing surer is known of it; in the middle of a topic, where nothing is. */
-export const [SURE, LIKELY, BETTER_THAN_NOTHING] = [0.75, 0.6, 0.5];
+/**
+ * How likely it must be that a written reply helps: whatever waits; where nothing surer is known of the message; in the middle of
+ * a topic, before a lesson is told again; and before nothing at all is said. What is worth a tap comes near, and no more.
+ */
+export const [SURE, LIKELY, IN_A_TOPIC, PERHAPS, WORTH_A_TAP] = [0.75, 0.55, 0.4, 0.42, 0.15];
 
 /** What students say about an idea gets the reply that was written for it. */
 export const onExchange = (said: Reading, least: number): Move | null => {
-  const { wish, wantsSimple, isBroad, isPersonal, maths, plain } = said;
-  // Who wishes for something in particular, tells of themselves or writes mathematics is heard by others.
-  const isOther = wish !== null || wantsSimple || isBroad || isPersonal || hasMaths(maths);
+  // A sentence with numbers in it may be a story that an engine reads, or not: then it must be quite likely that it is none.
+  const enough = said.maths.story ? Math.max(least, LIKELY) : least;
   const [heard] = said.exchanges;
-  return heard && heard.certainty >= least && !isOther && plain.split(' ').length >= FEWEST_WORDS
-    ? { kind: 'exchange', heard: said.exchanges.filter(({ certainty }) => certainty >= least) }
+  return heard && heard.certainty >= enough && isPlainTalk(said)
+    ? { kind: 'exchange', heard: said.exchanges, least: enough }
     : null;
 };
+
+/** Who wishes for something in particular, or writes mathematics, is heard by others. */
+export const isPlainTalk = ({ wish, wantsSimple, isBroad, maths, plain }: Reading): boolean =>
+  wish === null &&
+  !wantsSimple &&
+  !isBroad &&
+  [maths.said, maths.problem, maths.work, maths.calculation].every((one) => one === null) &&
+  maths.list.length === 0 &&
+  plain.split(' ').length >= FEWEST_WORDS;
 const FEWEST_WORDS = 3;
-const hasMaths = ({ said, problem, list, work, story, calculation }: Reading['maths']): boolean =>
-  [said, problem, work, story, calculation].some((one) => one !== null) || list.length > 0;
 
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, said: Reading): Move | null => {

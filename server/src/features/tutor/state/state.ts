@@ -81,7 +81,8 @@ export const Wish = z.object({
 /** What a tap, or a “yes”, stands for. */
 export type Wish = z.infer<typeof Wish>;
 
-export const Choice = z.object({ label: z.string(), wish: Wish });
+/** Something to tap, and what it wishes for; without a wish its own words say it. */
+export const Choice = z.object({ label: z.string(), wish: z.nullable(Wish) });
 export type Choice = z.infer<typeof Choice>;
 
 const ThoughtAtHand = z.object({ question: z.string(), answers: z.array(z.string()), told: z.string() });

@@ -234,7 +234,11 @@ const tapped = (plain: string, { choices, offer, waits }: State): Wish | null =>
   const own = label(plain);
   const exact = choices.find((one) => label(one.label) === own);
   if (exact) return exact.wish;
-  if (waits === 'choice' && choices.length > 0 && choices.every(({ wish }) => wish.act !== 'answer')) {
+  if (
+    waits === 'choice' &&
+    choices.length > 0 &&
+    choices.every(({ wish }) => wish && wish.act !== 'answer')
+  ) {
     const ordinal = ORDINALS.findIndex((one) => one.test(plain));
     const chosen = ordinal >= 0 ? choices[ordinal] : undefined;
     if (chosen) return chosen.wish;

@@ -1,5 +1,5 @@
 import type { Picture, Quote, Solution } from '@studia/contract/proof';
-import type { Choice } from '../state/state.ts';
+import type { Choice, Wish } from '../state/state.ts';
 import type { PhraseKey } from './phrases.ts';
 
 /** What a reply is made of, before it becomes words. */
@@ -39,7 +39,7 @@ export const ask = (phrase: PhraseKey, fill: Readonly<Record<string, string>> = 
 export const text = (words: string): Part => ({ part: 'text', text: words });
 
 /** Something to tap. */
-export const choice = (label: string, act: Choice['wish']['act'], about: string | null = null): Choice => ({
+export const choice = (label: string, act: Wish['act'], about: string | null = null): Choice => ({
   label,
   wish: { act, about },
 });

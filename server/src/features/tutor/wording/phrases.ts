@@ -23,6 +23,13 @@ export const PHRASES = {
   claimRight: ['Yes, exactly.', 'Yes, that’s right.', 'Yes, you’ve got it.'],
   claimPartly: ['That’s part of it.', 'Partly, yes.', 'There’s something right in that.'],
   thought: ['{question}'],
+  perhaps: ['This may be what you’re after:', 'If I understand you right:', 'Maybe this helps:'],
+  orMeant: ['Or did you mean one of these?', 'Or is it one of these?'],
+  whichMeant: [
+    'I’m not sure I got that. Did you mean one of these?',
+    'Let me make sure I understand you. Is it one of these?',
+    'I don’t want to guess. Was it one of these?',
+  ],
   thoughtRight: ['Exactly.', 'Yes, that’s it.', 'Right.'],
   thoughtWrong: ['Not quite.', 'No, look at it this way.'],
   thoughtTold: ['Here’s how I’d put it:', 'I’d say it like this:', 'This is what I had in mind:'],
