@@ -14,6 +14,7 @@ import { taskInEnglish } from './foreign-tasks.ts';
 import { exercisesIn } from './list.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
+import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf } from './readings.ts';
 import { judgeSaid, type Said, type Standing } from './said.ts';
@@ -47,8 +48,8 @@ export interface OwnLines {
 export interface Examined {
   /** About the exercise that is open. */
   said: Said | null;
-  /** A number that stands in a later line of the open exercise, and is not its answer. */
-  onTheWay: string | null;
+  /** A value on the way to the answer of the open exercise. */
+  onTheWay: OnTheWay | null;
   /** About the exercise that was finished last. */
   afterwards: Said | null;
   /** A problem of its own, and what the student already says about it. */
@@ -127,8 +128,8 @@ export const examine = ({
   return {
     said: problem || list.length > 1 ? null : said,
     onTheWay:
-      open && exercise && !problem && !calculation && (said === null || said.kind === 'wrong')
-        ? onTheWay(message, open, exercise.line)
+      open && exercise && !problem && calculation?.isRight !== false && (said === null || said.kind === 'wrong')
+        ? onTheWay(message, open, exercise.problem)
         : null,
     afterwards:
       done && !problem && (!open || said?.kind === 'wrong' || said === null)
@@ -277,19 +278,6 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
     /[-+−*/×÷^=]/.test(message) &&
     !sharesNumbers(found.problem.text, `${line} ${problem}`)
   );
-};
-
-const ONE_NUMBER = /^[^\d]*(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s*\p{L}{0,3}\W*$/u;
-
-/** “So 12?” under 1/3 + 1/4: the number that the next line is made with. */
-const onTheWay = (message: string, open: Worked, line: string): string | null => {
-  const last = message.split(/[.!?]\s+/).at(-1) ?? '';
-  const number = ONE_NUMBER.exec(last)?.[1];
-  if (number === undefined || (last.match(/\p{L}{2,}/gu)?.length ?? 0) > FEW_WORDS) return null;
-  if (/\b(?:not|isn'?t|can'?t|because)\b|[-−=<>≤≥]/i.test(message)) return null;
-  const known = [...numbersIn(`${open.problem.text} ${line}`), open.answer.text];
-  const later = open.steps.flatMap(({ after }) => numbersIn(after.text));
-  return later.includes(number) && !known.includes(number) ? number : null;
 };
 
 /** Whether what was worked out is on the way to the answer. The sum may be right and still be no answer. */

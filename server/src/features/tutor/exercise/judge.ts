@@ -38,10 +38,15 @@ const judgeClaim = (worked: Worked, said: string): Verdict => {
     KINDNESS.map((kind) => verdicts.find((verdict) => verdict.kind === kind)).find(Boolean) ??
     ({ kind: 'unreadable' } as const);
   if (best.kind === 'wrong' && value.kind === 'both') return asOneOf(worked, value.parts, readings);
+  // What has no end as a decimal is right as far as it was written.
+  if (best.kind === 'right, other form' && best.missing === 'rounded' && ENDLESS.test(worked.answer.text))
+    return { kind: 'right' };
   return best.kind === 'right' && hasAnotherUnit(worked, said)
     ? { kind: 'wrong' }
     : shortened(worked, readings, best);
 };
+
+const ENDLESS = /√|π|\b(?:ln|log|sin|cos|tan|e\^)/;
 
 /** An answer in parts: what was given before counts together with what is said now. */
 export const judgeWithParts = (worked: Worked, said: string, before: string): Verdict => {

@@ -8,8 +8,10 @@ import {
   readLine,
   readSum,
   sameLine,
+  sameValue,
   show,
   showSum,
+  symbolsOf,
   type Line,
   type Slip,
   type Verdict,
@@ -17,6 +19,7 @@ import {
   whyWrong,
 } from '@studia/mathematics';
 import { calculationIn } from './calculation.ts';
+import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
 import { holdsFor } from './holds.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
@@ -59,7 +62,8 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   const result = calculation?.claimed ?? null;
   // A wrong sum is named before anything is said about where it leads.
   if (calculation && !calculation.isRight) return null;
-  if (concludesRight(worked, standing, message)) return { kind: 'right' };
+  const concluded = judgeConclusion(worked, standing, message);
+  if (concluded?.kind === 'right') return concluded;
   const ends = result === null ? [] : [result, numberAtEnd(message)];
   if (ends.some((end) => end !== null && judgeWhole(worked, standing, end)?.kind === 'right'))
     return { kind: 'right' };
@@ -67,6 +71,7 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   // A calculation that leads elsewhere may be a step on the way.
   if (result !== null && whole?.kind === 'wrong') return null;
   if (whole !== null && whole.kind !== 'wrong' && whole.kind !== 'method') return whole;
+  if (concluded) return concluded;
   // One thought that is right is what the student came to; how they came there may be said around it.
   const thoughts = fragmentsOf(message).map((text) => ({ text, said: judgeWhole(worked, standing, text) }));
   const [last] = thoughts;
@@ -87,18 +92,21 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
 };
 
 /** “4/12 and 3/12 so 7/12”, “2^7. and (2^3)^4?”: what is concluded counts, and so does what was said before something new is asked. */
-const CONCLUDED =
-  /(?:\bso|\bthen|\bmakes|\bgives|→|=>)\s+(?:(?:it|that)(?:'s|s| is)?\s+)?([^,;.!?]{1,30})[.!?]*$|^(?:so |then |oh |ok )*([^.!?]{1,30})[.!?]\s+(?:and|but|so|what|how|why)\b/i;
-const concludesRight = (worked: Worked, standing: Standing, message: string): boolean => {
-  const [, end, beginning] = CONCLUDED.exec(message) ?? [];
-  const concluded = end ?? beginning;
-  return (
-    concluded !== undefined &&
-    /\d/.test(concluded) &&
-    !isDenied(message) &&
-    judgeWhole(worked, standing, concluded)?.kind === 'right'
-  );
+const judgeConclusion = (worked: Worked, standing: Standing, message: string): Said | null => {
+  const [, beginning] = SAID_FIRST.exec(message) ?? [];
+  if (beginning !== undefined && /\d/.test(beginning) && !isDenied(message)) {
+    if (judgeWhole(worked, standing, beginning)?.kind === 'right') return { kind: 'right' };
+  }
+  const end = conclusionOf(message);
+  const said = end === null ? null : judgeWhole(worked, standing, end);
+  if (end === null || !said || said.kind === 'method') return null;
+  if (said.kind !== 'wrong') return said;
+  // Mathematics in the letters of the answer, and nothing else, is meant to be the answer.
+  const own = worked.answer.value ? symbolsOf(worked.answer.value) : [];
+  const isMeant = isAlgebra(end) && lettersIn(end).some((letter) => own.includes(letter));
+  return isMeant && !/\?\s*$/.test(message) ? { ...said, isBare: true } : null;
 };
+const SAID_FIRST = /^(?:so |then |oh |ok )*([^.!?]{1,30})[.!?]\s+(?:and|but|so|what|how|why)\b/i;
 
 const IS_A_VALUE = /^[a-z]\s*=\s*[-−]?\d/i;
 const FEW_WORDS = 8;
@@ -128,10 +136,12 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   if (saysNone(said) && isComplex(worked)) return { kind: 'right over the reals' };
   const reached = lineReached(worked, line, said);
   if (reached !== null) return { kind: 'line', ...reached };
-  const combined = fromSystem(worked, said) ?? rewritten(worked, said);
-  if (combined) return { kind: 'line', line, worked: combined };
-  // “The area is 13” names a value, and no way to find it.
-  const method = NAMES_A_VALUE.test(bareOf(said)) ? null : methodIn(said, worked, line);
+  const combined = fromSystem(worked, said) ?? asProduct(worked, said) ?? rewritten(worked, said);
+  if (combined) return { kind: 'line', line: inOtherOrder(worked, combined.text) ?? line, worked: combined };
+  // “The area is 13” names a value, and no way to find it; nor is a line of mathematics one.
+  const bare = bareOf(said);
+  const isLine = NAMES_A_VALUE.test(bare) || (isAlgebra(bare) && /\S\s*[-+−=]/.test(bare));
+  const method = isLine ? null : methodIn(said, worked, line);
   if (method) return { kind: 'method', ...method };
   return fromVerdict(verdict, worked, { line, found }, said);
 };
@@ -158,8 +168,7 @@ const fromVerdict = (
         ? { kind: 'line', line, worked: readLine(said) }
         : { kind: 'form', missing: verdict.missing };
     case 'wrong': {
-      // “Molar mass is 18”: another quantity than the one that is asked for may well be right.
-      if (worked.instruction === 'formula' && NAMES_A_VALUE.test(bareOf(said))) return null;
+      if (namesAnother(worked, bareOf(said))) return null;
       // “a = 2, b = −3” gives names to numbers of the exercise; neither stands in it.
       if (namesOthers(worked, said)) return null;
       const slip = slipFrom(line, said);
@@ -175,6 +184,15 @@ const fromVerdict = (
       return null;
   }
 };
+
+/** “Molar mass is 18”, “they add up to 41”: named like that, a number is not meant to be the answer. */
+const namesAnother = ({ instruction }: Worked, said: string): boolean =>
+  (instruction === 'formula'
+    ? NAMES_A_VALUE.test(said)
+    : IN_WORDS.has(instruction) && NAMES_A_VALUE.test(said) && !said.toLowerCase().includes(instruction)) ||
+  /\b(?:adds?|sums?) (?:them )?up (?:to|is)\b|\bin total\b|\bfor the (?:first|second|other)\b/i.test(said);
+/** Tasks that are set in words, and whose answer is mostly named when it is given. */
+const IN_WORDS = new Set(['mean', 'median', 'range', 'line', 'probability', 'term', 'sum', 'slope']);
 
 const namesOthers = ({ problem }: Worked, said: string): boolean => {
   const own = new Set(lettersIn(problem.text));
@@ -248,6 +266,8 @@ const lineReached = (
   // What says the same as the line at hand is true, and perhaps further on than we are.
   const stride = strideAt(worked, line);
   const further = ahead.find(({ before }) => before.text === written);
+  const turned = inOtherOrder(worked, written);
+  if (turned !== null) return { line: turned, worked: readLine(bareOf(said)) };
   return { line: further ? written : (stride?.before.text ?? line), worked: readLine(bareOf(said)) };
 };
 
@@ -272,6 +292,22 @@ const fromSystem = ({ answer }: Worked, said: string): Line | null => {
   if (answer.value?.kind !== 'both' || !line.includes('=') || /^[a-z]\s*=\s*[-−]?[\d./]+$/i.test(line))
     return null;
   return lettersIn(line).length > 0 && holdsFor(answer.text, line) === true ? readLine(line) : null;
+};
+
+/** “(x − 5)(x + 3)” under x² − 2x − 15 = 0 is its left side in factors. */
+const asProduct = ({ instruction, problem }: Worked, said: string): Line | null => {
+  const bare = bareOf(said);
+  const left = instruction === 'solve' ? /^([^=]+) = 0$/.exec(problem.text)?.[1] : undefined;
+  return left !== undefined && /\)\s*[\^(]/.test(bare) && !/=/.test(bare) && sameValue(left, bare) === true
+    ? readLine(`${bare} = 0`)
+    : null;
+};
+
+/** The line of ours that has the same factors in another order. */
+const inOtherOrder = (worked: Worked, line: string): string | null => {
+  const sorted = (text: string): string => text.split(/(?=\()|(?= =)/).toSorted().join('');
+  const known = /\)\(/.test(line) ? stepsOf(worked).map(({ before }) => before.text) : [];
+  return known.find((one) => sorted(one) === sorted(line)) ?? null;
 };
 
 /** A number of the exercise written another way, as regrouping does: 6 1/3 as 5 4/3, 1/4 as 2/8. */
@@ -301,5 +337,5 @@ const slipFrom = (line: string, said: string): Slip => {
 
 /** Whoever says more than a number, a letter and a unit says something else. */
 const isOnlyAnAnswer = (message: string): boolean =>
-  (bareOf(message).match(/\p{L}{2,}/gu) ?? []).length <= 1 &&
+  (bareOf(message).match(/\b(?!(?:sin|cos|tan|ln|log|sqrt|pi)\b)\p{L}{2,}/gu) ?? []).length <= 1 &&
   !/\b(?:why|how|step|number|page|if|what)\b/i.test(message);

@@ -282,18 +282,19 @@ export const locateSlip = async (
   };
 };
 
-/** A number that the next step needs. */
+/** A value that the solution passes through; where it is all of a line, that line is done. */
 export const confirmNumber = async (
   context: MoveContext,
-  { number }: MoveOf<'confirm number'>,
+  { found }: MoveOf<'confirm number'>,
 ): Promise<Reply | null> => {
   const { exercise } = context.state;
-  const facts = exercise && (await factsAt(context, exercise));
+  const line = found.line ?? exercise?.line ?? null;
+  const facts = exercise && (await factsAt(context, { problem: exercise.problem, line }));
   return (
     facts &&
     exercise && {
-      parts: [say('rightNumber', { number }), card(facts), ask('whatNext')],
-      state: at(context.state, exercise),
+      parts: [say('rightNumber', { number: found.number }), card(facts), ask('whatNext')],
+      state: at(context.state, { ...exercise, line: line ?? exercise.line, rung: 0, triesHere: 0 }),
     }
   );
 };

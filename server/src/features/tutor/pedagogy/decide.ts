@@ -73,7 +73,7 @@ export const TABLE: readonly Rule[] = [
     rule: 'A number that is needed on the way is confirmed as that.',
     move: ({ state, said: { maths } }) =>
       maths.onTheWay !== null && isAboutExercise(state)
-        ? { kind: 'confirm number', number: maths.onTheWay }
+        ? { kind: 'confirm number', found: maths.onTheWay }
         : null,
   },
   {
