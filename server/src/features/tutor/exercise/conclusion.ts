@@ -1,6 +1,6 @@
 /** Words behind which stands what somebody came to. */
 const LEADS_TO =
-  /[.;!?]\s+|,\s+(?!\d)|(?<!\S)(?:so|then|therefore|thus|hence|wait|no|oh+|ah+|hm+|its|it['’]s|it (?:is|becomes|must be|should be|would be)|thats|that['’]s|that is|becomes|factors (?:in)?to|turns into|gives(?: me)?|i get|we get|and get|makes)(?!\S)[\s,:]*|→|=>|⇒/gi;
+  /[.;!?]\s+|,\s+(?!\d)|(?<!\S)(?:so|then|therefore|thus|hence|wait|no|oh+|ah+|hm+|its|it['’]s|it (?:is|becomes|must be|should be|would be)|thats|that['’]s|that is|becomes|factors (?:in)?to|turns into|gives(?: me)?|i get|we get|and get|makes)(?!\S)[\s,:]*|→|=>|⇒|≈|=\s*(?:about|around|roughly|approx\w*)\s/gi;
 const REASON = /[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is;
 const AROUND = /^[\s,:=]+|[\s,.!?]*(?:\b(?:right|then|too|correct|i think|i guess|lol|ok(?:ay)?|yes)\b[\s,.!?]*)*$/gi;
 // A word would be read as a product of letters.

@@ -11,6 +11,7 @@ import { inMarkdown } from '../wording/markdown.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
+import { furtherQuestion } from './follow-up.ts';
 import { exercisesIn } from './list.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
@@ -53,7 +54,7 @@ export interface Examined {
   /** About the exercise that was finished last. */
   afterwards: Said | null;
   /** A problem of its own, and what the student already says about it. */
-  problem: { exercise: string; said: Said | null; attempt: string } | null;
+  problem: { exercise: string; said: Said | null; attempt: string; isFurther?: true } | null;
   /** Several problems at once. */
   list: string[];
   work: OwnLines | null;
@@ -106,7 +107,7 @@ export const examine = ({
   const message = withDegrees(withCrosses(lastThought(withoutSpeaker(withValues(inEnglishSums(written))))));
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
-  const told = toldIn(message, exercise, exercise?.problem ?? finished);
+  const told = toldIn(message, exercise, { last: exercise?.problem ?? finished, earlier });
   const heard =
     open && exercise ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message)) : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
@@ -189,7 +190,7 @@ const newProblem = (
   const last = open?.problem ?? finished;
   const wished = exerciseWished(message);
   if (wished !== null) return { exercise: wished, said: null, attempt: '' };
-  const varied = last === null ? null : variationOf(message, last);
+  const varied = last === null ? null : (variationOf(message, last) ?? furtherQuestion(message, last));
   if (varied !== null) return { exercise: varied, said: null, attempt: '' };
   if (open && !setsAnother(message, open)) return null;
   const split = ATTEMPT.exec(message);
@@ -199,10 +200,10 @@ const newProblem = (
     ...(claim ? [claim] : []),
     ...(split ? [{ problem: before, claim: attempt }] : []),
   ]) {
-    const worked = problemIn(problem) ?? problemIn(`${problem}?`);
+    const worked = problemIn(problem) ?? problemIn(`${problem.replace(PLEASE, '')}?`);
     if (worked && worked.problem.text !== inOurWriting(own))
       return {
-        exercise: problem,
+        exercise: problem.replace(PLEASE, ''),
         said: judgeSaid(worked, { line: worked.problem.text, found: '' }, own),
         attempt: own,
       };
@@ -225,17 +226,27 @@ const newProblem = (
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
 };
 
+const PLEASE = /[\s,.]*\b(?:please|pls|plz)\b[\s,.]*$/i;
+
 const RESULT =
   /(?:=|\b(?:so|is|get|got|gives?|makes?|equals?))\s*(?:it(?:'s|s| is)?\s+)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}(?:\/\p{L}{1,4})?\d?\W*$/iu;
 
 /** A task of the student's own with its result; what is told of the numbers at hand belongs to the open exercise. */
-const toldIn = (message: string, open: ExerciseAtHand | null, last: string | null): Examined['problem'] => {
-  const judged = toldResults(message, last).flatMap(({ problem, claim, isPerhaps }) => {
+const toldIn = (
+  message: string,
+  open: ExerciseAtHand | null,
+  { last, earlier }: { last: string | null; earlier: readonly string[] },
+): Examined['problem'] => {
+  const given = earlier.filter((one) => (one.match(/\d/g) ?? []).length > 1 && /\p{L}{3}.*\p{L}{3}/u.test(one));
+  const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
+  const judged = toldResults(message, last, situations).flatMap(({ problem, claim, isPerhaps, isFurther }) => {
     const worked = problemIn(problem);
     const isOther = open === null || !sharesNumbers(problem, `${open.line} ${open.problem}`);
     const said =
       worked && isOther ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim) : null;
-    return said && !(isPerhaps && said.kind !== 'right') ? [{ exercise: problem, said, attempt: claim }] : [];
+    return said && !(isPerhaps && said.kind !== 'right') 
+      ? [{ exercise: problem, said, attempt: claim, ...(isFurther && { isFurther }) }]
+      : [];
   });
   // A unit may belong to several quantities: one that fits is meant, and only one that can be worked out can be missed.
   const right = judged.find(({ said }) => said.kind === 'right');

@@ -140,12 +140,13 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   if (combined) return { kind: 'line', line: inOtherOrder(worked, combined.text) ?? line, worked: combined };
   // “The area is 13” names a value, and no way to find it; nor is a line of mathematics one.
   const bare = bareOf(said);
-  const isLine = NAMES_A_VALUE.test(bare) || (isAlgebra(bare) && /\S\s*[-+−=]/.test(bare));
+  const isLine = NAMES_A_VALUE.test(bare) || A_MEASURE.test(bare) || (isAlgebra(bare) && /\S\s*[-+−=]/.test(bare));
   const method = isLine ? null : methodIn(said, worked, line);
   if (method) return { kind: 'method', ...method };
   return fromVerdict(verdict, worked, { line, found }, said);
 };
 
+const A_MEASURE = /^[-−]?[\d.,/]+\s?[\p{L}Ω/²³^\d]*$/u;
 const NAMES_A_VALUE = /\p{L}{3}[^\d=]{0,40}(?:\b(?:is|are|was|equals)|=)\s*[-−$]?\d/iu;
 
 const fromVerdict = (
@@ -194,8 +195,10 @@ const namesAnother = ({ instruction }: Worked, said: string): boolean =>
 /** Tasks that are set in words, and whose answer is mostly named when it is given. */
 const IN_WORDS = new Set(['mean', 'median', 'range', 'line', 'probability', 'term', 'sum', 'slope']);
 
-const namesOthers = ({ problem }: Worked, said: string): boolean => {
-  const own = new Set(lettersIn(problem.text));
+const namesOthers = ({ problem, answer }: Worked, said: string): boolean => {
+  const own = new Set([...lettersIn(problem.text), ...lettersIn(answer.text)]);
+  // “log(a + b) = log a + log b” under a sum of numbers is a rule, and no answer.
+  if (own.size === 0 && !/\p{L}{3}/u.test(problem.text) && lettersIn(bareOf(said)).length > 1) return true;
   const named = Array.from(said.matchAll(/(?<!\p{L})([a-z])\s*=/giu), ([, letter = '']) => letter);
   return own.size > 0 && named.length > 1 && named.every((letter) => !own.has(letter));
 };

@@ -1,5 +1,7 @@
 import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
+import { furtherTold } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
+import { ofSituation } from './situation.ts';
 import { variationOf } from './variation.ts';
 
 /** A task, and what a student says comes out. */
@@ -8,6 +10,8 @@ export interface ToldResult {
   claim: string;
   /** It may be something else, such as an equation to be solved, unless it is right. */
   isPerhaps?: true;
+  /** It follows from what was given before, and not from the message alone. */
+  isFurther?: true;
 }
 
 const LEAD =
@@ -18,7 +22,13 @@ const REASON = /\s+(?:bc|because|cuz|cause|since)\s.*$/i;
 const NUMBER = String.raw`[-−+]?\$?\d[\d,]*(?:\.\d+)?(?:\s?/\s?\d+)?\s?(?:%|π|pi\b|°)?`;
 
 /** The tasks that a message tells together with their results; `last` is the exercise that was spoken of before. */
-export const toldResults = (message: string, last: string | null): ToldResult[] => {
+export const toldResults = (
+  message: string,
+  last: string | null,
+  situations: readonly string[],
+): ToldResult[] => {
+  const further = last === null ? [] : furtherTold(message, last);
+  if (further.length > 0) return further;
   if (OTHER_NUMERALS.test(message)) return [];
   const bare = message.replace(LEAD, '').replace(TAIL, '').replace(REASON, '').replace(LEAD, '').trim();
   return [
@@ -29,6 +39,7 @@ export const toldResults = (message: string, last: string | null): ToldResult[] 
     ...ofTask(bare),
     ...ofLast(bare, last),
     ...ofQuantities(bare),
+    ...ofSituation(message, situations),
   ];
 };
 
@@ -53,10 +64,14 @@ const PROSE = /(?<!\p{L})(?!(?:sin|cos|tan|log|ln|sqrt|pi)(?!\p{L}))\p{L}{2,}/u;
 const ofExpression = (bare: string): ToldResult[] => {
   const [, left = '', right = ''] = new RegExp(`^(.+?)${IS}(.+)$`, 'i').exec(bare) ?? [];
   if (PROSE.test(left) || PROSE.test(right) || !/[a-z]/i.test(left) || !/[\d(^]/.test(left)) return [];
-  if (/=/.test(bare) && !(/[(^]/.test(left) && /[a-z]/i.test(right) && !/[=<>]/.test(right))) return [];
+  if (/=/.test(bare) && !(/[(^²³]/.test(left) && /[a-z]/i.test(right) && !/[=<>]/.test(right))) return [];
   if (inOurWriting(left) === null || inOurWriting(right) === null) return [];
+  // Nobody sets x² − 81 = (x − 9)(x − 9) as an equation.
+  if (!/[()]/.test(left) && IN_FACTORS.test(right)) return [{ problem: `Factor ${left}`, claim: right }];
   return [{ problem: `Simplify ${left}`, claim: right, ...(/=/.test(bare) && { isPerhaps: true }) }];
 };
+
+const IN_FACTORS = /^\d*[a-z]?\s*\([^()]+\)\s*(?:\([^()]+\)|\^\s*\d|²)?$/i;
 
 const COMPARES = new RegExp(
   String.raw`^(${NUMBER})\s+(?:is|are)\s+(?:actually |just |really )?(smaller|less|lower|bigger|larger|greater|more|higher)\s+than\s+(${NUMBER})$`,

@@ -41,6 +41,7 @@ export const openExercise = async (
   if (said?.kind === 'line') return confirmLine(opened, { kind: 'confirm line', said });
   if (said?.kind === 'part') return confirmPart(opened, { kind: 'confirm part', said });
   if (said?.kind === 'method') return tryMethod(opened, { kind: 'try method', said });
+  if (said?.kind === 'form') return askForForm(opened, { kind: 'ask for form', said });
   if (said?.kind === 'wrong') return locateSlip(opened, { kind: 'locate slip', said });
   // Who says that they are lost, or asks how, gets a first hint with it.
   const isLost = LOST.test(context.said.plain);

@@ -132,7 +132,7 @@ export const TABLE: readonly Rule[] = [
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
     move: ({ state, said }) => {
       const { maths } = said;
-      if (!maths.calculation) return null;
+      if (!maths.calculation || (maths.problem?.isFurther && maths.calculation.isRight)) return null;
       const isOpen = isAboutExercise(state);
       const isTold =
         maths.calculation.claimed !== null &&

@@ -36,7 +36,8 @@ export const onWrong = (state: State, said: Reading): Move | null => {
   return isAfterExercise(state) &&
     maths.afterwards?.kind === 'method' &&
     maths.afterwards.worth !== 'forbidden' &&
-    ASKS_FOR_A_WAY.test(said.plain)
+    ASKS_FOR_A_WAY.test(said.plain) &&
+    !asks('why')(said)
     ? { kind: 'try method afterwards', said: maths.afterwards }
     : null;
 };

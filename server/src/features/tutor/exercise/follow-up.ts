@@ -1,0 +1,77 @@
+import type { Worked } from '@studia/mathematics';
+import type { ToldResult } from './told-result.ts';
+import { workedIn } from './worked.ts';
+
+/** What may be asked further of an exercise that is done, by its kind. */
+type Further = (message: string, worked: Worked, last: string) => string | null;
+
+const BOUNDS = /\bfrom\s+([-−]?[\w./π]+)\s+to\s+([-−]?[\d./π]+|pi|e)\b/i;
+const definite: Further = (message, { instruction, problem }) => {
+  const [, low, high] = BOUNDS.exec(message) ?? [];
+  const inside = /^∫ (?!from)(.+) d[a-z]$/.exec(problem.text)?.[1];
+  return instruction === 'integrate' && low !== undefined && inside !== undefined
+    ? `Integrate ${inside} from ${low} to ${high}`
+    : null;
+};
+
+const STATIONARY =
+  /\b(?:stationary|turning|critical) points?\b|\bextrem\w+|\bset (?:it|that|this|f'|the derivative) (?:equal )?(?:to )?(?:=\s*)?(?:0|zero)\b/i;
+const ofDerivative: Further = (message, { instruction, problem, answer }) => {
+  if (instruction !== 'derive') return null;
+  if (STATIONARY.test(message)) return `Solve ${answer.text} = 0`;
+  const inside = /^d\/d[a-z] \((.+)\)$/.exec(problem.text)?.[1];
+  return /\bsecond derivative\b|\bf''/i.test(message) && inside !== undefined
+    ? `Find the second derivative of ${inside}`
+    : null;
+};
+
+const ofLine: Further = (message, { instruction, answer, problem }) => {
+  const [how] = /\b(?:perpendicular|parallel)\b/i.exec(message) ?? [];
+  const line = [answer.text, problem.text].find((text) => /^y = /.test(text));
+  return how !== undefined && line !== undefined && /line|slope/.test(instruction) && !/=/.test(message)
+    ? `What is the slope of a line ${how.toLowerCase()} to ${line}?`
+    : null;
+};
+
+const ofSequence: Further = (message, { instruction }, last) => {
+  const [, count] = /\bsum of (?:the )?first (\d+)\b/i.exec(message) ?? [];
+  const [, term] = /\b(\d+)(?:st|nd|rd|th) (?:term|one)\b/i.exec(message) ?? [];
+  const [row] = /[-−]?\d+(?:\.\d+)?(?:,\s*[-−]?\d+(?:\.\d+)?){2,}/.exec(last) ?? [];
+  if (row === undefined || !/term|sum/.test(instruction)) return null;
+  if (count !== undefined) return `What is the sum of the first ${count} terms of ${row}, ...?`;
+  return term === undefined ? null : `What is the ${term}th term of the sequence ${row}, ...?`;
+};
+
+/** “Both blue” after “both red”, “sum 8” after “the sum is 7”. */
+const ofChance: Further = (message, { instruction }, last) => {
+  if (instruction !== 'probability') return null;
+  const [both, colour] = /\bboth (?:are )?(\p{L}+)/iu.exec(message) ?? [];
+  const [old] = /\bboth (?:are )?\p{L}+/iu.exec(last) ?? [];
+  if (both !== undefined && colour !== undefined && old !== undefined)
+    return last.includes(colour) ? last.replace(old, both) : null;
+  const [, sum] = /\bsum (?:(?:is|of|being) )?(\d+)/i.exec(message) ?? [];
+  return sum === undefined ? null : last.replace(/(\bsum (?:(?:is|of|being) )?)\d+/i, `$1${sum}`);
+};
+
+const KINDS: readonly Further[] = [definite, ofDerivative, ofLine, ofSequence, ofChance];
+
+/** A further question about the exercise that was spoken of last; null where none is asked. */
+export const furtherQuestion = (message: string, last: string): string | null => {
+  const worked = workedIn(last);
+  if (!worked) return null;
+  for (const kind of KINDS) {
+    const problem = kind(message, worked, last);
+    if (problem !== null && problem !== last && workedIn(problem)) return problem;
+  }
+  return null;
+};
+
+const CLAIM =
+  /(?:\b(?:is|are|its|it['’]s|must be|should be|would be|be|equals|get|think only|only|has|have)(?: also| then| about| just)*\s+|=\s*|,\s+|\?\s+)((?:[a-z]\s*=\s*)?[-−(]?[\d.]*[a-z]?[\d(^].*?|[a-z]\s*=.*?)\s*(?:right|too|then|bc .*|because .*)?[\s?!.]*$/i;
+
+/** The same with what the student says comes out. */
+export const furtherTold = (message: string, last: string): ToldResult[] => {
+  const problem = furtherQuestion(message, last);
+  const claim = problem === null ? undefined : CLAIM.exec(message)?.[1]?.trim();
+  return problem === null || claim === undefined || BOUNDS.test(claim) ? [] : [{ problem, claim, isFurther: true }];
+};
