@@ -21,7 +21,7 @@ export const rephrased = (message: string): string[] => {
       .replaceAll(/\bwhats\b/gi, "what's")
       .trim(),
   );
-  const asked = asQuestion(plain);
+  const asked = asQuestion(asTriangle(plain) ?? withPrices(plain));
   const forms = [asked, withUnits(asked), withMoney(asked)];
   return [...new Set(forms)].filter((one) => one !== message);
 };
@@ -44,6 +44,39 @@ const named = (text: string): string =>
       /(\b(?:radius|height|base|width|length) [\d.]+(?: [a-z]{1,2})?),? (?=(?:radius|height|base|width|length)\b)/gi,
       '$1 and ',
     );
+
+const SIZE = String.raw`(\d+(?:\.\d+)?\s?[a-z]{0,6})`;
+const LADDER = new RegExp(
+  String.raw`\bladder (?:is |that is |of |with a length of )?${SIZE}|${SIZE}[- ]?(?:long )?ladder\b`,
+  'i',
+);
+const FOOT = new RegExp(
+  String.raw`\b(?:foot|base|bottom|feet)\b[^.?\d]{0,30}${SIZE}[^.?\d]{0,20}\bwall\b`,
+  'i',
+);
+
+/** A ladder, the ground and the wall make a right triangle; so does one that is told in a hurry. */
+const asTriangle = (text: string): string | null => {
+  const [length, foot] = [LADDER.exec(text), FOOT.exec(text)];
+  const sizes = text.match(/\d+(?:\.\d+)?/g)?.length;
+  if (length && foot && sizes === 2 && /\bhow (?:high|far up)\b|\bheight\b/i.test(text))
+    return `A right triangle with hypotenuse ${(length[1] ?? length[2] ?? '').replace(/\s?long$/, '')} and leg ${foot[1]}. What is the other leg?`;
+  const [, hypotenuse, leg] =
+    /\bright[- ](?:angled )?triangle\b[^\d]{0,20}\bhypotenuse (?:is |of |= ?)?(\d[\d.]*\s?[a-z]{0,2}),? (?:and )?(?:with )?(?:one |a |the )?leg (?:is |of |= ?)?(\d[\d.]*\s?[a-z]{0,2})[.,]? (?:find|what(?:'s| is)) the other(?: leg| one| side)?\W*$/i.exec(
+      text,
+    ) ?? [];
+  return hypotenuse === undefined
+    ? null
+    : `A right triangle with hypotenuse ${hypotenuse} and leg ${leg}. What is the other leg?`;
+};
+
+/** “Sells 6 pencils for 1.50, how much are 10 pencils” says what 6 pencils cost. */
+const withPrices = (text: string): string =>
+  text.replace(
+    /^.*?\b(\d+) (\p{L}+) (?:for|are|is|cost) ([$€£]?\d+(?:\.\d+)?)(?: \p{L}+)?[\s,.;]+(?:so )?how much (?:are|is|for|would|do) (\d+)(?: \2)?(?: cost| be)?\W*$/iu,
+    (_, count: string, things: string, price: string, wanted: string) =>
+      `${count} ${things} cost ${/^\d/.test(price) ? '$' : ''}${price}. How much do ${wanted} ${things} cost?`,
+  );
 
 const withSides = (text: string): string =>
   /\bangles?\b/i.test(text) && !/\d/.test(text)

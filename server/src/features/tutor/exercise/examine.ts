@@ -10,12 +10,12 @@ import {
 import { inMarkdown } from '../wording/markdown.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
-import { taskInEnglish } from './foreign-tasks.ts';
 import { furtherQuestion } from './follow-up.ts';
+import { taskInEnglish } from './foreign-tasks.ts';
 import { exercisesIn } from './list.ts';
+import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
-import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf } from './readings.ts';
 import { judgeSaid, type Said, type Standing } from './said.ts';
@@ -129,7 +129,11 @@ export const examine = ({
   return {
     said: problem || list.length > 1 ? null : said,
     onTheWay:
-      open && exercise && !problem && calculation?.isRight !== false && (said === null || said.kind === 'wrong')
+      open &&
+      exercise &&
+      !problem &&
+      calculation?.isRight !== false &&
+      (said === null || said.kind === 'wrong')
         ? onTheWay(message, open, exercise.problem)
         : null,
     afterwards:
@@ -237,20 +241,26 @@ const toldIn = (
   open: ExerciseAtHand | null,
   { last, earlier }: { last: string | null; earlier: readonly string[] },
 ): Examined['problem'] => {
-  const given = earlier.filter((one) => (one.match(/\d/g) ?? []).length > 1 && /\p{L}{3}.*\p{L}{3}/u.test(one));
+  const given = earlier.filter(
+    (one) => (one.match(/\d/g) ?? []).length > 1 && /\p{L}{3}.*\p{L}{3}/u.test(one),
+  );
   const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
-  const judged = toldResults(message, last, situations).flatMap(({ problem, claim, isPerhaps, isFurther }) => {
-    const worked = problemIn(problem);
-    const isOther = open === null || !sharesNumbers(problem, `${open.line} ${open.problem}`);
-    const said =
-      worked && isOther ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim) : null;
-    return said && !(isPerhaps && said.kind !== 'right') 
-      ? [{ exercise: problem, said, attempt: claim, ...(isFurther && { isFurther }) }]
-      : [];
-  });
+  const judged = toldResults(message, last, situations).flatMap(
+    ({ problem, claim, isPerhaps, isFurther }) => {
+      const worked = problemIn(problem);
+      const isOther = open === null || !sharesNumbers(problem, `${open.line} ${open.problem}`);
+      const said =
+        worked && isOther ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim) : null;
+      return said && !(isPerhaps && said.kind !== 'right')
+        ? [{ exercise: problem, said, attempt: claim, ...(isFurther && { isFurther }) }]
+        : [];
+    },
+  );
   // A unit may belong to several quantities: one that fits is meant, and only one that can be worked out can be missed.
   const right = judged.find(({ said }) => said.kind === 'right');
-  return right ?? (judged.length === 1 && judged[0]?.said.kind === 'wrong' ? judged[0] : null);
+  const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
+  const missed = judged.at(-1);
+  return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
 };
 
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */

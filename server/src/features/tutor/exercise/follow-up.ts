@@ -73,5 +73,7 @@ const CLAIM =
 export const furtherTold = (message: string, last: string): ToldResult[] => {
   const problem = furtherQuestion(message, last);
   const claim = problem === null ? undefined : CLAIM.exec(message)?.[1]?.trim();
-  return problem === null || claim === undefined || BOUNDS.test(claim) ? [] : [{ problem, claim, isFurther: true }];
+  return problem === null || claim === undefined || BOUNDS.test(claim)
+    ? []
+    : [{ problem, claim, isFurther: true }];
 };

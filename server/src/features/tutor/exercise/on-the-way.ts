@@ -15,6 +15,8 @@ const CLAIMED = new RegExp(
 );
 const REASON = /[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is;
 const MOST_WORDS = 9;
+const IS_A_UNIT =
+  /^(?:%|°|π|pi|[µmckM]?(?:m|g|s|l|L|J|N|W|V|A|Pa|Hz|mol)(?:\/.+)?(?:\^?[23]|[²³])?|h|min|km\/h|ohms?|Ω|volts?|amps?|watts?|newtons?|joules?|met(?:er|re)s?|grams?|moles?)$/;
 const NUMBER_AT_END = /(?:^|=)\s*[$€£]?([-−]?[\d./]+)\s*(?:[\p{L}Ω%°²³/]*)$/u;
 const [NEAR, EXACT] = [0.005, 1e-9];
 
@@ -27,14 +29,22 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));
   if (value === null || isDenied(said) || /[<>≤≥]|\b(?:or|if)\b/i.test(said)) return null;
   if ((said.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(said, unit, worked)) return null;
-  const step = worked.steps.find(({ after }) => partsOf(after.text).some((one) => isNear(number, value, one)));
-  if (!step || isNear(number, value, numberIn(NUMBER_AT_END.exec(worked.answer.text)?.[1] ?? '') ?? Number.NaN))
+  const step = worked.steps.find(({ after }) =>
+    partsOf(after.text).some((one) => isNear(number, value, one)),
+  );
+  if (
+    !step ||
+    isNear(number, value, numberIn(NUMBER_AT_END.exec(worked.answer.text)?.[1] ?? '') ?? Number.NaN)
+  )
     return null;
   // A number of the exercise itself is no result, unless it is said to be the one that a step finds.
   const isGiven = numbersIn(`${problem} ${worked.problem.text}`).includes(Math.abs(value));
   if (isGiven && !isNamedBy(step, said)) return null;
   const isWhole = numbersIn(step.after.text).at(-1) === Math.abs(value) && /^\p{L}|=/u.test(step.after.text);
-  return { number: `${number}${unit === '' ? '' : ` ${unit}`}`, line: isWhole ? step.after.text : null };
+  return {
+    number: `${number}${IS_A_UNIT.test(unit) ? ` ${unit}` : ''}`,
+    line: isWhole ? step.after.text : null,
+  };
 };
 
 /** It has the answer's name or unit, and so it is meant to be the answer. */

@@ -140,7 +140,8 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   if (combined) return { kind: 'line', line: inOtherOrder(worked, combined.text) ?? line, worked: combined };
   // “The area is 13” names a value, and no way to find it; nor is a line of mathematics one.
   const bare = bareOf(said);
-  const isLine = NAMES_A_VALUE.test(bare) || A_MEASURE.test(bare) || (isAlgebra(bare) && /\S\s*[-+−=]/.test(bare));
+  const isLine =
+    NAMES_A_VALUE.test(bare) || A_MEASURE.test(bare) || (isAlgebra(bare) && /\S\s*[-+−=]/.test(bare));
   const method = isLine ? null : methodIn(said, worked, line);
   if (method) return { kind: 'method', ...method };
   return fromVerdict(verdict, worked, { line, found }, said);
@@ -308,7 +309,11 @@ const asProduct = ({ instruction, problem }: Worked, said: string): Line | null 
 
 /** The line of ours that has the same factors in another order. */
 const inOtherOrder = (worked: Worked, line: string): string | null => {
-  const sorted = (text: string): string => text.split(/(?=\()|(?= =)/).toSorted().join('');
+  const sorted = (text: string): string =>
+    text
+      .split(/(?=\()|(?= =)/)
+      .toSorted()
+      .join('');
   const known = /\)\(/.test(line) ? stepsOf(worked).map(({ before }) => before.text) : [];
   return known.find((one) => sorted(one) === sorted(line)) ?? null;
 };

@@ -34,8 +34,10 @@ export const ofSituation = (message: string, situations: readonly string[]): Tol
   const named = Array.from(said.matchAll(NAMES), ([name]) => name.toLowerCase()).at(-1);
   const byUnit = MEASURED.find(([units]) => units.test(last.unit))?.[1] ?? [];
   const isTotal = /\btotal\b/i.test(said) && byUnit.some((one) => one.startsWith('total'));
-  const isNamed = isTotal || (named !== undefined && (byUnit.length === 0 || byUnit.some((one) => kin(one, named))));
-  const names = isNamed && named !== undefined ? [named, ...byUnit.filter((one) => one.endsWith(` ${named}`))] : byUnit;
+  const isNamed =
+    isTotal || (named !== undefined && (byUnit.length === 0 || byUnit.some((one) => kin(one, named))));
+  const names =
+    isNamed && named !== undefined ? [named, ...byUnit.filter((one) => one.endsWith(` ${named}`))] : byUnit;
   const own = new Set(claims.filter(({ unit }) => unit === last.unit).map(({ number }) => number));
   const found = situations.slice(0, MOST).flatMap((situation, at) => {
     const problems = names.map((name) => asked(situation, name)).filter((one) => one !== null);
@@ -63,10 +65,13 @@ const asked = (situation: string, name: string): string | null => {
   const speeds = /\bacceleration\b/i.test(situation) ? ' with constant acceleration' : '';
   const question = `What is the ${name === 'average speed' ? 'mean speed' : name}?`;
   const whole = `${given}${name === 'acceleration' ? '' : speeds}. ${question}`;
-  return [whole, ...withoutOne(given).map((one) => `${one}. ${question}`)].find((one) => workedIn(one)) ?? null;
+  return (
+    [whole, ...withoutOne(given).map((one) => `${one}. ${question}`)].find((one) => workedIn(one)) ?? null
+  );
 };
 
-const GIVEN = /\s*(?:,|\b(?:and|with|on|at|of|in|for|by|from|to)\b)*\s*(?:an? )?\d+(?:\.\d+)?\s?(?:\p{L}|Ω)[\p{L}/²³Ω]*/gu;
+const GIVEN =
+  /\s*(?:,|\b(?:and|with|on|at|of|in|for|by|from|to)\b)*\s*(?:an? )?\d+(?:\.\d+)?\s?(?:\p{L}|Ω)[\p{L}/²³Ω]*/gu;
 const MOST_GIVEN = 4;
 const withoutOne = (given: string): string[] => {
   const measures = Array.from(given.matchAll(GIVEN), ([measure]) => measure);

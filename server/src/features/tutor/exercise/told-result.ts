@@ -27,8 +27,10 @@ export const toldResults = (
   last: string | null,
   situations: readonly string[],
 ): ToldResult[] => {
-  const further = last === null ? [] : furtherTold(message, last);
-  if (further.length > 0) return further;
+  for (const one of last === null ? [] : [last, ...situations]) {
+    const further = furtherTold(message, one);
+    if (further.length > 0) return further;
+  }
   if (OTHER_NUMERALS.test(message)) return [];
   const bare = message.replace(LEAD, '').replace(TAIL, '').replace(REASON, '').replace(LEAD, '').trim();
   return [
@@ -102,13 +104,16 @@ const ofTask = (bare: string): ToldResult[] => {
   const told = new RegExp(String.raw`^(.*\d.*?)${IS}(${NUMBER})$`, 'i').exec(bare);
   const asked = new RegExp(String.raw`^is (.*\d\s*[+*/×÷^−-].*?\d)\s+(${NUMBER})$`, 'i').exec(bare);
   const [, task, claim] = told ?? asked ?? [];
-  if (task === undefined || claim === undefined || /=/.test(bare)) return [];
+  const isOpen = /=/.test(bare) && !/^(?:log|ln)(?:_|\b|\d)[^=]*=[^=]*$/i.test(bare);
+  if (task === undefined || claim === undefined || isOpen) return [];
   const words: readonly string[] = task.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   if (/\d\s*[+*/×÷^−-]\s*\d/.test(task) && words.some((word) => !OF_SUMS.has(word))) return [];
   return [{ problem: `What is ${/^\p{L}/u.test(task) ? 'the ' : ''}${task.replace(/^the /i, '')}?`, claim }];
 };
 const OF_SUMS = new Set(
-  'of times plus minus over divided by half third quarter percent and squared cubed the'.split(' '),
+  'of times plus minus over divided by half third quarter percent and squared cubed the log ln base'.split(
+    ' ',
+  ),
 );
 
 /** “And the circumference is 10 pi” speaks of the shape, or the numbers, that the last exercise was about. */

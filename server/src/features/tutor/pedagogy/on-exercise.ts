@@ -112,9 +112,13 @@ const onReveal = ({ exercise }: State, { hasReason }: Reading): Move => {
   return { kind: isEarned ? 'reveal' : 'hold back' };
 };
 
+const CHECKS_ALONE =
+  /\bhow (?:do|can|could|would|should) (?:i|you|we|u) (?:\p{L}+ ){0,3}check\b|\bcheck (?:it|that|this|those|them) (?:myself|alone|on my own|without)\b/u;
+
 /** What follows when an exercise is done. */
 export const afterExercise = (said: Reading): Move | null => {
   const isNew = (said.ideas[0]?.certainty ?? 0) >= CLEARLY_NEW;
+  if (CHECKS_ALONE.test(said.plain)) return { kind: 'how to check' };
   switch (said.act) {
     case 'another':
     case 'next':
@@ -125,7 +129,7 @@ export const afterExercise = (said: Reading): Move | null => {
     case 'easier':
       return { kind: 'another exercise', harder: 'easier' };
     case 'check':
-      return said.isClaim && /\d/.test(said.message) ? null : { kind: 'how to check' };
+      return said.isClaim ? null : { kind: 'how to check' };
     case 'why':
     case 'how':
     case 'simpler':

@@ -176,9 +176,9 @@ export const EXERCISE_PHRASES = {
     'Let’s test {answer}: put it into the story. Does everything fit?',
   ],
   storyDerived: [
-    'I see: {line}. The arithmetic is right.',
-    'So you worked out {line}, and that’s right as a sum.',
-    'That’s {line}, and as a sum it’s right.',
+    'I see: {line}. That sum is right.',
+    'So you worked out {line}, and that sum is right.',
+    'That’s {line}, and the sum is right.',
   ],
   storyAgain: [
     'Here’s yours with other numbers. How would you begin?',
@@ -213,22 +213,30 @@ export const EXERCISE_PHRASES = {
   ],
   storyLine: ['The arithmetic is right: {line}.', 'That sum is right: {line}.'],
   storyOnlySums: [
-    'That’s the sum checked; whether it’s the one you need, you decide.',
-    'I’ve checked the sum, not whether it’s what the question needs.',
+    'I’ve checked the sum. I’m not sure I read the whole story right, so you judge whether it fits.',
+    'I’ve checked the sum only: what it means in the story, you know best.',
   ],
   storyLineAsk: [
-    'What does that number stand for? Is it what was asked for?',
+    'What have you found with that, and what’s still missing?',
     'What does it tell you, and what’s still missing?',
+  ],
+  storyUse: [
+    'How does that help you get to what’s asked?',
+    'Good that you say what it is. What can you work out with it now?',
+  ],
+  storyDone: [
+    'It builds on what you found before. If that’s what the question asks for, you’re there.',
+    'That fits with your step before. If it’s what was asked, you’re done!',
   ],
   storyLineAgain: [
     'Is that what the question asks for?',
     'Read the question once more: is that the number it wants?',
   ],
   setUpNew: [
-    'Okay, your equation is {line}. Whether it fits the question, you decide; I’ll check how you solve it.',
+    'Okay, your equation is {line}. Check that it says the same as the story; I’ll check how you solve it.',
   ],
   setUpFollows: ['Yes, {line} follows from your equation.', 'Right, that gives {line}.'],
-  setUpValue: ['That’s the solving checked. Put it back into the question: does it fit?'],
+  setUpValue: ['So your equation is solved. Put it back into the story: does it fit?'],
   setUpWrong: ['{line} doesn’t follow from {equation}.'],
   calculationShort: ['But it isn’t the answer here.', 'It’s not what’s asked for, though.'],
   calculationInExercise: [
