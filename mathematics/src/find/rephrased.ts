@@ -36,8 +36,13 @@ const named = (text: string): string =>
       : text,
   )
     .replaceAll(/\b(\d+(?:\.\d+)?)\s?((?:c|k|m)?m)([23])\b/g, '$1 $2^$3')
+    .replace(
+      /\b(hypotenuse (?:is )?\d[\d.]*),? (?:and )?(?:with )?(?:one|a|the) leg (?=(?:is )?\d)/i,
+      '$1 and leg ',
+    )
+    .replace(/(\bleg (?:is )?\d.*(?:find|what's|what is) the other)(?: one| side)?\W*$/i, '$1 leg')
     .replaceAll(
-      /\b(triangle|rectangle|cylinder|cone|box|parallelogram|trapezoid|circle|sphere|square|cube) (?=(?:radius|height|base|width|length|sides?|diameter|legs) \d)/gi,
+      /\b(triangle|rectangle|cylinder|cone|box|parallelogram|trapezoid|circle|sphere|square|cube) (?=(?:radius|height|base|width|length|sides?|diameter|legs|hypotenuse) \d)/gi,
       '$1 with ',
     )
     .replaceAll(
@@ -55,19 +60,13 @@ const FOOT = new RegExp(
   'i',
 );
 
-/** A ladder, the ground and the wall make a right triangle; so does one that is told in a hurry. */
+/** A ladder, the ground and the wall make a right triangle. */
 const asTriangle = (text: string): string | null => {
   const [length, foot] = [LADDER.exec(text), FOOT.exec(text)];
   const sizes = text.match(/\d+(?:\.\d+)?/g)?.length;
-  if (length && foot && sizes === 2 && /\bhow (?:high|far up)\b|\bheight\b/i.test(text))
-    return `A right triangle with hypotenuse ${(length[1] ?? length[2] ?? '').replace(/\s?long$/, '')} and leg ${foot[1]}. What is the other leg?`;
-  const [, hypotenuse, leg] =
-    /\bright[- ](?:angled )?triangle\b[^\d]{0,20}\bhypotenuse (?:is |of |= ?)?(\d[\d.]*\s?[a-z]{0,2}),? (?:and )?(?:with )?(?:one |a |the )?leg (?:is |of |= ?)?(\d[\d.]*\s?[a-z]{0,2})[.,]? (?:find|what(?:'s| is)) the other(?: leg| one| side)?\W*$/i.exec(
-      text,
-    ) ?? [];
-  return hypotenuse === undefined
-    ? null
-    : `A right triangle with hypotenuse ${hypotenuse} and leg ${leg}. What is the other leg?`;
+  return length && foot && sizes === 2 && /\bhow (?:high|far up)\b|\bheight\b/i.test(text)
+    ? `A right triangle with hypotenuse ${(length[1] ?? length[2] ?? '').replace(/\s?long$/, '')} and leg ${foot[1]}. What is the other leg?`
+    : null;
 };
 
 /** “Sells 6 pencils for 1.50, how much are 10 pencils” says what 6 pencils cost. */

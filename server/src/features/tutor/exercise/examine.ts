@@ -138,7 +138,9 @@ export const examine = ({
         : null,
     afterwards:
       done && !problem && (!open || said?.kind === 'wrong' || said === null)
-        ? judgeSaid(done, { line: done.problem.text, found: '' }, message)
+        ? isUnitOf(done, message)
+          ? { kind: 'right' }
+          : judgeSaid(done, { line: done.problem.text, found: '' }, message)
         : null,
     problem,
     list,
@@ -228,6 +230,18 @@ const newProblem = (
   if (problemIn(message)) return { exercise: message, said: null, attempt: '' };
   const inEnglish = taskInEnglish(asWritten);
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
+};
+
+/** “g/ml”, after “3”. */
+const isUnitOf = ({ answer }: Worked, message: string): boolean => {
+  const unit = /\d\s?([\p{L}Ω%°][\p{L}Ω/²³]*)$/u.exec(answer.text)?.[1];
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll('²', '2')
+      .replaceAll('³', '3')
+      .replaceAll(/[^\p{L}\d/%°]/gu, '');
+  return unit !== undefined && plain(message) === plain(unit);
 };
 
 const PLEASE = /[\s,.]*\b(?:please|pls|plz)\b[\s,.]*$/i;

@@ -1,5 +1,6 @@
 import type { Worked } from '@studia/mathematics';
 import type { ToldResult } from './told-result.ts';
+import { variationOf } from './variation.ts';
 import { workedIn } from './worked.ts';
 
 /** What may be asked further of an exercise that is done, by its kind. */
@@ -53,7 +54,28 @@ const ofChance: Further = (message, { instruction }, last) => {
   return sum === undefined ? null : last.replace(/(\bsum (?:(?:is|of|being) )?)\d+/i, `$1${sum}`);
 };
 
-const KINDS: readonly Further[] = [definite, ofDerivative, ofLine, ofSequence, ofChance];
+/** “And 20% off after that”, “with 10% tax its 74.80”. */
+const ofPercent: Further = (message, { answer }) => {
+  const [, percent, change] =
+    /(\d+(?:\.\d+)?)\s?(?:%|percent) (off|discount|less|cheaper|reduction|tax|tip|more|vat|extra)\b/i.exec(
+      message,
+    ) ?? [];
+  const [, amount] = /^[$€£]?(\d+(?:\.\d+)?)$/.exec(answer.text) ?? [];
+  if (percent === undefined || change === undefined || amount === undefined) return null;
+  const isMore = /tax|tip|more|vat|extra/i.test(change);
+  return `${isMore ? 'Increase' : 'Decrease'} ${amount} by ${percent}%`;
+};
+
+/** “And 15 girls” where it was asked how many boys. */
+const ofOthers: Further = (message, { instruction }, last) => {
+  const [, what] =
+    /^\W*(?:and |so |then )*(?:its |there are |that's |thats )?\d+ (\p{L}+)\W*$/iu.exec(message) ?? [];
+  return what !== undefined && instruction === 'work out in steps' && last.includes(what)
+    ? last.replace(/\bhow many \p{L}+/iu, `how many ${what}`)
+    : null;
+};
+
+const KINDS: readonly Further[] = [definite, ofDerivative, ofLine, ofSequence, ofChance, ofPercent, ofOthers];
 
 /** A further question about the exercise that was spoken of last; null where none is asked. */
 export const furtherQuestion = (message: string, last: string): string | null => {
@@ -69,10 +91,37 @@ export const furtherQuestion = (message: string, last: string): string | null =>
 const CLAIM =
   /(?:\b(?:is|are|its|it['’]s|must be|should be|would be|be|equals|get|think only|only|has|have)(?: also| then| about| just)*\s+|=\s*|,\s+|\?\s+)((?:[a-z]\s*=\s*)?[-−(]?[\d.]*[a-z]?[\d(^].*?|[a-z]\s*=.*?)\s*(?:right|too|then|bc .*|because .*)?[\s?!.]*$/i;
 
+const COUNTED = /^\W*(?:and |so |then )*(\d+) \p{L}+\W*$/iu;
+
+/** “If the foot is 4 m away, then it’s 3 m”: the exercise with another number, and what is said to come out. */
+const variedTold = (message: string, last: string): ToldResult[] => {
+  const [, change, rest] =
+    /^(.*?\d.*?)(?:,|\b(?:then|so|its|it's|it is|itd be|it would be)\b)(.*\d.*)$/i.exec(message) ?? [];
+  const [claim] =
+    rest?.match(/[-−]?[$€£]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?(?:\s?(?:%|[\p{L}/]+[²³]?))?(?=[^\d]*$)/u) ?? [];
+  if (change === undefined || !speaksOf(change, last)) return [];
+  const problem = variationOf(change.trim(), last);
+  return problem === null || claim === undefined ? [] : [{ problem, claim: claim.trim(), isFurther: true }];
+};
+
+// “If friction is 5 N” changes no force of before: it is something new.
+const speaksOf = (change: string, last: string): boolean =>
+  (change.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every(
+    (word) => SMALL_WORDS.has(word) || last.toLowerCase().includes(word),
+  );
+const SMALL_WORDS = new Set(
+  'what was were the its only instead there goes takes going weighs weighed had has have would away about and then but with for how long same now takes took hmm okay were'.split(
+    ' ',
+  ),
+);
+
 /** The same with what the student says comes out. */
 export const furtherTold = (message: string, last: string): ToldResult[] => {
+  const varied = variedTold(message, last);
+  if (varied.length > 0) return varied;
   const problem = furtherQuestion(message, last);
-  const claim = problem === null ? undefined : CLAIM.exec(message)?.[1]?.trim();
+  const claim =
+    problem === null ? undefined : (CLAIM.exec(message)?.[1] ?? COUNTED.exec(message)?.[1])?.trim();
   return problem === null || claim === undefined || BOUNDS.test(claim)
     ? []
     : [{ problem, claim, isFurther: true }];

@@ -3,7 +3,7 @@ import { workedIn } from './worked.ts';
 
 /** Quantities that may be asked of one and the same situation, longest names first. */
 const NAMES =
-  /\b(average speed|mean speed|final speed|initial speed|impact speed|speed|velocity|distance|deceleration|acceleration|net force|resultant force|friction force|force|weight|kinetic energy|potential energy|energy|work|momentum|power|total resistance|resistance|total current|current|voltage|charge|pressure|density|new volume|volume|mass|time|area|perimeter|circumference|hypotenuse|frequency|wavelength|period|profit|interest|molar mass)\b/gi;
+  /\b(average speed|mean speed|final speed|initial speed|impact speed|speed|velocity|distance|deceleration|acceleration|net force|resultant force|friction force|force|weight|kinetic energy|potential energy|energy|work|momentum|power|total resistance|resistance|total current|current|voltage|charge|pressure|density|new volume|volume|mass|time|area|perimeter|circumference|hypotenuse|frequency|wavelength|period|profit|interest|molar mass|pay|costs?|price)\b/gi;
 /** What is measured in a unit, the likeliest first. */
 const MEASURED: readonly (readonly [unit: RegExp, names: readonly string[]])[] = [
   [/^(?:k?j|joules?)$/i, ['kinetic energy', 'potential energy', 'work', 'energy']],
@@ -30,6 +30,7 @@ export const ofSituation = (message: string, situations: readonly string[]): Tol
   const said = message.replace(REASON, '').replace(/^.*\b(?:oops|wait)\b/i, '');
   const claims = Array.from(said.matchAll(CLAIM), ([, number = '', unit = '']) => ({ number, unit }));
   const last = claims.at(-1);
+  if (last && NUMBER_ALONE.test(said)) return ofQuestion(`${last.number} ${last.unit}`.trim(), situations);
   if (!last || /\?\s*$|^\W*(?:what|how|why|if)\b/i.test(said)) return [];
   const named = Array.from(said.matchAll(NAMES), ([name]) => name.toLowerCase()).at(-1);
   const byUnit = MEASURED.find(([units]) => units.test(last.unit))?.[1] ?? [];
@@ -53,6 +54,27 @@ export const ofSituation = (message: string, situations: readonly string[]): Tol
   );
 };
 
+const NUMBER_ALONE =
+  /^\W*(?:so |then |its |it's |is it )*[-−]?\d[\d./]*\s?\S{0,6}(?: then| right| too)?\W*$/i;
+
+/** “−5 then” after “if it brakes from 20 to 0 in 4 s, is the acceleration negative”. */
+const ofQuestion = (claim: string, situations: readonly string[]): ToldResult[] => {
+  const speed = situations.map((one) => /\d\s?(m\/s|km\/h|mph)\b/.exec(one)?.[1]).find(Boolean) ?? 'm/s';
+  return situations.slice(0, 2).flatMap((situation) => {
+    const name = Array.from(situation.matchAll(NAMES), ([one]) => one.toLowerCase()).at(-1);
+    const told = situation
+      .replace(/[\s,]*\b(?:is|are|does|will|would) (?:the|its|it) .*$/i, '')
+      .replace(
+        /\bfrom (\d+(?:\.\d+)?)(?: ?(?:m\/s|km\/h|mph))? to (\d+(?:\.\d+)?)(?: ?(?:m\/s|km\/h|mph))?/i,
+        `from $1 ${speed} to $2 ${speed}`,
+      )
+      .replace(/\b(?:brakes|slows(?: down)?|stops)\b/i, 'goes')
+      .replace(/^\W*(?:and |so |what )*if\b/i, '');
+    const problem = name === undefined || told === situation ? null : asked(told.trim(), name);
+    return problem === null ? [] : [{ problem, claim, isFurther: true, isPerhaps: true }];
+  });
+};
+
 const kin = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 const ASKING =
@@ -63,7 +85,9 @@ const asked = (situation: string, name: string): string | null => {
   const given = situation.replace(ASKING, '').replace(/[\s.,;:]+$/, '');
   if (!/\d/.test(given) || new RegExp(String.raw`\b${name}\b`, 'i').test(given)) return null;
   const speeds = /\bacceleration\b/i.test(situation) ? ' with constant acceleration' : '';
-  const question = `What is the ${name === 'average speed' ? 'mean speed' : name}?`;
+  const question = /^(?:pay|cost|price)/.test(name)
+    ? 'How much do you pay?'
+    : `What is the ${name === 'average speed' ? 'mean speed' : name}?`;
   const whole = `${given}${name === 'acceleration' ? '' : speeds}. ${question}`;
   return (
     [whole, ...withoutOne(given).map((one) => `${one}. ${question}`)].find((one) => workedIn(one)) ?? null

@@ -31,6 +31,9 @@ export const toldResults = (
     const further = furtherTold(message, one);
     if (further.length > 0) return further;
   }
+  const [, numeral, base, digits] = IN_A_BASE.exec(message) ?? [];
+  if (numeral !== undefined && base !== undefined && digits !== undefined)
+    return [{ problem: `Convert ${numeral} to ${base}`, claim: digits }];
   if (OTHER_NUMERALS.test(message)) return [];
   const bare = message.replace(LEAD, '').replace(TAIL, '').replace(REASON, '').replace(LEAD, '').trim();
   return [
@@ -44,6 +47,9 @@ export const toldResults = (
     ...ofSituation(message, situations),
   ];
 };
+
+const IN_A_BASE =
+  /(?<![\w+*/^.-])\s*(\d+) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]+)\W*(?:right|too)?\W*$/i;
 
 /** In binary, 1 + 1 is 10. */
 export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?)\b/i;

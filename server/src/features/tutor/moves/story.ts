@@ -219,6 +219,16 @@ const withOpenSum = async (context: MoveContext, sum: string): Promise<State | n
   return facts && at(state, openedExercise(problem, facts.problemText));
 };
 
+/** A number that does not follow from what is known here: its calculation can be checked. */
+export const askForCalculation = ({ state, said }: MoveContext): Reply => ({
+  parts: [
+    say('howSo', {
+      answer: inText(Array.from(said.message.matchAll(NUMBERS), ([, one = '']) => one).at(-1) ?? ''),
+    }),
+  ],
+  state: { ...state, lost: 0 },
+});
+
 /** A chemical equation: balanced or not, by counting; who asks how is not told the numbers. */
 export const countAtoms = (
   { state }: MoveContext,

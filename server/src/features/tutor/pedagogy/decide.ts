@@ -165,6 +165,13 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, said }) => (isAfterExercise(state) ? afterExercise(said) : null),
   },
   {
+    rule: 'A number that is told after an exercise and can’t be judged from here is asked for its calculation.',
+    move: ({ state, said }) =>
+      isAfterExercise(state) && said.isClaim && !said.isQuestion && TELLS(said) && A_RESULT.test(said.message)
+        ? { kind: 'ask for calculation' }
+        : null,
+  },
+  {
     rule: 'Essays and plans go by their own few questions.',
     move: ({ state, said }) => {
       if (
@@ -320,6 +327,9 @@ const isTalked = (message: string): boolean => (message.match(/\p{L}{3,}/gu)?.le
 const SETS = /\b(?:next|another|new|problem|question|exercise|task|number|homework|hw|this one|here|now)\b/i;
 /** Numbers and signs alone, in the middle of a topic, work something out. */
 const BARE_SUM = /^[\s(]*\d[\d.,]*\s*[+\-−*×÷·/][\s\d.,+\-−*×÷·/()]+$/;
+/** A number with its unit, or behind “is” and “so”, ends the sentence. */
+const A_RESULT =
+  /(?:(?:\b(?:is|its|it['’]s|so|be|then|gets?|takes?|going)\s|=\s?)[-−]?\d[\d.,/]*\s?\S{0,8}|\d\s?(?:m|s|kg|g|N|J|W|V|A|ohms?|Ω|l|L|mol|atm|Pa|m\/s(?:\^?2|²)?))\W*(?:right|then|too)?\W*$/;
 // A bare fraction in the middle of a conversation is somebody's answer, not a task.
 const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
 

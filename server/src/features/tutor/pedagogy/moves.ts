@@ -19,6 +19,7 @@ export type Move =
   | { kind: 'confirm again' }
   | { kind: 'confirm line'; said: SaidOf<'line'> }
   | { kind: 'confirm number'; found: OnTheWay }
+  | { kind: 'ask for calculation' }
   | { kind: 'check value'; value: string }
   | { kind: 'confirm part'; said: SaidOf<'part'> }
   | { kind: 'ask for form'; said: SaidOf<'form'> }

@@ -17,7 +17,12 @@ export const onWrong = (state: State, said: Reading): Move | null => {
   // Of another number than the answer, something else is said.
   const words =
     said.plain.match(/\p{L}{3,}/gu)?.filter((word) => !/^(?:and|the|then|wait|its|yes)$/.test(word)) ?? [];
-  const isOfTheAnswer = words.length === 0 || (said.message.match(NUMBERS)?.length ?? 0) <= 1;
+  const isOfTheAnswer =
+    words.length === 0 ||
+    ((said.message.match(NUMBERS)?.length ?? 0) <= 1 &&
+      words.every((word) =>
+        `${state.finished ?? ''} answer right correct got think get`.toLowerCase().includes(word),
+      ));
   const isDone = isAfterExercise(state) || (isAboutExercise(state) && state.exercise?.tries === 0);
   if (isDone && maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
   const isMeant = (wrong: { isBare: boolean }): boolean =>
@@ -29,7 +34,7 @@ export const onWrong = (state: State, said: Reading): Move | null => {
     return (state.exercise?.triesHere ?? 0) + 1 >= ENOUGH_TRIES
       ? { kind: 'show step' }
       : { kind: 'locate slip', said: maths.said };
-  const value = A_VALUE.exec(said.message)?.[0];
+  const value = /=/.test(state.finished ?? '') ? A_VALUE.exec(said.message)?.[0] : undefined;
   if (isAfterExercise(state) && maths.afterwards?.kind === 'wrong' && value !== undefined)
     return { kind: 'check value', value };
   // “Could I have divided by 2 first?” is tried out on the exercise that is done.

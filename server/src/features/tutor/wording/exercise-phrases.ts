@@ -175,6 +175,10 @@ export const EXERCISE_PHRASES = {
     'I don’t see how {answer} comes out of these numbers. Which of them did you use, and what did you do with them?',
     'Let’s test {answer}: put it into the story. Does everything fit?',
   ],
+  howSo: [
+    'I can’t tell that from what I know so far. How do you get {answer}? Write the calculation, and I’ll check it.',
+    'Show me how you get {answer}: write the calculation, and I’ll check it.',
+  ],
   storyDerived: [
     'I see: {line}. That sum is right.',
     'So you worked out {line}, and that sum is right.',
