@@ -256,10 +256,13 @@ const toldIn = (
   { last, earlier }: { last: string | null; earlier: readonly string[] },
 ): Examined['problem'] => {
   const given = earlier.filter(
-    (one) => (one.match(/\d/g) ?? []).length > 1 && /\p{L}{3}.*\p{L}{3}/u.test(one),
+    (one) =>
+      (one.match(/\d+(?:\.\d+)?/g) ?? []).length > 1 &&
+      (one.match(/\p{L}{2,}/gu) ?? []).length > 3 &&
+      !/=/.test(one),
   );
   const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
-  const judged = toldResults(message, last, situations).flatMap(
+  const judged = toldResults(message, last, { situations, earlier }).flatMap(
     ({ problem, claim, isPerhaps, isFurther }) => {
       const worked = problemIn(problem);
       const isOther = open === null || !sharesNumbers(problem, `${open.line} ${open.problem}`);
@@ -292,7 +295,9 @@ const TASK =
 /** Whether a message sets another exercise than the open one. */
 const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolean => {
   // Who works something out is at work on what is open.
-  if (!TASK.test(message) && calculationIn(message)?.claimed) return false;
+  const sum = TASK.test(message) ? null : calculationIn(message);
+  if (sum?.claimed) return false;
+  if (sum && numbersIn(problem).includes(/ = (\S+)$/.exec(sum.line)?.[1] ?? '')) return false;
   const found = problemIn(message);
   if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
   if (TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;

@@ -89,7 +89,7 @@ export const furtherQuestion = (message: string, last: string): string | null =>
 };
 
 const CLAIM =
-  /(?:\b(?:is|are|its|it['’]s|must be|should be|would be|be|equals|get|think only|only|has|have)(?: also| then| about| just)*\s+|=\s*|,\s+|\?\s+)((?:[a-z]\s*=\s*)?[-−(]?[\d.]*[a-z]?[\d(^].*?|[a-z]\s*=.*?)\s*(?:right|too|then|bc .*|because .*)?[\s?!.]*$/i;
+  /(?:\b(?:is|are|its|it['’]s|must be|should be|would be|be|equals|get|think only|only|has|have)(?: also| then| about| just)*\s+|=\s*|,\s+|\?\s+)((?:[a-z]\s*=\s*)?[-−(]?[\d.]*[a-z]?[\d(^].*?|[a-z]\s*=.*?|[-−]?(?:pi|π|e))\s*(?:right|too|then|bc .*|because .*)?[\s?!.]*$/i;
 
 const COUNTED = /^\W*(?:and |so |then )*(\d+) \p{L}+\W*$/iu;
 

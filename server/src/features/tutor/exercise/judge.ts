@@ -73,7 +73,7 @@ const asOneOf = (worked: Worked, parts: readonly Statement[], readings: readonly
 
 // A sentence without any of these is no answer; that is seen at once.
 const MAY_BE_MATHEMATICS =
-  /[\d=<>≤≥^√±∞π½¼¾∅]|(?:^|[^\p{L}'’])[b-hj-z](?:[^\p{L}'’]|$)|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|third|thirds|quarters?|no|none|never|all|every|always|any|infinit\w*)\b/iu;
+  /[\d=<>≤≥^√±∞π½¼¾∅]|(?:^|[^\p{L}'’])[b-hj-z](?:[^\p{L}'’]|$)|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|third|thirds|quarters?|pi|no|none|never|all|every|always|any|infinit\w*)\b/iu;
 
 // Writing the task down again is no answer, though it has the same value.
 const isTheProblemAgain = ({ problem, answer }: Worked, reading: string): boolean => {

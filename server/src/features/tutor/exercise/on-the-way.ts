@@ -14,7 +14,7 @@ const CLAIMED = new RegExp(
   'gu',
 );
 const REASON = /[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is;
-const MOST_WORDS = 9;
+const MOST_WORDS = 4;
 const IS_A_UNIT =
   /^(?:%|°|π|pi|[µmckM]?(?:m|g|s|l|L|J|N|W|V|A|Pa|Hz|mol)(?:\/.+)?(?:\^?[23]|[²³])?|h|min|km\/h|ohms?|Ω|volts?|amps?|watts?|newtons?|joules?|met(?:er|re)s?|grams?|moles?)$/;
 const NUMBER_AT_END = /(?:^|=)\s*[$€£]?([-−]?[\d./]+)\s*(?:[\p{L}Ω%°²³/]*)$/u;
@@ -28,7 +28,7 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   const [, number = '', unit = ''] = [...said.matchAll(CLAIMED)].at(-1) ?? [];
   const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));
   if (value === null || isDenied(said) || /[<>≤≥]|\b(?:or|if)\b/i.test(said)) return null;
-  if ((said.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(said, unit, worked)) return null;
+  if ((said.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(said, unit, worked)) return null;
   const step = worked.steps.find(({ after }) =>
     partsOf(after.text).some((one) => isNear(number, value, one)),
   );

@@ -23,7 +23,7 @@ const NUMBER = String.raw`[-−]?\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?/\s?\d+)?`;
 const UNIT = String.raw`%|[\p{L}Ω]+(?:/[\p{L}]+)?(?:\^?[23]|[²³])?`;
 const CLAIM = new RegExp(String.raw`(?<![\p{L}\d.,^*×/+-])(${NUMBER})\s?(?:(${UNIT})(?![\p{L}\d]))?`, 'gu');
 const REASON = /[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is;
-const MOST = 3;
+const MOST = 4;
 
 /** “And the distance is 160 m”: what is said of a situation that was given before, with the question that it answers. */
 export const ofSituation = (message: string, situations: readonly string[]): ToldResult[] => {

@@ -25,9 +25,9 @@ const NUMBER = String.raw`[-−+]?\$?\d[\d,]*(?:\.\d+)?(?:\s?/\s?\d+)?\s?(?:%|π
 export const toldResults = (
   message: string,
   last: string | null,
-  situations: readonly string[],
+  { situations, earlier }: { situations: readonly string[]; earlier: readonly string[] },
 ): ToldResult[] => {
-  for (const one of last === null ? [] : [last, ...situations]) {
+  for (const one of last === null ? [] : [last, ...earlier.slice(-MOST_EARLIER).toReversed()]) {
     const further = furtherTold(message, one);
     if (further.length > 0) return further;
   }
@@ -48,8 +48,9 @@ export const toldResults = (
   ];
 };
 
+const MOST_EARLIER = 4;
 const IN_A_BASE =
-  /(?<![\w+*/^.-])\s*(\d+) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]+)\W*(?:right|too)?\W*$/i;
+  /(?<![\w+*/^.-]\s*)(?<!\d)(\d+) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]+)\W*(?:right|too)?\W*$/i;
 
 /** In binary, 1 + 1 is 10. */
 export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?)\b/i;

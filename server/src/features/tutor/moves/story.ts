@@ -51,7 +51,7 @@ const cited = ({ idea: { quote } }: NearText): Part => ({ part: 'quote', quote, 
 const ALIKE = 0.5;
 
 const A_NUMBER = String.raw`[-−$€£]?\d{1,12}(?:[.,]\d{1,9})?(?:\s?\/\s?\d{1,9})?%?`;
-const NUMBERS = new RegExp(String.raw`(?<![\d.,/\p{L}])(${A_NUMBER})(?![\d\p{L}]*[²³^])`, 'gu');
+const NUMBERS = new RegExp(String.raw`(?<![\d.,/^\p{L}])(${A_NUMBER})(?![\d\p{L}]*[²³^])`, 'gu');
 
 /** The student's own story with other numbers: nobody here can make a new one that is as good. */
 export const anotherStory = ({ state }: MoveContext): Reply | null => {

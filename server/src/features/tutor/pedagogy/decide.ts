@@ -167,7 +167,12 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A number that is told after an exercise and can’t be judged from here is asked for its calculation.',
     move: ({ state, said }) =>
-      isAfterExercise(state) && said.isClaim && !said.isQuestion && TELLS(said) && A_RESULT.test(said.message)
+      isAfterExercise(state) &&
+      said.isClaim &&
+      !said.isQuestion &&
+      TELLS(said) &&
+      A_RESULT.test(said.message) &&
+      !/\b(?:always|never|every)\b/.test(said.plain)
         ? { kind: 'ask for calculation' }
         : null,
   },
