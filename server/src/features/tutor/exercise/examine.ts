@@ -196,8 +196,10 @@ const newProblem = (
   const last = open?.problem ?? finished;
   const wished = exerciseWished(message);
   if (wished !== null) return { exercise: wished, said: null, attempt: '' };
-  const varied = last === null ? null : (variationOf(message, last) ?? furtherQuestion(message, last));
+  const varied = last === null ? null : variationOf(message, last);
   if (varied !== null) return { exercise: varied, said: null, attempt: '' };
+  const further = last === null ? null : furtherQuestion(message, last);
+  if (further !== null) return { exercise: further, said: null, attempt: '', isFurther: true };
   if (open && !setsAnother(message, open)) return null;
   const split = ATTEMPT.exec(message);
   const [before = '', attempt = ''] = split?.slice(1) ?? [];
@@ -274,7 +276,9 @@ const toldIn = (
     },
   );
   // A unit may belong to several quantities: one that fits is meant, and only one that can be worked out can be missed.
-  const right = judged.find(({ said }) => said.kind === 'right');
+  const right =
+    judged.find(({ said }) => said.kind === 'right') ??
+    judged.find(({ said, isFurther }) => isFurther && (said.kind === 'part' || said.kind === 'form'));
   const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
   const missed = judged.at(-1);
   return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);

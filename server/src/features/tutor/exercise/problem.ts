@@ -44,9 +44,15 @@ const WORD = /\p{L}{3,}/gu;
 
 const isMeant = (message: string, { instruction }: Worked): boolean => {
   if (!SIGNS_NEEDED.has(instruction)) return true;
-  if (SIGN.test(withoutMeasures(withoutDates(message)))) return !isMostlyTalk(message);
+  if (SIGN.test(withoutMeasures(withoutDates(withoutPowers(message))))) return !isMostlyTalk(message);
   return SPELLED.test(inSigns(message)) && /\d/.test(inSigns(message));
 };
+
+// “Is that 1.2x10^24?” gives a number, however long it is to write.
+const withoutPowers = (message: string): string =>
+  /\p{L}{4}/u.test(message) && (/\bhow many\b/i.test(message) || !TASK.test(message))
+    ? message.replaceAll(/\d+(?:\.\d+)?\s?[x×*·]\s?10\s?\^\s?-?\d+/gi, ' ')
+    : message;
 
 const MEASURE =
   /\d\s?(?:[kcm]?m|s|h|k?g|mol|[kM]?[NJWVA])(?:\/(?:s|h|min|c?m|l|mol|kg|k)(?:\^?\d|[²³])?)+(?!\p{L})/giu;

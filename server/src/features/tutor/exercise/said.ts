@@ -133,6 +133,8 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   const said = withCommas(message);
   const verdict = judgeWithParts(worked, said, found);
   if (verdict.kind === 'right') return { kind: 'right' };
+  if (CANT.test(said) && worked.instruction === 'factor' && worked.answer.text === worked.problem.text)
+    return { kind: 'right' };
   if (saysNone(said) && isComplex(worked)) return { kind: 'right over the reals' };
   const reached = lineReached(worked, line, said);
   if (reached !== null) return { kind: 'line', ...reached };
@@ -223,6 +225,8 @@ const withCommas = (message: string): string =>
 
 const SAYS_NONE =
   /\b(?:no|zero|0)\s+(?:real\s+)?(?:solutions?|answers?|roots?|values?)\b|\b(?:not|isn'?t|can'?t be) (?:solvable|solved|possible)\b|\bimpossible\b|^\W*(?:there (?:are|is) )?none\b|\bno real\b/i;
+const CANT =
+  /\b(?:doesn'?t|does not|can'?t|cannot|can not|won'?t|not) (?:\w+ )?(?:work|go|factor(?:ed|i[sz]ed?)?|possible|be)\b|\bimpossible\b|\birreducible\b/i;
 const saysNone = (said: string): boolean => SAYS_NONE.test(said);
 const isComplex = ({ answer }: Worked): boolean =>
   /(?<!\p{L})i(?!\p{L})/u.test(answer.text) && answer.value?.kind === 'either';

@@ -41,7 +41,12 @@ export const ofSituation = (message: string, situations: readonly string[]): Tol
     isNamed && named !== undefined ? [named, ...byUnit.filter((one) => one.endsWith(` ${named}`))] : byUnit;
   const own = new Set(claims.filter(({ unit }) => unit === last.unit).map(({ number }) => number));
   const found = situations.slice(0, MOST).flatMap((situation, at) => {
-    const problems = names.map((name) => asked(situation, name)).filter((one) => one !== null);
+    const problems = names
+      .flatMap((name) => [
+        asked(arranged(situation, said), name),
+        combined(situation, claims.slice(0, -1), name),
+      ])
+      .filter((one) => one !== null);
     return (isNamed ? problems.slice(0, 1) : problems).map((problem) => ({ problem, at }));
   });
   return found.flatMap(({ problem, at }) =>
@@ -52,6 +57,25 @@ export const ofSituation = (message: string, situations: readonly string[]): Tol
       ...((!isNamed || at > 0 || own.size > 1) && { isPerhaps: true as const }),
     })),
   );
+};
+
+/** The same parts in the other arrangement: “and if they’re in parallel …”. */
+const arranged = (situation: string, said: string): string => {
+  const [now] = /\b(?:series|parallel)\b/i.exec(said) ?? [];
+  return now === undefined ? situation : situation.replace(/\b(?:series|parallel)\b/i, now);
+};
+
+/** What was worked out before, together with what is named now: “so the 4 ohm one gets 2 V”, where 0.5 A flow. */
+const combined = (
+  situation: string,
+  given: readonly { number: string; unit: string }[],
+  name: string,
+): string | null => {
+  const found = workedIn(situation)?.answer.text;
+  const measures = given.filter(({ unit }) => unit !== '').map(({ number, unit }) => `${number} ${unit}`);
+  if (found === undefined || measures.length === 0 || !/\d \S/.test(found)) return null;
+  const problem = `${[found, ...measures].join(' and ')}. What is the ${name}?`;
+  return workedIn(problem) ? problem : null;
 };
 
 const NUMBER_ALONE =

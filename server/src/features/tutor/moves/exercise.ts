@@ -48,7 +48,10 @@ export const openExercise = async (
   return {
     parts: [
       ...before,
-      openingOf(facts),
+      ...(ASKS_ALWAYS.test(context.said.plain) ? [say('tryOne')] : []),
+      problem.isFurther && facts.isTold
+        ? say('openFurther', { problem: problem.exercise })
+        : openingOf(facts),
       ...picture(facts.openingPicture),
       card(facts),
       ...(isLost ? breaking(hintFor(facts, 2)) : [openingQuestion(facts)]),
@@ -56,6 +59,10 @@ export const openExercise = async (
     state: isLost ? at(state, { ...exercise, rung: 2 }) : opened.state,
   };
 };
+
+/** “Can every quadratic be factored? What about x² + x + 1”: one that can’t would settle it. */
+const ASKS_ALWAYS =
+  /^\W*(?:(?:so|but|and|ok|wait)\s+)*(?:can|does|do|is|are|will)\b[^?]*\b(?:every|all|always|any)\b[^?]*\?/;
 
 const isSum = ({ goal, isTold }: ExerciseFacts): boolean =>
   !isTold && (goal.kind === 'work out' || goal.kind === 'evaluate');
@@ -105,7 +112,7 @@ export const confirmAnswer = async (
   const done = goOn(state, { exercise: null, finished: state.exercise.problem, focus: 'exercise' });
   const confirmed: Part[] = [
     ...before,
-    confirmation(facts, over),
+    confirmation({ ...facts, answer: asSaid(facts.answer, context.said.message) }, over),
     ...(facts.putBack === null ? [] : [say('putBack', { line: facts.putBack })]),
     card(facts),
     ...picture(facts.picture),
@@ -134,12 +141,24 @@ const numberOf = ({ thread }: MoveContext): number =>
       ?.text.match(/\*\*Number (\d+)\.\*\*/)?.[1] ?? 0,
   );
 
+/** Who gave it in π, or rounded where it has no end, sees that beside our own answer. */
+const asSaid = (answer: string, message: string): string => {
+  const inPi = /(?<![\d.])(\d[\d./]*)\s?(?:π|pi\b)/i.exec(message)?.[1];
+  if (inPi !== undefined && /^[$\d.]/.test(answer) && !/pi/.test(answer))
+    return `$${inPi}\\pi$, about ${answer}`;
+  const rounded = /\d+\.\d+(?!.*\d)/s.exec(message)?.[0];
+  return rounded !== undefined && /\\(?:ln|log|sqrt|pi)/.test(answer)
+    ? `${answer}, about ${rounded}`
+    : answer;
+};
+
 const confirmation = (
   { problem, answer, goal, isTold }: ExerciseFacts,
   over: 'all numbers' | 'the reals',
 ): Part => {
   if (over === 'the reals') return say('yesReals', { answer });
   if (isTold || goal.kind === 'solve') return say('yesAnswer', { answer });
+  if (goal.kind === 'factor' && answer === problem) return say('yesStays', { problem });
   return say(goal.kind === 'work out' || goal.kind === 'evaluate' ? 'yesSum' : 'yesGives', {
     problem,
     answer,

@@ -21,7 +21,9 @@ export const onWrong = (state: State, said: Reading): Move | null => {
     words.length === 0 ||
     ((said.message.match(NUMBERS)?.length ?? 0) <= 1 &&
       words.every((word) =>
-        `${state.finished ?? ''} answer right correct got think get`.toLowerCase().includes(word),
+        `${state.finished ?? ''} answer right correct got think get thats about roughly around`
+          .toLowerCase()
+          .includes(word),
       ));
   const isDone = isAfterExercise(state) || (isAboutExercise(state) && state.exercise?.tries === 0);
   if (isDone && maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
@@ -124,6 +126,13 @@ const CHECKS_ALONE =
 export const afterExercise = (said: Reading): Move | null => {
   const isNew = (said.ideas[0]?.certainty ?? 0) >= CLEARLY_NEW;
   if (CHECKS_ALONE.test(said.plain)) return { kind: 'how to check' };
+  // “Would it float then?” agrees to nothing.
+  if (
+    asks('yes', 'next')(said) &&
+    said.wish === null &&
+    /^(?:would|will|could|should|does|do|is|are|can)\b/.test(said.plain)
+  )
+    return null;
   switch (said.act) {
     case 'another':
     case 'next':

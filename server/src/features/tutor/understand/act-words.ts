@@ -138,7 +138,7 @@ const RULES: readonly Rule[] = [
   [
     'why',
     only(
-      String.raw`(?:but )?why(?: not)?|(?:no way[\s.,!]*)?prove (?:it|that)|how come|for what reason|why(?: is| does| do| did| are| would| can'?t| cant| do we| did you| did we)\b.*`,
+      String.raw`(?:but )?why(?: not)?|(?:no way[\s.,!]*)?prove (?:it|that)|how come|for what reason|why(?: is| does| do| did| are| would| can| could| may| should| must| can'?t| cant| do we| did you| did we)\b.*`,
     ),
   ],
   [

@@ -5,6 +5,8 @@ export const EXERCISE_PHRASES = {
   openSum: ['Let’s work out {problem}.'],
   openLongSum: ['Let’s work out {problem} one step at a time.'],
   openStory: ['Let’s take this one together. {goal}'],
+  openFurther: ['Good one to ask: {problem}', 'Let’s find out: {problem}'],
+  tryOne: ['Good question. One that doesn’t work would settle it, so let’s try yours.'],
   openStoryAsk: ['What is asked for, and what would you work out first?'],
   openGivenAsk: ['You know {given}. What is asked for, and which formula connects them?'],
   openFirst: ['What have you tried, or what would you do first?'],
@@ -26,6 +28,7 @@ export const EXERCISE_PHRASES = {
   yesReals: [
     'Yes, there’s no real solution: a negative number ends up under the root. If you’ve met complex numbers: {answer}.',
   ],
+  yesStays: ['Right, {problem} can’t be written as a product of simpler factors with whole numbers.'],
   putBack: ['Check: {line} ✓'],
   yesAgain: ['Yes, {answer} is right.', 'Yes, still right: {answer}.'],
   nowThis: ['And now this one: {line}. What comes out?'],
