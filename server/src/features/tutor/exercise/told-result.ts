@@ -50,7 +50,7 @@ export const toldResults = (
 
 const MOST_EARLIER = 4;
 const IN_A_BASE =
-  /(?<![\w+*/^.-]\s*)(?<!\d)(\d+) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]+)\W*(?:right|too)?\W*$/i;
+  /(?<![\d+*/^.−-]\s*)(?<!\d)(\d+) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]+)\W*(?:right|too)?\W*$/i;
 
 /** In binary, 1 + 1 is 10. */
 export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?)\b/i;

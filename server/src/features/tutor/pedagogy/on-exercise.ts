@@ -126,13 +126,6 @@ const CHECKS_ALONE =
 export const afterExercise = (said: Reading): Move | null => {
   const isNew = (said.ideas[0]?.certainty ?? 0) >= CLEARLY_NEW;
   if (CHECKS_ALONE.test(said.plain)) return { kind: 'how to check' };
-  // “Would it float then?” agrees to nothing.
-  if (
-    asks('yes', 'next')(said) &&
-    said.wish === null &&
-    /^(?:would|will|could|should|does|do|is|are|can)\b/.test(said.plain)
-  )
-    return null;
   switch (said.act) {
     case 'another':
     case 'next':
