@@ -98,7 +98,11 @@ const asQuestion = (text: string): string => {
     const [, told = '', question = ''] = inside;
     return `${capital(told)}. ${capital(question)}?`;
   }
-  const last = /^(.*\d.*?)[.;]\s*((?:the |its |their )?[a-z][a-z ]{2,30})$/i.exec(end);
+  const isAsked = /\?\s*$/.test(text);
+  const last = new RegExp(
+    String.raw`^(.*\d.*?)[.;${isAsked ? ',' : ''}]\s*((?:the |its |their )?[a-z][a-z ]{2,30})$`,
+    'i',
+  ).exec(end);
   if (last && !new RegExp(String.raw`\b${ASKS}\b`, 'i').test(end))
     return `${capital(last[1] ?? '')}. What is the ${(last[2] ?? '').replace(/^(?:the|its|their) /i, '')}?`;
   if (new RegExp(String.raw`^\W*${ASKS}\b`, 'i').test(end)) return `${capital(end)}?`;

@@ -146,7 +146,10 @@ const NEAR = 0.005;
 const isNear = (reply: Statement, value: Expression): boolean => {
   if (!isExpression(reply) || symbolsOf(reply).length > 0) return false;
   const [have, want] = [valueAt(reply, {}), valueAt(value, {})];
-  return isReal(have) && isReal(want) && Math.abs(have.re - want.re) <= NEAR * Math.abs(want.re);
+  if (!isReal(have) || !isReal(want)) return false;
+  const figures = String(Math.abs(have.re)).replace('.', '').length;
+  const isRoundedHere = figures > 1 && Number(want.re.toPrecision(Math.min(figures, 21))) === have.re;
+  return isRoundedHere || Math.abs(have.re - want.re) <= NEAR * Math.abs(want.re);
 };
 
 /** 0.33 for a third: right to the last digit that was written. */

@@ -190,7 +190,7 @@ describe('what only looks like algebra', () => {
 });
 
 describe('after an exercise', () => {
-  it('it is said how to check it, and a why is no way to go', async () => {
+  it('says how to check it, and takes a why for no way to go', async () => {
     const [, , check, why] = await conversation([
       'solve 6x - 4 = 2x + 20',
       'x = 6',

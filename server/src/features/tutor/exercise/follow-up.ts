@@ -20,15 +20,24 @@ const STATIONARY =
 const ofDerivative: Further = (message, { instruction, problem, answer }) => {
   if (instruction !== 'derive') return null;
   if (STATIONARY.test(message)) return `Solve ${answer.text} = 0`;
+  const [, place] = /\b(?:at|for|when|where) x\s*(?:=|is)\s*([-−]?\d+(?:\.\d+)?)/i.exec(message) ?? [];
+  if (place !== undefined) return `What is ${answer.text} when x = ${place}?`;
   const inside = /^d\/d[a-z] \((.+)\)$/.exec(problem.text)?.[1];
   return /\bsecond derivative\b|\bf''/i.test(message) && inside !== undefined
     ? `Find the second derivative of ${inside}`
     : null;
 };
 
-const ofLine: Further = (message, { instruction, answer, problem }) => {
+const POINT = /\(\s*[-−]?[\d.]+\s*,\s*[-−]?[\d.]+\s*\)/g;
+const ofLine: Further = (message, { instruction, answer, problem }, last) => {
+  const points = last.match(POINT) ?? [];
+  const whole = points.length === 2 ? `Find the equation of the line through ${points.join(' and ')}` : null;
+  if (whole !== null && instruction === 'slope' && /\by\s*=.*x/i.test(message)) return whole;
+  const equation = whole === null ? undefined : workedIn(whole)?.answer.text;
+  if (equation !== undefined && /\bintercept\b/i.test(message))
+    return `What is the y-intercept of ${equation}?`;
   const [how] = /\b(?:perpendicular|parallel)\b/i.exec(message) ?? [];
-  const line = [answer.text, problem.text].find((text) => /^y = /.test(text));
+  const line = [answer.text, problem.text].find((text) => text.startsWith('y = '));
   return how !== undefined && line !== undefined && /line|slope/.test(instruction) && !/=/.test(message)
     ? `What is the slope of a line ${how.toLowerCase()} to ${line}?`
     : null;
@@ -89,18 +98,21 @@ export const furtherQuestion = (message: string, last: string): string | null =>
 };
 
 const CLAIM =
-  /(?:\b(?:is|are|its|it['’]s|must be|should be|would be|be|equals|get|think only|only|has|have)(?: also| then| about| just)*\s+|=\s*|,\s+|\?\s+)((?:[a-z]\s*=\s*)?[-−(]?[\d.]*[a-z]?[\d(^].*?|[a-z]\s*=.*?|[-−]?(?:pi|π|e))\s*(?:right|too|then|bc .*|because .*)?[\s?!.]*$/i;
+  /(?:\b(?:is|are|its|it['’]s|thats|that['’]s|must be|should be|would be|be|equals|get|think only|only|has|have)(?: also| then| about| just)*\s+|=\s*|,\s+|\?\s+)((?:[a-z]\s*=\s*)?[-−(]?[\d.]*[a-z]?[\d(^].*?|[a-z]\s*=.*?|[-−]?(?:pi|π|e))\s*(?:right|too|then|bc .*|because .*)?[\s?!.]*$/i;
 
 const COUNTED = /^\W*(?:and |so |then )*(\d+) \p{L}+\W*$/iu;
 
 /** “If the foot is 4 m away, then it’s 3 m”: the exercise with another number, and what is said to come out. */
 const variedTold = (message: string, last: string): ToldResult[] => {
   const [, change, rest] =
-    /^(.*?\d.*?)(?:,|\b(?:then|so|its|it's|it is|itd be|it would be)\b)(.*\d.*)$/i.exec(message) ?? [];
+    /^(.*?\d.*?)(?:,|\b(?:then|so|its|it's|it is|itd be|it would be|is|would be)\b(?=\s+[-−$€£\d]|.*\bso\b))(.*\d.*)$/i.exec(
+      message,
+    ) ?? [];
   const [claim] =
     rest?.match(/[-−]?[$€£]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?(?:\s?(?:%|[\p{L}/]+[²³]?))?(?=[^\d]*$)/u) ?? [];
   if (change === undefined || !speaksOf(change, last)) return [];
-  const problem = variationOf(change.trim(), last);
+  const other = change.trim().replace(/^(?:(?:and|so|then|but|what|if|ok|hm+)\s+)+/i, '');
+  const problem = variationOf(`if ${other}`, last);
   return problem === null || claim === undefined ? [] : [{ problem, claim: claim.trim(), isFurther: true }];
 };
 

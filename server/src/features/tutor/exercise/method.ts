@@ -124,11 +124,24 @@ export const methodIn = (message: string, worked: Worked, line: string): Method 
 
 const U_AND_DV = /\bu\s*=\s*(.+?)[\s,;]+(?:and\s+)?dv\s*=\s*(.+?)\s*d([a-z])\b/i;
 
+const U_ALONE =
+  /^\W*(?:(?:i|let|take|set|use|put|substitute|with|so|then|pick)\s+)*[utw]\s*=\s*([^,;]+?)\s*[?.]?$/i;
+
 /** “u = x and dv = cos x dx”: the two must make what stands under the integral, and u gets simpler where it is a power. */
 const byParts = (message: string, { instruction, problem }: Worked): Method | null => {
-  const [, u = '', dv = ''] = (instruction === 'integrate' && U_AND_DV.exec(message)) || [];
+  const [, u = '', dv = ''] =
+    (instruction === 'integrate' && (U_AND_DV.exec(message) ?? U_ALONE.exec(message))) || [];
   const inside = /^∫ (?:from \S+ to \S+ )?(.+) d[a-z]$/.exec(problem.text)?.[1];
   if (u === '' || inside === undefined) return null;
+  const named = inOurWriting(u);
+  // What stands inside a bracket or a power is put by another letter.
+  if (dv === '')
+    return {
+      worth: named !== null && /\W/.test(named) && inside.includes(named) ? 'good' : 'try',
+      after: null,
+      isAnswer: false,
+      remark: null,
+    };
   const isSplit = sameValue(inside, `(${u}) * (${dv})`) === true;
   const isPower = /^\d*\s*[a-z](?:\s*\^\s*\d+)?$|^ln/i.test(u.trim());
   return { worth: isSplit && isPower ? 'good' : 'try', after: null, isAnswer: false, remark: null };

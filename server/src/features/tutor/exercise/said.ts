@@ -143,7 +143,9 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   // “The area is 13” names a value, and no way to find it; nor is a line of mathematics one.
   const bare = bareOf(said);
   const isLine =
-    NAMES_A_VALUE.test(bare) || A_MEASURE.test(bare) || (isAlgebra(bare) && /\S\s*[-+−=]/.test(bare));
+    NAMES_A_VALUE.test(bare) ||
+    A_MEASURE.test(bare) ||
+    (isAlgebra(bare) && /\S\s*[-+−=]/.test(bare) && !/^[utw]\s*=/.test(bare));
   const method = isLine ? null : methodIn(said, worked, line);
   if (method) return { kind: 'method', ...method };
   return fromVerdict(verdict, worked, { line, found }, said);
@@ -172,7 +174,7 @@ const fromVerdict = (
         ? { kind: 'line', line, worked: readLine(said) }
         : { kind: 'form', missing: verdict.missing };
     case 'wrong': {
-      if (namesAnother(worked, bareOf(said))) return null;
+      if (namesAnother(worked, bareOf(said)) || hasOtherUnit(worked, bareOf(said))) return null;
       // “a = 2, b = −3” gives names to numbers of the exercise; neither stands in it.
       if (namesOthers(worked, said)) return null;
       const slip = slipFrom(line, said);
@@ -195,14 +197,26 @@ const namesAnother = ({ instruction }: Worked, said: string): boolean =>
     ? NAMES_A_VALUE.test(said)
     : IN_WORDS.has(instruction) && NAMES_A_VALUE.test(said) && !said.toLowerCase().includes(instruction)) ||
   /\b(?:adds?|sums?) (?:them )?up (?:to|is)\b|\bin total\b|\bfor the (?:first|second|other)\b/i.test(said);
+/** 58.5 g/mol is no answer in grams; 3 km and 3 m are both lengths. */
+const hasOtherUnit = ({ answer }: Worked, said: string): boolean => {
+  const [own, given] = [answer.text, said].map(
+    (text) => /\d\s?([\p{L}Ω]+(?:\/\p{L}+)*)[²³^\d]*$/u.exec(text)?.[1],
+  );
+  return own !== undefined && given !== undefined && A_UNIT.test(given) && ratioOf(own) !== ratioOf(given);
+};
+const A_UNIT = /^[kcmµM]?(?:m|g|s|l|L|J|N|W|V|A|Pa|Hz|mol|Wh|h|min|atm)(?:\/[kcm]?\p{L}+)*$|^ohms?$|^Ω$/u;
+const ratioOf = (unit: string): boolean => unit.includes('/');
+
 /** Tasks that are set in words, and whose answer is mostly named when it is given. */
 const IN_WORDS = new Set(['mean', 'median', 'range', 'line', 'probability', 'term', 'sum', 'slope']);
 
-const namesOthers = ({ problem, answer }: Worked, said: string): boolean => {
+const namesOthers = ({ problem, answer, instruction }: Worked, said: string): boolean => {
   const own = new Set([...lettersIn(problem.text), ...lettersIn(answer.text)]);
   // “log(a + b) = log a + log b” under a sum of numbers is a rule, and no answer.
   if (own.size === 0 && !/\p{L}{3}/u.test(problem.text) && lettersIn(bareOf(said)).length > 1) return true;
   const named = Array.from(said.matchAll(/(?<!\p{L})([a-z])\s*=/giu), ([, letter = '']) => letter);
+  // “u = x²” under an integral names a part of it.
+  if (instruction === 'integrate' && /^[tuvw]$/.test(named.join(''))) return true;
   return own.size > 0 && named.length > 1 && named.every((letter) => !own.has(letter));
 };
 

@@ -3,6 +3,7 @@ import { furtherTold } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
 import { ofSituation } from './situation.ts';
 import { variationOf } from './variation.ts';
+import { workedIn } from './worked.ts';
 
 /** A task, and what a student says comes out. */
 export interface ToldResult {
@@ -35,7 +36,9 @@ export const toldResults = (
   if (numeral !== undefined && base !== undefined && digits !== undefined)
     return [{ problem: `Convert ${numeral} to ${base}`, claim: digits }];
   if (OTHER_NUMERALS.test(message)) return [];
-  const bare = message.replace(LEAD, '').replace(TAIL, '').replace(REASON, '').replace(LEAD, '').trim();
+  const answer = last === null ? undefined : /^[$€£]?(\d[\d.]*)/.exec(workedIn(last)?.answer.text ?? '')?.[1];
+  const meant = answer === undefined ? message : message.replace(/\bof (?:that|it)\b/i, `of ${answer}`);
+  const bare = meant.replace(LEAD, '').replace(TAIL, '').replace(REASON, '').replace(LEAD, '').trim();
   return [
     ...relations(message),
     ...ofExpression(bare),

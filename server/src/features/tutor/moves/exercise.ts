@@ -157,7 +157,9 @@ const confirmation = (
   over: 'all numbers' | 'the reals',
 ): Part => {
   if (over === 'the reals') return say('yesReals', { answer });
-  if (isTold || goal.kind === 'solve') return say('yesAnswer', { answer });
+  // “2x = 6” would be said of one place only.
+  const isOfAPlace = goal.kind === 'evaluate' && /(?<![\\\p{L}])[a-df-hj-z](?!\p{L})/u.test(problem);
+  if (isTold || isOfAPlace || goal.kind === 'solve') return say('yesAnswer', { answer });
   if (goal.kind === 'factor' && answer === problem) return say('yesStays', { problem });
   return say(goal.kind === 'work out' || goal.kind === 'evaluate' ? 'yesSum' : 'yesGives', {
     problem,

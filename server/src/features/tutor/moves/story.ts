@@ -99,6 +99,11 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       ],
       state: next,
     };
+  if (WHAT_IF.test(said.plain)) {
+    const numbers = [...story.numbers, ...found.map(({ number }) => number)];
+    const changed = { ...story, numbers, text: `${story.text} ${said.message}`, turn: story.turn + 1 };
+    return { parts: [say('storyQuestion')], state: { ...next, story: changed } };
+  }
   const hint = say('storyHint', { number: inText(story.numbers[0] ?? '') });
   if (said.act === 'reveal')
     return {
@@ -113,6 +118,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
 const SAYS_NOTHING =
   /^(?:and|the|then|that|thats|its|are|was|for|from|plus|minus|times|divided|over|equals|gives|makes|get|got|right|wait|think|would|because|thing|answer|yes|okay|have|has|what|you|with|this|will|must|should|just|first|also|into|out|per|each|all)$/;
 const isNamed = (message: string): boolean =>
+  /\d\s?(?:[kcm]?[mgl]|kg|h|min|%)(?!\p{L})/u.test(message) ||
   (message.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !SAYS_NOTHING.test(word));
 
 /** Who says what a number is of is not asked for it again; a second result that builds on the first may well be the end. */
@@ -120,6 +126,8 @@ const leadOn = (message: string, { results }: NonNullable<State['story']>): Part
   if (results.length > 0) return ask(isNamed(message) ? 'storyDone' : 'storyLineAgain');
   return ask(isNamed(message) ? 'storyUse' : 'storyLineAsk');
 };
+
+const WHAT_IF = /^\W*(?:and )?what if\b.*\d/;
 
 interface Worked {
   number: string;
