@@ -58,7 +58,15 @@ export const baseTask: Task = (written) => {
       match[0],
       'change of base',
       textAnswer(result),
-      [`${value}`, `Read it in base ${from}`, `Every place is worth ${from} times the one to its right.`],
+      ...(from === 10
+        ? []
+        : [
+            [
+              `${value}`,
+              `Read it in base ${from}`,
+              `Every place is worth ${from} times the one to its right.`,
+            ] as const,
+          ]),
       [result, `Divide by ${to} again and again`, 'The remainders, last to first, are the digits.'],
     ),
     check: inBase(result, to) === value ? 'put-back' : null,

@@ -74,6 +74,14 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
   ['  whats 37 in binary', '+ 100101', '- and 9 in binary is 1010'],
   // What follows from the same numbers.
   [
+    '  a coat costs 50 dollars and is 20% off, how much do i pay',
+    '+ 40',
+    '+ and if they then put the price up 25% again its back to 50',
+  ],
+  ['  integrate 2x*sin(x^2) dx', '+ u = x^2', '+ -cos(x^2) + C'],
+  ['  differentiate ln(x^2 + 3)', '+ 2x/(x^2+3)', '+ at x = 1 thats 1/2'],
+  ['  how many grams is 0.5 mol of NaCl', '+ 58.5 g/mol', '+ 29.25 g', '+ so 2 mol is 117 g'],
+  [
     '  a train speeds up from 0 to 30 m/s in 10 s. acceleration?',
     '+ 3 m/s^2',
     '- and the distance is 30*10 = 300 m',

@@ -17,9 +17,12 @@ const definite: Further = (message, { instruction, problem }) => {
 
 const STATIONARY =
   /\b(?:stationary|turning|critical) points?\b|\bextrem\w+|\bset (?:it|that|this|f'|the derivative) (?:equal )?(?:to )?(?:=\s*)?(?:0|zero)\b/i;
+/** “Is f′(x) = 0 always an extreme point?” asks about no exercise. */
+const IN_GENERAL =
+  /^\W*(?:(?:so|but|and|ok|wait)\s+)*(?:what (?:is|are)|whats|is|are|does|do|why|how)\b|\b(?:always|every|never)\b/i;
 const ofDerivative: Further = (message, { instruction, problem, answer }) => {
   if (instruction !== 'derive') return null;
-  if (STATIONARY.test(message)) return `Solve ${answer.text} = 0`;
+  if (STATIONARY.test(message) && !IN_GENERAL.test(message)) return `Solve ${answer.text} = 0`;
   const [, place] = /\b(?:at|for|when|where) x\s*(?:=|is)\s*([-−]?\d+(?:\.\d+)?)/i.exec(message) ?? [];
   if (place !== undefined) return `What is ${answer.text} when x = ${place}?`;
   const inside = /^d\/d[a-z] \((.+)\)$/.exec(problem.text)?.[1];
@@ -65,15 +68,17 @@ const ofChance: Further = (message, { instruction }, last) => {
 
 /** “And 20% off after that”, “with 10% tax its 74.80”. */
 const ofPercent: Further = (message, { answer }) => {
-  const [, percent, change] =
-    /(\d+(?:\.\d+)?)\s?(?:%|percent) (off|discount|less|cheaper|reduction|tax|tip|more|vat|extra)\b/i.exec(
-      message,
-    ) ?? [];
   const [, amount] = /^[$€£]?(\d+(?:\.\d+)?)$/.exec(answer.text) ?? [];
-  if (percent === undefined || change === undefined || amount === undefined) return null;
-  const isMore = /tax|tip|more|vat|extra/i.test(change);
-  return `${isMore ? 'Increase' : 'Decrease'} ${amount} by ${percent}%`;
+  const more = MORE.exec(message);
+  const percent = (more ?? LESS.exec(message))?.slice(1).find((one) => one !== undefined);
+  return percent === undefined || amount === undefined
+    ? null
+    : `${more ? 'Increase' : 'Decrease'} ${amount} by ${percent}%`;
 };
+const MORE =
+  /(\d+(?:\.\d+)?)\s?(?:%|percent) (?:tax|tip|more|vat|extra)\b|\b(?:up|increas\w+|rais\w+)(?: again)? (?:by |another )?(\d+(?:\.\d+)?)\s?%/i;
+const LESS =
+  /(\d+(?:\.\d+)?)\s?(?:%|percent) (?:off|discount|less|cheaper|reduction)\b|\b(?:down|reduc\w+|drop\w*|cut)(?: again)? (?:by |another )?(\d+(?:\.\d+)?)\s?%/i;
 
 /** “And 15 girls” where it was asked how many boys. */
 const ofOthers: Further = (message, { instruction }, last) => {
@@ -98,7 +103,7 @@ export const furtherQuestion = (message: string, last: string): string | null =>
 };
 
 const CLAIM =
-  /(?:\b(?:is|are|its|it['’]s|thats|that['’]s|must be|should be|would be|be|equals|get|think only|only|has|have)(?: also| then| about| just)*\s+|=\s*|,\s+|\?\s+)((?:[a-z]\s*=\s*)?[-−(]?[\d.]*[a-z]?[\d(^].*?|[a-z]\s*=.*?|[-−]?(?:pi|π|e))\s*(?:right|too|then|bc .*|because .*)?[\s?!.]*$/i;
+  /(?:\b(?:is|are|its|it['’]s|thats|that['’]s|must be|should be|would be|be|equals|get|think only|only|has|have)(?: also| then| about| just| back to| back at)*\s+|=\s*|,\s+|\?\s+)((?:[a-z]\s*=\s*)?[-−(]?[\d.]*[a-z]?[\d(^].*?|[a-z]\s*=.*?|[-−]?(?:pi|π|e))\s*(?:right|too|then|bc .*|because .*)?[\s?!.]*$/i;
 
 const COUNTED = /^\W*(?:and |so |then )*(\d+) \p{L}+\W*$/iu;
 
@@ -117,10 +122,11 @@ const variedTold = (message: string, last: string): ToldResult[] => {
 };
 
 // “If friction is 5 N” changes no force of before: it is something new.
-const speaksOf = (change: string, last: string): boolean =>
-  (change.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every(
-    (word) => SMALL_WORDS.has(word) || last.toLowerCase().includes(word),
-  );
+const speaksOf = (change: string, last: string): boolean => {
+  const known: readonly string[] = last.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const own = change.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return own.every((word) => SMALL_WORDS.has(word) || known.includes(word));
+};
 const SMALL_WORDS = new Set(
   'what was were the its only instead there goes takes going weighs weighed had has have would away about and then but with for how long same now takes took hmm okay were'.split(
     ' ',

@@ -80,7 +80,8 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   );
   // Two values of which one is wrong are no right answer.
   const contradicts = thoughts.find(
-    ({ text, said }) => said?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)),
+    ({ text, said }) =>
+      said?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)) && IS_A_VALUE.test(worked.answer.text),
   );
   if (right && contradicts?.said?.kind === 'wrong') return { ...contradicts.said, isBare: true };
   if (right && (right === last || last?.said?.kind !== 'wrong' || !last.said.isBare)) return right.said;

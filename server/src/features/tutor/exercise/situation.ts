@@ -54,7 +54,9 @@ export const ofSituation = (message: string, situations: readonly string[]): Tol
       problem,
       claim: `${number} ${last.unit}`.trim(),
       isFurther: true as const,
-      ...((!isNamed || at > 0 || own.size > 1) && { isPerhaps: true as const }),
+      ...((!isNamed || at > 0 || own.size > 1 || saysMore(said, last.number, situations[at] ?? '')) && {
+        isPerhaps: true as const,
+      }),
     })),
   );
 };
@@ -77,6 +79,13 @@ const combined = (
   const problem = `${[found, ...measures].join(' and ')}. What is the ${name}?`;
   return workedIn(problem) ? problem : null;
 };
+
+/** Who brings numbers of their own, or a condition, speaks of something else than what was given. */
+const saysMore = (said: string, claim: string, situation: string): boolean =>
+  /\b(?:if|when|instead|again|twice|doubl\w+|half|more|less)\b/i.test(said) ||
+  (said.replace(claim, ' ').match(/\d+(?:\.\d+)?/g) ?? []).some(
+    (one) => !new RegExp(String.raw`(?<![\d.])${one.replace('.', '\\.')}(?![\d.]*\d)`).test(situation),
+  );
 
 const NUMBER_ALONE =
   /^\W*(?:so |then |its |it's |is it )*[-−]?\d[\d./]*\s?\S{0,6}(?: then| right| too)?\W*$/i;

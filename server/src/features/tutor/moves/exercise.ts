@@ -49,7 +49,7 @@ export const openExercise = async (
     parts: [
       ...before,
       ...(ASKS_ALWAYS.test(context.said.plain) ? [say('tryOne')] : []),
-      problem.isFurther && facts.isTold
+      problem.isFurther && facts.isTold && problem.exercise.endsWith('?')
         ? say('openFurther', { problem: problem.exercise })
         : openingOf(facts),
       ...picture(facts.openingPicture),

@@ -95,7 +95,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       parts: [
         say('storyLine', { line: calculation.line }),
         ...(story.results.length === 0 ? [say('storyOnlySums')] : []),
-        leadOn(said.message, story),
+        leadOn(said.message, calculation.line, story),
       ],
       state: next,
     };
@@ -122,8 +122,10 @@ const isNamed = (message: string): boolean =>
   (message.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !SAYS_NOTHING.test(word));
 
 /** Who says what a number is of is not asked for it again; a second result that builds on the first may well be the end. */
-const leadOn = (message: string, { results }: NonNullable<State['story']>): Part => {
-  if (results.length > 0) return ask(isNamed(message) ? 'storyDone' : 'storyLineAgain');
+const leadOn = (message: string, line: string, { results }: NonNullable<State['story']>): Part => {
+  const numbers: readonly string[] = line.match(/\d+(?:\.\d+)?/g) ?? [];
+  if (results.some((one) => numbers.includes(one)))
+    return ask(isNamed(message) ? 'storyDone' : 'storyLineAgain');
   return ask(isNamed(message) ? 'storyUse' : 'storyLineAsk');
 };
 
@@ -171,7 +173,7 @@ const onWords = (
       say('storyDerived', { line: inText(worked.derived.line) }),
       worked.derived.isSum && story.results.length === 0 && story.numbers.length > 2 && !isNamed(message)
         ? ask('storyTest')
-        : leadOn(message, story),
+        : leadOn(message, worked.derived.line, story),
     ];
   if (number && plain.split(' ').length <= FEW_SAID)
     return [say('storyNumber', { answer: inText(number.number) })];
@@ -195,7 +197,8 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
   const { state, said } = context;
   const { calculation } = said.maths;
   if (!calculation) return null;
-  const stays = { ...state, lost: 0 };
+  // Who works something out has left the question that led on.
+  const stays = { ...state, lost: 0, thought: null };
   const { line, isRight, stands } = calculation;
   if (!isRight)
     return {

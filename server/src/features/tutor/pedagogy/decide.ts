@@ -173,7 +173,8 @@ export const TABLE: readonly Rule[] = [
       !said.isQuestion &&
       TELLS(said) &&
       A_RESULT.test(said.message) &&
-      !/\b(?:always|never|every)\b/.test(said.plain)
+      !/\b(?:always|never|every)\b/.test(said.plain) &&
+      onClaim(state, said)?.kind !== 'contrast mistake'
         ? { kind: 'ask for calculation' }
         : null,
   },

@@ -50,7 +50,8 @@ export const onWrong = (state: State, said: Reading): Move | null => {
 };
 
 const A_VALUE = /(?<!\p{L})[a-z] ?= ?[-−]?\d+(?:[.,/]\d+)?/iu;
-const ASKS_FOR_A_WAY = /\b(?:could|can|would|should) (?:i|you|we) (?:also |have |just )*\p{L}+/u;
+const ASKS_FOR_A_WAY =
+  /\bwhat if (?:i|we|you) \p{L}+|\b(?:could|can|would|should) (?:i|you|we) (?:also |have |just )*\p{L}+/u;
 const FEW_WORDS = 7;
 const NUMBERS = /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/g;
 

@@ -86,6 +86,9 @@ export const EXERCISE_PHRASES = {
   whyFlip: [
     'Try it with numbers: 3 < 5 is true. Multiply both sides by −1 and you get −3 and −5. Which of those is bigger? That’s why the sign turns around.',
   ],
+  whyNeverZero: [
+    'You may divide by anything that is never zero. A power of e is always positive, whatever x is, so no solution gets lost. Dividing by x would be different: x could be zero.',
+  ],
   whyBalance: [
     'Think of an old-fashioned scale that’s in balance. If you take the same weight off both sides, it stays in balance. We want {letter} alone, so we take away what’s with it, on both sides.',
   ],
