@@ -1,5 +1,5 @@
 import type { Worked } from '@studia/mathematics';
-import type { ToldResult } from './told-result.ts';
+import type { ToldResult } from './told.ts';
 import { variationOf } from './variation.ts';
 import { workedIn } from './worked.ts';
 
@@ -49,7 +49,8 @@ const ofLine: Further = (message, { instruction, answer, problem }, last) => {
 const ofSequence: Further = (message, { instruction }, last) => {
   const [, count] = /\bsum of (?:the )?first (\d+)\b/i.exec(message) ?? [];
   const [, term] = /\b(\d+)(?:st|nd|rd|th) (?:term|one)\b/i.exec(message) ?? [];
-  const [row] = /[-−]?\d+(?:\.\d+)?(?:,\s*[-−]?\d+(?:\.\d+)?){2,}/.exec(last) ?? [];
+  const [row] =
+    /(?<![\d.])[-−]?\d{1,12}(?:\.\d{1,9})?(?:,\s{0,3}[-−]?\d{1,12}(?:\.\d{1,9})?){2,20}/.exec(last) ?? [];
   if (row === undefined || !/term|sum/.test(instruction)) return null;
   if (count !== undefined) return `What is the sum of the first ${count} terms of ${row}, ...?`;
   return term === undefined ? null : `What is the ${term}th term of the sequence ${row}, ...?`;
@@ -76,14 +77,16 @@ const ofPercent: Further = (message, { answer }) => {
     : `${more ? 'Increase' : 'Decrease'} ${amount} by ${percent}%`;
 };
 const MORE =
-  /(\d+(?:\.\d+)?)\s?(?:%|percent) (?:tax|tip|more|vat|extra)\b|\b(?:up|increas\w+|rais\w+)(?: again)? (?:by |another )?(\d+(?:\.\d+)?)\s?%/i;
+  /(?<![\d.])(\d{1,9}(?:\.\d{1,6})?)\s?(?:%|percent) (?:tax|tip|more|vat|extra)\b|\b(?:up|increas\w{1,9}|rais\w{1,9})(?: again)? (?:by |another )?(\d{1,9}(?:\.\d{1,6})?)\s?%/i;
 const LESS =
-  /(\d+(?:\.\d+)?)\s?(?:%|percent) (?:off|discount|less|cheaper|reduction)\b|\b(?:down|reduc\w+|drop\w*|cut)(?: again)? (?:by |another )?(\d+(?:\.\d+)?)\s?%/i;
+  /(?<![\d.])(\d{1,9}(?:\.\d{1,6})?)\s?(?:%|percent) (?:off|discount|less|cheaper|reduction)\b|\b(?:down|reduc\w{1,9}|drop\w{0,9}|cut)(?: again)? (?:by |another )?(\d{1,9}(?:\.\d{1,6})?)\s?%/i;
 
 /** “And 15 girls” where it was asked how many boys. */
 const ofOthers: Further = (message, { instruction }, last) => {
   const [, what] =
-    /^\W*(?:and |so |then )*(?:its |there are |that's |thats )?\d+ (\p{L}+)\W*$/iu.exec(message) ?? [];
+    /^\W{0,3}(?:and |so |then ){0,3}(?:its |there are |that's |thats )?\d{1,12} (\p{L}{1,30})\W{0,3}$/iu.exec(
+      message,
+    ) ?? [];
   return what !== undefined && instruction === 'work out in steps' && last.includes(what)
     ? last.replace(/\bhow many \p{L}+/iu, `how many ${what}`)
     : null;
@@ -102,19 +105,34 @@ export const furtherQuestion = (message: string, last: string): string | null =>
   return null;
 };
 
-const CLAIM =
-  /(?:\b(?:is|are|its|it['’]s|thats|that['’]s|must be|should be|would be|be|equals|get|think only|only|has|have)(?: also| then| about| just| back to| back at)*\s+|=\s*|,\s+|\?\s+)((?:[a-z]\s*=\s*)?[-−(]?[\d.]*[a-z]?[\d(^].*?|[a-z]\s*=.*?|[-−]?(?:pi|π|e))\s*(?:right|too|then|bc .*|because .*)?[\s?!.]*$/i;
+const BEFORE_A_CLAIM =
+  /\b(?:is|are|its|it['’]s|thats|that['’]s|must be|should be|would be|be|equals|get|only|has|have)\b|[,?]/i;
+const LEADS_IN = /^(?:also|then|about|just|back to|back at|i think)\s/i;
+const BEHIND = /[\s?!.]{1,3}(?:right|too|then)?[\s?!.]{0,3}$/i;
+const IS_CLAIMED = /^(?:[a-z]\s?=|[-−(]?[\d.]{0,12}[a-z]?[\d(^]|[-−]?(?:pi|π|e)$)/i;
 
-const COUNTED = /^\W*(?:and |so |then )*(\d+) \p{L}+\W*$/iu;
+/** What is said to come out: it stands last, behind “is” and its kin. */
+const claimAtEnd = (message: string): string | undefined => {
+  const [said = ''] = message.split(/\s(?:bc|because|cuz)\s/i);
+  const last = said.replace(BEHIND, '').split(BEFORE_A_CLAIM).at(-1)?.trim().replace(LEADS_IN, '') ?? '';
+  const value = /^[a-z]\s?=/i.test(last) ? last : (last.split('=').at(-1)?.trim() ?? '');
+  return IS_CLAIMED.test(value) ? value : undefined;
+};
+
+const COUNTED = /^\W{0,3}(?:and |so |then ){0,3}(\d{1,12}) \p{L}{1,30}\W{0,3}$/iu;
+
+const BETWEEN = /,|\b(?:then|so|its|it's|it is|itd be|it would be|is|would be)\b/gi;
+const AN_AMOUNT =
+  /(?<![\d.])[-−]?[$€£]?\d{1,12}(?:\.\d{1,9})?(?:\s?\/\s?\d{1,9})?(?:\s?(?:%|\p{L}[\p{L}/]{0,12}[²³]?))?/gu;
 
 /** “If the foot is 4 m away, then it’s 3 m”: the exercise with another number, and what is said to come out. */
 const variedTold = (message: string, last: string): ToldResult[] => {
-  const [, change, rest] =
-    /^(.*?\d.*?)(?:,|\b(?:then|so|its|it's|it is|itd be|it would be|is|would be)\b(?=\s+[-−$€£\d]|.*\bso\b))(.*\d.*)$/i.exec(
-      message,
-    ) ?? [];
-  const [claim] =
-    rest?.match(/[-−]?[$€£]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?(?:\s?(?:%|[\p{L}/]+[²³]?))?(?=[^\d]*$)/u) ?? [];
+  const between = [...message.matchAll(BETWEEN)].find(({ index, 0: word }) => {
+    const [before, behind] = [message.slice(0, index), message.slice(index + word.length)];
+    return /\d/.test(before) && /\d/.test(behind) && (/^\s?[-−$€£\d]/.test(behind) || /\bso\b/i.test(behind));
+  });
+  const change = between && message.slice(0, between.index);
+  const claim = between && [...message.slice(between.index).matchAll(AN_AMOUNT)].at(-1)?.[0];
   if (change === undefined || !speaksOf(change, last)) return [];
   const other = change.trim().replace(/^(?:(?:and|so|then|but|what|if|ok|hm+)\s+)+/i, '');
   const problem = variationOf(`if ${other}`, last);
@@ -138,8 +156,7 @@ export const furtherTold = (message: string, last: string): ToldResult[] => {
   const varied = variedTold(message, last);
   if (varied.length > 0) return varied;
   const problem = furtherQuestion(message, last);
-  const claim =
-    problem === null ? undefined : (CLAIM.exec(message)?.[1] ?? COUNTED.exec(message)?.[1])?.trim();
+  const claim = problem === null ? undefined : (claimAtEnd(message) ?? COUNTED.exec(message)?.[1]);
   return problem === null || claim === undefined || BOUNDS.test(claim)
     ? []
     : [{ problem, claim, isFurther: true }];

@@ -51,7 +51,7 @@ const isMeant = (message: string, { instruction }: Worked): boolean => {
 // “Is that 1.2x10^24?” gives a number, however long it is to write.
 const withoutPowers = (message: string): string =>
   /\p{L}{4}/u.test(message) && (/\bhow many\b/i.test(message) || !TASK.test(message))
-    ? message.replaceAll(/\d+(?:\.\d+)?\s?[x×*·]\s?10\s?\^\s?-?\d+/gi, ' ')
+    ? message.replaceAll(/(?<![\d.])\d{1,12}(?:\.\d{1,12})?\s?[x×*·]\s?10\s?\^\s?-?\d{1,4}/gi, ' ')
     : message;
 
 const MEASURE =

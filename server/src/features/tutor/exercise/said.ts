@@ -152,7 +152,7 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   return fromVerdict(verdict, worked, { line, found }, said);
 };
 
-const A_MEASURE = /^[-−]?[\d.,/]+\s?[\p{L}Ω/²³^\d]*$/u;
+const A_MEASURE = /^[-−]?\d{1,12}(?:[.,/]\d{1,12})?\s?(?:[\p{L}Ω][\p{L}Ω/²³^\d]{0,12})?$/u;
 const NAMES_A_VALUE = /\p{L}{3}[^\d=]{0,40}(?:\b(?:is|are|was|equals)|=)\s*[-−$]?\d/iu;
 
 const fromVerdict = (

@@ -1,4 +1,4 @@
-import type { ToldResult } from './told-result.ts';
+import type { ToldResult } from './told.ts';
 import { workedIn } from './worked.ts';
 
 /** Quantities that may be asked of one and the same situation, longest names first. */
@@ -128,7 +128,7 @@ const asked = (situation: string, name: string): string | null => {
 };
 
 const GIVEN =
-  /\s*(?:,|\b(?:and|with|on|at|of|in|for|by|from|to)\b)*\s*(?:an? )?\d+(?:\.\d+)?\s?(?:\p{L}|Ω)[\p{L}/²³Ω]*/gu;
+  /\s?(?:,|\b(?:and|with|on|at|of|in|for|by|from|to)\b)?\s?(?:an? )?(?<![\d.])\d{1,12}(?:\.\d{1,9})?\s?[\p{L}Ω][\p{L}/²³Ω]{0,15}/gu;
 const MOST_GIVEN = 4;
 const withoutOne = (given: string): string[] => {
   const measures = Array.from(given.matchAll(GIVEN), ([measure]) => measure);

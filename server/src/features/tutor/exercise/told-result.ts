@@ -2,18 +2,9 @@ import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import { furtherTold } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
 import { ofSituation } from './situation.ts';
+import type { ToldResult } from './told.ts';
 import { variationOf } from './variation.ts';
 import { workedIn } from './worked.ts';
-
-/** A task, and what a student says comes out. */
-export interface ToldResult {
-  problem: string;
-  claim: string;
-  /** It may be something else, such as an equation to be solved, unless it is right. */
-  isPerhaps?: true;
-  /** It follows from what was given before, and not from the message alone. */
-  isFurther?: true;
-}
 
 const LEAD =
   /^\W*(?:(?:ok(?:ay)?|so|and|then|but|oh+|ah+|wait|hm+|well|yes|yeah|now|whatever|fine|cool|i (?:think|guess)|like|is it (?:bc|cause|because)|also|k|maths?)\b[\s,.:;!]*)+/i;
@@ -53,7 +44,7 @@ export const toldResults = (
 
 const MOST_EARLIER = 4;
 const IN_A_BASE =
-  /(?<![\d+*/^.−-]\s*)(?<!\d)(\d+) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]+)\W*(?:right|too)?\W*$/i;
+  /(?<![\d+*/^.−-]\s{0,3})(\d{1,12}) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]{1,40})\W{0,3}(?:right|too)?\W{0,3}$/i;
 
 /** In binary, 1 + 1 is 10. */
 export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?)\b/i;

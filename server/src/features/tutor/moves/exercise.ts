@@ -146,7 +146,8 @@ const asSaid = (answer: string, message: string): string => {
   const inPi = /(?<![\d.])(\d[\d./]*)\s?(?:π|pi\b)/i.exec(message)?.[1];
   if (inPi !== undefined && /^[$\d.]/.test(answer) && !/pi/.test(answer))
     return `$${inPi}\\pi$, about ${answer}`;
-  const rounded = /\d+\.\d+(?!.*\d)/s.exec(message)?.[0];
+  const last = message.match(/(?<![\d.])\d{1,12}(?:\.\d{1,12})?/g)?.at(-1);
+  const rounded = last?.includes('.') ? last : undefined;
   return rounded !== undefined && /\\(?:ln|log|sqrt|pi)/.test(answer)
     ? `${answer}, about ${rounded}`
     : answer;

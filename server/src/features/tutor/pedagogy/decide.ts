@@ -336,7 +336,7 @@ const SETS = /\b(?:next|another|new|problem|question|exercise|task|number|homewo
 const BARE_SUM = /^[\s(]*\d[\d.,]*\s*[+\-−*×÷·/][\s\d.,+\-−*×÷·/()]+$/;
 /** A number with its unit, or behind “is” and “so”, ends the sentence. */
 const A_RESULT =
-  /(?:(?:\b(?:is|its|it['’]s|thats|that['’]s|so|be|then|gets?|takes?|going)\s|=\s?)[-−]?\d[\d.,/]*\s?\S{0,8}|\d\s?(?:m|s|kg|g|N|J|W|V|A|ohms?|Ω|l|L|mol|atm|Pa|m\/s(?:\^?2|²)?))\W*(?:right|then|too)?\W*$/;
+  /(?:(?:\b(?:is|its|it['’]s|thats|that['’]s|so|be|then|gets?|takes?|going)\s|=\s?)[-−]?\d[\d.,/]{0,15}\s?\S{0,8}|\d\s?(?:m|s|kg|g|N|J|W|V|A|ohms?|Ω|l|L|mol|atm|Pa|m\/s(?:\^?2|²)?))\W{0,3}(?:right|then|too)?\W{0,3}$/;
 // A bare fraction in the middle of a conversation is somebody's answer, not a task.
 const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
 
