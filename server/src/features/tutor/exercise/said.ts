@@ -84,7 +84,10 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
       said?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)) && IS_A_VALUE.test(worked.answer.text),
   );
   if (right && contradicts?.said?.kind === 'wrong') return { ...contradicts.said, isBare: true };
-  if (right && (right === last || last?.said?.kind !== 'wrong' || !last.said.isBare)) return right.said;
+  // “2 O, so 44 g/mol” comes to the molar mass, though 2 is the answer.
+  const endsElsewhere = last !== undefined && last !== right && A_MEASURE.test(bareOf(last.text));
+  if (right && !endsElsewhere && (right === last || last?.said?.kind !== 'wrong' || !last.said.isBare))
+    return right.said;
   const further = thoughts.find(
     ({ said }) => said?.kind === 'line' || said?.kind === 'part' || said?.kind === 'form',
   );
