@@ -28,6 +28,8 @@ describe('the problem in a message', () => {
     ['Find the greatest common factor of 48 and 180', '12'],
     ['What is the least common multiple of 12 and 18?', '36'],
     ['Is 91 prime?', 'False'],
+    ['solve 4x e^(2x) + x^2 e^(2x) = 0', 'x = −4 or x = 0'],
+    ['solve (x - 3) * 2^x = 0', 'x = 3'],
     ['prime factorization of 84', '2 × 2 × 3 × 7'],
     ['Round 3.14159 to two decimal places', '3.14'],
     ['What is 13,170.4 rounded to the nearest hundred?', '13200'],

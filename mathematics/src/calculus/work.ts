@@ -51,7 +51,7 @@ export const workDerivative = (
   }
   return {
     kind: 'worked',
-    problem: notation(expression, name),
+    problem: notation(expression, name, order),
     instruction: 'derive',
     steps,
     answer: answerOf(current),
@@ -64,10 +64,14 @@ export const workDerivative = (
 const lastStep = (line: Expression, value: Expression): ShownStep =>
   stepBetween(line, value, 'Work it out', 'Only numbers are left.');
 
-const notation = (expression: Expression, name: string): Line => ({
-  text: `d/d${name} (${write(expression)})`,
-  latex: `\\frac{d}{d${name}}\\left(${writeLatex(expression)}\\right)`,
-});
+const notation = (expression: Expression, name: string, order = 1): Line => {
+  const [sign, latex] = order === 1 ? ['', ''] : [SUPERSCRIPTS[order] ?? '', `^{${order}}`];
+  return {
+    text: `d${sign}/d${name}${sign} (${write(expression)})`,
+    latex: `\\frac{d${latex}}{d${name}${latex}}\\left(${writeLatex(expression)}\\right)`,
+  };
+};
+const SUPERSCRIPTS = ['', '', '²', '³', '⁴', '⁵'];
 
 // The shorter of what the rules gave and its simplified form.
 const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] } => {

@@ -19,6 +19,14 @@ describe('an everyday task', () => {
     ['triangle with angles 47 and 68 find the third one', '65'],
     ['my class has 28 kids and 3/4 have a pet. how many have a pet', '21'],
     ['i read 2/3 of a book with 180 pages how many pages are left', '60'],
+    ['the ratio of cats to dogs is 2:7 and there are 36 animals. how many dogs are there', '28'],
+    ['ratio of red to blue is 3 to 5, theres 40 beads. how many red', '15'],
+    ['a 13 m ladder leans on a wall with its base 5 m from the wall. how high does it reach', '12 m'],
+    ['right triangle hypotenuse 25 one leg 7 find the other', '24'],
+    ['8 stickers for 2.00, how much are 12 stickers', '$3'],
+    ['a wave has frequency 20 Hz and wavelength 3 m, speed?', '60 m/s'],
+    ['whats 37 in binary', '100101'],
+    ['binary 100101 to decimal', '37'],
     ['the price dropped from 80 to 60, percent decrease?', '25%'],
     ['molar mass of Ca(OH)2', '74.092 g/mol'],
     ['how many grams in 0.5 mol NaCl', '29.22 g'],
@@ -41,6 +49,8 @@ describe('an everyday task', () => {
     'isosceles triangle with angles 47 and 68 find the third one',
     'shirt is 40 dollars and 25% off how much is it now, how many shirts',
     'there are 30 kids, 3/5 are girls and 1/3 of the girls wear glasses. how many girls wear glasses',
+    'the ratio of cats to dogs is 2:7 and there are 14 dogs. how many cats are there',
+    'the ratio of cats to dogs is 2:7. 36 animals live in 4 houses. how many dogs are there',
     'the price went from 80 to 60 and then to 70, percent change?',
   ])('is left alone where more is said than was read: %s', (message) => {
     expect(answer(message)).toBeNull();

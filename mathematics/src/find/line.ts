@@ -1,7 +1,14 @@
 import { isReal } from '../expression/complex.ts';
 import { equal } from '../expression/fraction.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
-import { isExpression, symbolsOf } from '../expression/tree.ts';
+import {
+  childrenOf,
+  expressionsIn,
+  isExpression,
+  product,
+  symbolsOf,
+  type Expression,
+} from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { evaluateSum, type Sum } from '../sums/sum.ts';
 import { lineOf, type Line, type Worked } from '../worked.ts';
@@ -22,9 +29,32 @@ export const lettersIn = (text: string): string[] => {
 /** The real number that a text is worth; null when it is none. */
 export const numberIn = (text: string): number | null => {
   const expression = readExpression(inOneNotation(text));
-  const value = expression && valueAt(expression, {});
-  return value && isReal(value) && Number.isFinite(value.re) ? value.re : null;
+  return expression && realValue(expression);
 };
+
+const realValue = (expression: Expression): number | null => {
+  const value = valueAt(expression, {});
+  return isReal(value) && Number.isFinite(value.re) ? value.re : null;
+};
+
+/** What every part of a line comes to: 4/10, 3/9 and 2/15 for 4/10 × 3/9. A line in words has none. */
+export const valuesIn = (text: string): number[] => {
+  const statement = readStatement(inOneNotation(text.replace(/^[^=]*\p{L}{2,}[^=]*=/u, '')));
+  const parts = statement ? expressionsIn(statement).flatMap(partsOf) : [];
+  return [...new Set(parts.map(realValue).filter((one) => one !== null))];
+};
+
+const partsOf = (expression: Expression): Expression[] => [
+  expression,
+  ...childrenOf(expression).flatMap(partsOf),
+  ...(expression.kind === 'product' ? startsOf(expression.factors, product) : []),
+];
+
+// 9 × 8 / 2: what stands first is worked out first.
+const startsOf = (
+  factors: readonly Expression[],
+  together: (some: readonly Expression[]) => Expression,
+): Expression[] => factors.slice(1, -1).map((_, at) => together(factors.slice(0, at + 2)));
 
 /** Whether a sum is worth what the answer of a worked problem is. */
 export const isWorth = ({ answer }: Worked, sum: Sum): boolean => {

@@ -21,7 +21,7 @@ export const rephrased = (message: string): string[] => {
       .replaceAll(/\bwhats\b/gi, "what's")
       .trim(),
   );
-  const asked = asQuestion(plain);
+  const asked = asQuestion(asTriangle(plain) ?? withPrices(plain));
   const forms = [asked, withUnits(asked), withMoney(asked)];
   return [...new Set(forms)].filter((one) => one !== message);
 };
@@ -36,14 +36,46 @@ const named = (text: string): string =>
       : text,
   )
     .replaceAll(/\b(\d+(?:\.\d+)?)\s?((?:c|k|m)?m)([23])\b/g, '$1 $2^$3')
+    .replace(
+      /\b(hypotenuse (?:is )?\d[\d.]*),? (?:and )?(?:with )?(?:one|a|the) leg (?=(?:is )?\d)/i,
+      '$1 and leg ',
+    )
+    .replace(/(\bleg (?:is )?\d.*(?:find|what's|what is) the other)(?: one| side)?\W*$/i, '$1 leg')
     .replaceAll(
-      /\b(triangle|rectangle|cylinder|cone|box|parallelogram|trapezoid|circle|sphere|square|cube) (?=(?:radius|height|base|width|length|sides?|diameter|legs) \d)/gi,
+      /\b(triangle|rectangle|cylinder|cone|box|parallelogram|trapezoid|circle|sphere|square|cube) (?=(?:radius|height|base|width|length|sides?|diameter|legs|hypotenuse) \d)/gi,
       '$1 with ',
     )
     .replaceAll(
       /(\b(?:radius|height|base|width|length) [\d.]+(?: [a-z]{1,2})?),? (?=(?:radius|height|base|width|length)\b)/gi,
       '$1 and ',
     );
+
+const SIZE = String.raw`(\d+(?:\.\d+)?\s?[a-z]{0,6})`;
+const LADDER = new RegExp(
+  String.raw`\bladder (?:is |that is |of |with a length of )?${SIZE}|${SIZE}[- ]?(?:long )?ladder\b`,
+  'i',
+);
+const FOOT = new RegExp(
+  String.raw`\b(?:foot|base|bottom|feet)\b[^.?\d]{0,30}${SIZE}[^.?\d]{0,20}\bwall\b`,
+  'i',
+);
+
+/** A ladder, the ground and the wall make a right triangle. */
+const asTriangle = (text: string): string | null => {
+  const [length, foot] = [LADDER.exec(text), FOOT.exec(text)];
+  const sizes = text.match(/\d+(?:\.\d+)?/g)?.length;
+  return length && foot && sizes === 2 && /\bhow (?:high|far up)\b|\bheight\b/i.test(text)
+    ? `A right triangle with hypotenuse ${(length[1] ?? length[2] ?? '').replace(/\s?long$/, '')} and leg ${foot[1]}. What is the other leg?`
+    : null;
+};
+
+/** “Sells 6 pencils for 1.50, how much are 10 pencils” says what 6 pencils cost. */
+const withPrices = (text: string): string =>
+  text.replace(
+    /^.*?\b(\d+) (\p{L}+) (?:for|are|is|cost) ([$€£]?\d+(?:\.\d+)?)(?: \p{L}+)?[\s,.;]+(?:so )?how much (?:are|is|for|would|do) (\d+)(?: \2)?(?: cost| be)?\W*$/iu,
+    (_, count: string, things: string, price: string, wanted: string) =>
+      `${count} ${things} cost ${/^\d/.test(price) ? '$' : ''}${price}. How much do ${wanted} ${things} cost?`,
+  );
 
 const withSides = (text: string): string =>
   /\bangles?\b/i.test(text) && !/\d/.test(text)
@@ -66,7 +98,11 @@ const asQuestion = (text: string): string => {
     const [, told = '', question = ''] = inside;
     return `${capital(told)}. ${capital(question)}?`;
   }
-  const last = /^(.*\d.*?)[.;]\s*((?:the |its |their )?[a-z][a-z ]{2,30})$/i.exec(end);
+  const isAsked = /\?\s*$/.test(text);
+  const last = new RegExp(
+    String.raw`^(.*\d.*?)[.;${isAsked ? ',' : ''}]\s*((?:the |its |their )?[a-z][a-z ]{2,30})$`,
+    'i',
+  ).exec(end);
   if (last && !new RegExp(String.raw`\b${ASKS}\b`, 'i').test(end))
     return `${capital(last[1] ?? '')}. What is the ${(last[2] ?? '').replace(/^(?:the|its|their) /i, '')}?`;
   if (new RegExp(String.raw`^\W*${ASKS}\b`, 'i').test(end)) return `${capital(end)}?`;

@@ -1,6 +1,7 @@
 import { bagTask, coinTask, diceTask } from '../everyday/chance.ts';
 import { arrangementsTask, combinationsTask, missingAngleTask } from '../everyday/counting.ts';
 import { molarTask } from '../everyday/molar.ts';
+import { ratioShareTask } from '../everyday/ratio-share.ts';
 import { shareTask } from '../everyday/share.ts';
 import { workByLaws } from '../laws/worked-law.ts';
 import { angleTask } from '../notation/angles.ts';
@@ -76,6 +77,7 @@ export const STORY_READERS: readonly Task[] = [
   arrangementsTask,
   missingAngleTask,
   shareTask,
+  ratioShareTask,
   molarTask,
   percentChangeTask,
   workByLaws,

@@ -5,6 +5,7 @@ import {
   isExpression,
   isNumber,
   sizeOf,
+  sum,
   symbolsOf,
   type Expression,
   type Relation,
@@ -33,17 +34,21 @@ export type Verdict =
   | { readonly kind: 'unreadable' };
 
 /** Judges what a student says is the answer, in whatever form. */
-export const judgeStudentAnswer = ({ answer, instruction }: Worked, reply: string): Verdict => {
-  if (plain(reply) === plain(answer.text)) return { kind: 'right' };
+export const judgeStudentAnswer = ({ answer, instruction }: Worked, written: string): Verdict => {
+  if (plain(written) === plain(answer.text)) return { kind: 'right' };
   const { value } = answer;
   if (!value) {
-    if (plain(reply) === '') return { kind: 'unreadable' };
-    return { kind: plain(reply).includes(plain(answer.text)) ? 'right' : 'wrong' };
+    if (plain(written) === '') return { kind: 'unreadable' };
+    return { kind: plain(written).includes(plain(answer.text)) ? 'right' : 'wrong' };
   }
-  const statement = withLetterFirst(readAnswer(reply, unknownOf(value)));
+  const statement = withLetterFirst(readAnswer(written, unknownOf(value)));
   if (!statement) return { kind: 'unreadable' };
   if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
-  if (isExpression(value)) return judgeExpression(value, rightSide(statement), instruction);
+  if (isExpression(value)) {
+    const reply = rightSide(statement);
+    const judged = instruction === 'integrate' ? withoutConstant(reply, value) : reply;
+    return judgeExpression(value, judged, instruction);
+  }
   return judgeSolutions(value, statement);
 };
 
@@ -96,6 +101,17 @@ const rightSide = (statement: Statement): Statement => {
   return statement.right;
 };
 
+// The constant of an integral is any number, and has no part in the value that we keep.
+const withoutConstant = (reply: Statement, value: Expression): Statement => {
+  if (reply.kind !== 'sum') return reply;
+  const own = new Set(symbolsOf(value));
+  const terms = reply.terms.filter(
+    (term) => !(term.kind === 'symbol' && CONSTANT_NAMES.has(term.name) && !own.has(term.name)),
+  );
+  return terms.length === reply.terms.length - 1 ? sum(terms) : reply;
+};
+const CONSTANT_NAMES = new Set(['C', 'c', 'K', 'k']);
+
 const judgeExpression = (value: Expression, reply: Statement, instruction: string): Verdict => {
   if (!isExpression(reply)) return { kind: 'wrong' };
   if (!equivalent(reply, value))
@@ -130,7 +146,10 @@ const NEAR = 0.005;
 const isNear = (reply: Statement, value: Expression): boolean => {
   if (!isExpression(reply) || symbolsOf(reply).length > 0) return false;
   const [have, want] = [valueAt(reply, {}), valueAt(value, {})];
-  return isReal(have) && isReal(want) && Math.abs(have.re - want.re) <= NEAR * Math.abs(want.re);
+  if (!isReal(have) || !isReal(want)) return false;
+  const figures = String(Math.abs(have.re)).replace('.', '').length;
+  const isRoundedHere = figures > 1 && Number(want.re.toPrecision(Math.min(figures, 21))) === have.re;
+  return isRoundedHere || Math.abs(have.re - want.re) <= NEAR * Math.abs(want.re);
 };
 
 /** 0.33 for a third: right to the last digit that was written. */

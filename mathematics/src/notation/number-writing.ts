@@ -5,6 +5,7 @@ import { decimal } from '../expression/read.ts';
 import { number, power, product } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { plainSolution } from '../steps/plain.ts';
+import { numbersOf } from '../table-text.ts';
 import { answerOf, textAnswer, type Task, type Worked } from '../worked.ts';
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -26,8 +27,27 @@ const CHANGE = new RegExp(
   'i',
 );
 
+const BASES = 'binary 2, octal 8, decimal 10, denary 10, hexadecimal 16, hex 16';
+const NAMES = numbersOf(BASES);
+const NAMED = String.raw`(${Object.keys(NAMES).join('|')})(?:\s(?:numbers?|form|notation))?\b`;
+const INTO = new RegExp(
+  String.raw`\b(?:${NAMED}\s)?([0-9a-f]{1,80})(?:\s(?:in\s|from\s)?${NAMED})?\s(?:to|in|into|as)\s(?:an?\s)?${NAMED}`,
+  'i',
+);
+
+// “45 in binary” goes from base 10 to base 2.
+const withBases = (text: string): string =>
+  text.replace(
+    INTO,
+    (_, before: string | undefined, numeral: string, behind: string | undefined, to: string) => {
+      const from = NAMES[(before ?? behind ?? 'decimal').toLowerCase()] ?? 10;
+      return `${numeral} base ${from} to base ${NAMES[to.toLowerCase()] ?? 2}`;
+    },
+  );
+
 /** A number from one base into another. */
-export const baseTask: Task = (text) => {
+export const baseTask: Task = (written) => {
+  const text = withBases(written);
   const match = CHANGE.exec(text);
   const [from, to] = [Number(match?.[2]), Number(match?.[3])];
   const value = match && isBase(to) ? inBase(match[1] ?? '', from) : null;
@@ -38,7 +58,15 @@ export const baseTask: Task = (text) => {
       match[0],
       'change of base',
       textAnswer(result),
-      [`${value}`, `Read it in base ${from}`, `Every place is worth ${from} times the one to its right.`],
+      ...(from === 10
+        ? []
+        : [
+            [
+              `${value}`,
+              `Read it in base ${from}`,
+              `Every place is worth ${from} times the one to its right.`,
+            ] as const,
+          ]),
       [result, `Divide by ${to} again and again`, 'The remainders, last to first, are the digits.'],
     ),
     check: inBase(result, to) === value ? 'put-back' : null,

@@ -1,11 +1,13 @@
 import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
 import { contains, hasSymbol, relation, type Expression, type Relation } from '../expression/tree.ts';
+import { write } from '../expression/write.ts';
 import { newTrail, recordLine, type Trail } from '../steps/step.ts';
 import { solveAbsolute } from './absolute-equation.ts';
 import { solveExponential } from './exponential-equation.ts';
 import { solveLinear } from './linear.ts';
 import { solveLogarithm } from './logarithm-equation.ts';
+import { withoutNeverZero } from './never-zero.ts';
 import { solvePolynomial } from './polynomial-equation.ts';
 import { solveQuadratic, type QuadraticWay } from './quadratic.ts';
 import { solveRational } from './rational-equation.ts';
@@ -27,6 +29,15 @@ export const solveEquation = (
   if (depth > DEEPEST) return null;
   const next: Next = (line) => solveEquation(line, unknown, trail, way, depth + 1);
   const quietly: Next = (line) => solveEquation(line, unknown, newTrail(), way, depth + 1);
+  const divided = withoutNeverZero(equation, unknown);
+  if (divided) {
+    const by = write(divided.by);
+    recordLine(trail, equation, divided.line, [
+      `Divide by ${by}`,
+      `${by} is never zero, so nothing is lost.`,
+    ]);
+    return next(divided.line);
+  }
   const product = asZeroProduct(equation, unknown);
   if (product) return solveProduct(equation, product, unknown, trail, depth);
   const polynomial =

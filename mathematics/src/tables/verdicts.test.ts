@@ -4,6 +4,10 @@ import { judgeAnswer, work } from '../index.ts';
 /** A problem, what a student answers, and what that is worth. */
 const VERDICTS: readonly (readonly [problem: string, answer: string, verdict: string])[] = [
   ['Solve 4x + 11 = 15', 'x = 1', 'right'],
+  ['integrate x*cos(x) dx', 'cos x + x sin x + c', 'right'],
+  ['integrate x*cos(x) dx', 'x sin x - cos x + C', 'wrong'],
+  ['a stone falls from a bridge for 3 s. how deep is it', '44', 'right'],
+  ['a stone falls from a bridge for 3 s. how deep is it', '45', 'wrong'],
   ['Solve x^2 + 7x = 0', '0 and 4', 'wrong'],
   ['Solve 3x + 7 = -17', 'x = -16/2', 'right'],
   ['Solve x^2 + x - 42 = 0', 'x = 16', 'wrong'],

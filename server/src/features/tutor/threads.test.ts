@@ -70,11 +70,15 @@ describe('an exercise', () => {
   });
 
   it.each([
-    [['how do u write 13 in binary', '8+4+1']],
+    [['how does binary work', '8+4+1']],
     [['i dont get moles at all', 'ok its like a dozen but 6x10^23']],
     [['why is the derivative of x^2 equal to 2x, i know the rule but not the reason']],
   ])('is not seen where none was set: %j', async (messages) => {
     expect(await exerciseOf(...messages)).toBeUndefined();
+  });
+
+  it('is still the one that was set when a sum comes to its number', async () => {
+    expect(await exerciseOf('how do u write 13 in binary', '8+4+1')).toBe('how do u write 13 in binary');
   });
 
   it.each([

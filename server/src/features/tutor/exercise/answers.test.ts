@@ -29,6 +29,106 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
   ['  3 pens cost 2.40 how much do 5 pens cost', '- 4.40', '+ 2.4/3 = 0.8, 0.8*5 = 4'],
   ['  solve 2x + y = 7 and x - y = 2', '+ add them so 3x = 9', '+ x=3, y=1'],
   ['  y = 2x + 3 what is y when x is 4', '+ 2*4+3 = 11'],
+  // What is on the way to the answer is right too.
+  [
+    '  line through (1,2) and (4,14), whats its equation',
+    '+ slope is 4',
+    '- so y = 4x + 2',
+    '+ at x=1 thats 6 not 2. so its y = 4x - 2',
+  ],
+  ['  find the mean of 7, 3, 11, 9, 15', '+ they add up to 45', '+ so 9'],
+  [
+    '  bag with 3 green and 5 red, draw two without replacement, chance both green',
+    '+ 3/8 for the first',
+    '+ then 2/7',
+    '+ so 3/28',
+  ],
+  [
+    '  arithmetic sequence 5, 8, 11, ... find the 30th term',
+    '+ d = 3',
+    '+ oh its 29 times so 92',
+    '+ and the sum of the first 30 is 1455',
+  ],
+  ['  how many moles in 34 g of NH3', '+ N is 14 and 3 H so 17 g/mol', '+ its 2 mol then'],
+  ['  solve x^2 + 3x - 28 = 0', '+ it factors to (x+7)(x-4)', '  so x = 4', '+ and x = -7'],
+  // What is concluded counts, in letters too.
+  [
+    '  integrate x*sin(x) dx',
+    '+ i take u = x and dv = sin x dx',
+    '- so its x cos x + sin x + C',
+    '+ wait integral of sin is -cos so it becomes -x cos x + sin x + C',
+    '+ and from 0 to pi its pi',
+  ],
+  ['  integrate x*e^x dx', '+ so its x e^x - e^x + c'],
+  ['  area of a circle with radius 9', '+ oh thats just the formula. its 81 pi'],
+  // The task and the result in one message.
+  ['+ solve 5^x = 30 pls, i get x = log30/log5 = about 2.11'],
+  [
+    '  factor x^2 + 9x + 20',
+    '+ (x+4)(x+5)',
+    '+ and x^2 + 4x - 21 is (x+7)(x-3)',
+    '- x^2 - 49 = (x-7)(x-7)',
+    '+ no wait (x-7)(x+7)',
+  ],
+  ['  whats log base 4 of 64', '+ 3', '+ log_2(1/16) is -4', '- and log_3(9) = 3'],
+  ['  whats 37 in binary', '+ 100101', '- and 9 in binary is 1010'],
+  // What follows from the same numbers.
+  [
+    '  a coat costs 50 dollars and is 20% off, how much do i pay',
+    '+ 40',
+    '+ and if they then put the price up 25% again its back to 50',
+  ],
+  ['  integrate 2x*sin(x^2) dx', '+ u = x^2', '+ -cos(x^2) + C'],
+  ['  differentiate ln(x^2 + 3)', '+ 2x/(x^2+3)', '+ at x = 1 thats 1/2'],
+  ['  how many grams is 0.5 mol of NaCl', '+ 58.5 g/mol', '+ 29.25 g', '+ so 2 mol is 117 g'],
+  [
+    '  a train speeds up from 0 to 30 m/s in 10 s. acceleration?',
+    '+ 3 m/s^2',
+    '- and the distance is 30*10 = 300 m',
+    '+ ah the average speed so 150 m',
+  ],
+  [
+    '  resistors 20 ohm and 5 ohm in parallel on 12 V',
+    '- total is 25 ohm',
+    '+ in parallel its 1/20 + 1/5 = 1/4 so 4 ohm',
+    '+ so the current is 3 A in total',
+  ],
+  [
+    '  right triangle hypotenuse 25 one leg 7 find the other',
+    '+ 625-49=576',
+    '+ so 24',
+    '+ and the area is 84',
+  ],
+  [
+    '  derivative of x^3 - 3x^2 - 24x',
+    '+ 3x^2 - 6x - 24',
+    '+ set it to 0, x = 4 or x = -2',
+    '+ second derivative is 6x - 6',
+  ],
+  [
+    '  two dice, whats the probability the sum is 6',
+    '+ 5/36',
+    '- then sum 9 must be also 5/36',
+    '+ 4/36 = 1/9',
+  ],
+  [
+    '  a ladder is 10 m long and its foot is 6 m from the wall. how high does it reach',
+    '+ its 8',
+    '- what if the foot is 8 m away, then its 2 m less so 7 m',
+  ],
+  [
+    '  ratio of red to blue is 2:7 and there are 45 beads. how many red',
+    '+ 9 parts',
+    '+ so 10',
+    '+ and 35 blue',
+  ],
+  [
+    '  4 tickets for 30, how much are 7 tickets',
+    '+ one ticket is 7.50',
+    '+ so 7 is 52.50',
+    '- with 10% off its 52.40',
+    '+ oh 47.25',
+  ],
   ['  resuelve 5x - 3 = 17', '+ sumo 3 a los dos lados: 5x = 20', '+ entonces x = 4'],
   ['  cuánto es el 20% de 150', '- 20', '+ 30'],
   ['  quelle est l’aire d’un rectangle de 7 cm sur 4,5 cm', '+ 7 × 4,5 = 31,5 cm²'],
@@ -57,15 +157,27 @@ describe('a story that was not read', () => {
 
   it('has its sums checked, and it is said that only they were', async () => {
     const [, right, wrong] = await conversation([STORY, '23 - 15 = 8', '8 / 0.1 = 8']);
-    expect(right?.text).toMatch(/^The arithmetic is right: 23 − 15 = 8\. .*the sum checked/s);
+    expect(right?.text).toMatch(/^The arithmetic is right: 23 − 15 = 8\. I’ve checked the sum/s);
     expect(wrong?.text).toMatch(/8\/0\.1 = \?$/);
   });
 
   it('takes the student’s equation as theirs, not as the exercise', async () => {
     const [, set, solved] = await conversation([STORY, '15 + 0.10t = 23', '0.1t = 8 so t = 80']);
-    expect(set?.text).toMatch(/Whether it fits the question, you decide/);
+    expect(set?.text).toMatch(/Check that it says the same as the story/);
     expect(set?.state).toMatchObject({ exercise: null, focus: 'story' });
     expect(solved?.text).toMatch(/\$t = 80\$/);
+  });
+
+  it('does not ask what a number is of who has said it, and takes no unit for a letter', async () => {
+    const [, named, last, moved] = await conversation([
+      'a baker has 12 trays with 8 rolls, sells 70 and gives 5 to her neighbor. how many are left',
+      '12*8 = 96 rolls',
+      '96-70-5 is 21 rolls left',
+      'so walking 2m more takes longer',
+    ]);
+    expect(named?.text).not.toMatch(/stand for|what have you found/i);
+    expect(last?.text).toMatch(/you’re (?:there|done)/);
+    expect(moved?.text).not.toMatch(/letter/);
   });
 });
 
@@ -82,6 +194,55 @@ describe('what only looks like algebra', () => {
   ])('opens no exercise: %s', async (message) => {
     const [turn] = await conversation([message]);
     expect(turn?.state).toMatchObject({ exercise: null, finished: null });
+  });
+});
+
+describe('after an exercise', () => {
+  it('says how to check it, and takes a why for no way to go', async () => {
+    const [, , check, why] = await conversation([
+      'solve 6x - 4 = 2x + 20',
+      'x = 6',
+      'how can i check it without u',
+      'why can we just take 2x away',
+    ]);
+    expect(check?.text).toMatch(/^Put your answer in/);
+    expect(why?.text).not.toMatch(/^(?:You could try|Yes, that works)/);
+  });
+
+  it('nothing is confirmed or disputed that does not follow from what was given', async () => {
+    const said = await conversation([
+      'a 4 kg box is pushed with 20 N. acceleration?',
+      '5 m/s^2',
+      'if friction is 8 N its 3 m/s^2',
+      'right triangle hypotenuse 13 one leg 5 find the other',
+      '12',
+      'and the area is 30',
+      'perimeter is 30 too right',
+    ]);
+    for (const at of [2, 6]) expect(verdictIn(said[at]?.text ?? '')).toBe('?');
+  });
+
+  it('a sum that was not right yet waits for its correction', async () => {
+    const [, wrong, right] = await conversation([
+      'why is minus times minus plus',
+      'ok so (-4)*(-3)*(-2) is 24',
+      'no wait its -24 bc theres three of them',
+    ]);
+    expect(wrong?.text).toMatch(/\?$/);
+    expect(right?.text).toMatch(CONFIRMS);
+  });
+});
+
+describe('numbers before formulas', () => {
+  it('are put into the equation that was set', async () => {
+    const said = await conversation(['balance Al + O2 -> Al2O3', 'so 2 Al2O3', '3 O2 then', 'and 4 Al']);
+    expect(said[1]?.text).toContain('Al + O2 → 2Al2O3');
+    expect(said[3]?.text).toMatch(/^Yes, 4Al \+ 3O2 → 2Al2O3 is balanced/);
+  });
+
+  it('are all that may change', async () => {
+    for (const wrong of ['Al2 + O3 -> Al2O3', 'could i write Al4 + O6 -> Al4O6'])
+      expect((await conversation(['Al + O2 -> Al2O3', wrong])).at(-1)?.text).toMatch(/^Careful/);
   });
 });
 

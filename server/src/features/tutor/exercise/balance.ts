@@ -22,22 +22,54 @@ const equationIn = (message: string): RegExpExecArray | null =>
 const substancesIn = (before: string, after: string): string[] =>
   [...before.split('+'), ...after.split('+')].map((one) => one.trim().replace(/^\d{1,2}\s?/, ''));
 
-/** What an equation has that the same equation had not when it was set. */
+/** What an equation has that the same equation had not when it was set: the same elements on both sides, in other formulas. */
 const changedIn = (substances: readonly string[], earlier: readonly string[]): string[] => {
+  const elements = elementsOf(substances);
   const set = earlier
     .map(equationIn)
     .flatMap((found) => (found ? [substancesIn(found[1] ?? '', found[2] ?? '')] : []))
-    .find(
-      (one) =>
-        one.length === substances.length &&
-        substances.filter((name) => one.includes(name)).length * 2 > one.length,
-    );
+    .find((one) => elementsOf(one) === elements && Math.abs(one.length - substances.length) <= 1);
   return set ? [...new Set(substances.filter((one) => !set.includes(one)))] : [];
 };
 
+const elementsOf = (substances: readonly string[]): string =>
+  [...new Set(substances.flatMap((one) => one.match(/[A-Z][a-z]?/g) ?? []))].toSorted().join();
+
+/** “10 on the right, so 5 O2”: the equation of before with a number put before a formula of it. */
+const withNumbers = (message: string, earlier: readonly string[]): string | null => {
+  let line: string | null = null;
+  let isChanged = false;
+  for (const [at, said] of [...earlier, message].entries()) {
+    const found = equationIn(said);
+    const isOther = found && changedIn(substancesIn(found[1] ?? '', found[2] ?? ''), earlier).length > 0;
+    if (isOther) continue;
+    if (found) [line, isChanged] = [found[0], false];
+    else if (line !== null && !/\?\s*$/.test(said)) {
+      const next = numbered(line, said);
+      isChanged = next !== line && at === earlier.length;
+      line = next;
+    }
+  }
+  return isChanged ? line : null;
+};
+
+const NUMBERED =
+  /(?<![\p{L}\d])(\d{1,2})\s?((?:[A-Z][a-z]?\d{0,2}|\([A-Za-z\d]+\)\d{0,2}){1,8})(?![\p{L}\d])/gu;
+const numbered = (line: string, said: string): string =>
+  Array.from(said.matchAll(NUMBERED)).reduce(
+    (whole, [, times = '', formula = '']) =>
+      whole.replace(
+        new RegExp(
+          String.raw`(^|[+>→=]\s*|\s)\d{0,2}\s?${formula.replaceAll(/[()]/g, String.raw`\$&`)}(?=\s|\+|$)`,
+        ),
+        `$1${times}${formula}`,
+      ),
+    line,
+  );
+
 /** The chemical equation in a message, counted atom by atom; null when there is none. */
 export const balanceIn = (message: string, earlier: readonly string[] = []): Balance | null => {
-  const found = equationIn(message);
+  const found = equationIn(message) ?? equationIn(withNumbers(message, earlier) ?? '');
   const [line = '', before = '', after = ''] = found ?? [];
   // One letter alone is a quantity, not an element: F = ma.
   if (!found || !/[A-Z][a-z]?\d|[A-Z][a-z]?[A-Z]/.test(`${before} ${after}`)) return null;
@@ -52,7 +84,7 @@ export const balanceIn = (message: string, earlier: readonly string[] = []): Bal
     element,
     left: left.get(element) ?? 0,
     right: right.get(element) ?? 0,
-    changed: changedIn(substancesIn(before, after), earlier),
+    changed: /\bbalance\b/i.test(message) ? [] : changedIn(substancesIn(before, after), earlier),
   };
 };
 

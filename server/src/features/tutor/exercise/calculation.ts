@@ -13,9 +13,15 @@ export interface Calculation {
   stands: 'step' | 'short' | 'unknown';
 }
 
+// In “log_2(1/8) is −3”, 2(1/8) is no product.
+const OF_A_FUNCTION =
+  /\b(?:log|ln|lg)(?:_?\s?\{?\d+\}?|\s+base\s+\d+)?\s*(?:of\s+)?(?:\([^()]*\)|(?<=\s)\d[\d./]*)/gi;
+
 /** The calculations in a message, checked as arithmetic alone; null when there are none. */
 export const calculationIn = (message: string): Calculation | null => {
-  const text = inSigns(message.replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, '));
+  const text = inSigns(
+    message.replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, ').replaceAll(OF_A_FUNCTION, ' f '),
+  );
   const told = calculationsIn(text);
   const wrong = told.find(({ verdict }) => verdict === 'wrong');
   const last = wrong ?? told.at(-1);

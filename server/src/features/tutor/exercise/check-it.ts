@@ -18,6 +18,11 @@ const BY_TASK: Readonly<Record<string, string>> = {
   simplify:
     'Put a small number in for the letter, first in the old line and then in the new one. Do both give the same?',
   integrate: 'Differentiate your answer: you should get back what was under the integral sign. Do you?',
+  'work out': 'Work it out a second way, with decimals for example. Does the same come out?',
+  evaluate: 'Work it out a second way, with decimals for example. Does the same come out?',
+  formula:
+    'Put your answer back into the formula together with the other numbers: do both sides agree? And is it about the size you expected?',
+  line: 'Put each of the two points into your equation: is it true for both?',
   derive:
     'Try two numbers close together and see how steeply the function rises between them. Is that about what your answer says there?',
 };

@@ -44,6 +44,11 @@ describe('a right answer', () => {
   });
 });
 
+it('what is concluded is meant, though the answer stands before it', () => {
+  const { said, onTheWay } = on('how many moles in 88 g of CO2', 'oh 2 O so 44 g/mol');
+  expect([said, onTheWay?.number]).toEqual([null, '44 g/mol']);
+});
+
 describe('a method', () => {
   it.each([
     ['3x + 7 = 22', 'subtract 7 from both sides', '3x = 15'],

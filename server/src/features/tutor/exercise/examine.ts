@@ -10,8 +10,10 @@ import {
 import { inMarkdown } from '../wording/markdown.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
+import { furtherQuestion } from './follow-up.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
 import { exercisesIn } from './list.ts';
+import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
@@ -47,12 +49,12 @@ export interface OwnLines {
 export interface Examined {
   /** About the exercise that is open. */
   said: Said | null;
-  /** A number that stands in a later line of the open exercise, and is not its answer. */
-  onTheWay: string | null;
+  /** A value on the way to the answer of the open exercise. */
+  onTheWay: OnTheWay | null;
   /** About the exercise that was finished last. */
   afterwards: Said | null;
   /** A problem of its own, and what the student already says about it. */
-  problem: { exercise: string; said: Said | null; attempt: string } | null;
+  problem: { exercise: string; said: Said | null; attempt: string; isFurther?: true } | null;
   /** Several problems at once. */
   list: string[];
   work: OwnLines | null;
@@ -105,7 +107,7 @@ export const examine = ({
   const message = withDegrees(withCrosses(lastThought(withoutSpeaker(withValues(inEnglishSums(written))))));
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
-  const told = toldIn(message, exercise, exercise?.problem ?? finished);
+  const told = toldIn(message, exercise, { last: exercise?.problem ?? finished, earlier });
   const heard =
     open && exercise ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message)) : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
@@ -127,12 +129,18 @@ export const examine = ({
   return {
     said: problem || list.length > 1 ? null : said,
     onTheWay:
-      open && exercise && !problem && !calculation && (said === null || said.kind === 'wrong')
-        ? onTheWay(message, open, exercise.line)
+      open &&
+      exercise &&
+      !problem &&
+      calculation?.isRight !== false &&
+      (said === null || said.kind === 'wrong')
+        ? onTheWay(message, open, exercise.problem)
         : null,
     afterwards:
       done && !problem && (!open || said?.kind === 'wrong' || said === null)
-        ? judgeSaid(done, { line: done.problem.text, found: '' }, message)
+        ? isUnitOf(done, message)
+          ? { kind: 'right' }
+          : judgeSaid(done, { line: done.problem.text, found: '' }, message)
         : null,
     problem,
     list,
@@ -190,6 +198,8 @@ const newProblem = (
   if (wished !== null) return { exercise: wished, said: null, attempt: '' };
   const varied = last === null ? null : variationOf(message, last);
   if (varied !== null) return { exercise: varied, said: null, attempt: '' };
+  const further = last === null ? null : furtherQuestion(message, last);
+  if (further !== null) return { exercise: further, said: null, attempt: '', isFurther: true };
   if (open && !setsAnother(message, open)) return null;
   const split = ATTEMPT.exec(message);
   const [before = '', attempt = ''] = split?.slice(1) ?? [];
@@ -198,10 +208,10 @@ const newProblem = (
     ...(claim ? [claim] : []),
     ...(split ? [{ problem: before, claim: attempt }] : []),
   ]) {
-    const worked = problemIn(problem) ?? problemIn(`${problem}?`);
+    const worked = problemIn(problem) ?? problemIn(`${problem.replace(PLEASE, '')}?`);
     if (worked && worked.problem.text !== inOurWriting(own))
       return {
-        exercise: problem,
+        exercise: problem.replace(PLEASE, ''),
         said: judgeSaid(worked, { line: worked.problem.text, found: '' }, own),
         attempt: own,
       };
@@ -224,21 +234,54 @@ const newProblem = (
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
 };
 
+/** “g/ml”, after “3”. */
+const isUnitOf = ({ answer }: Worked, message: string): boolean => {
+  const unit = /\d\s?([\p{L}Ω%°][\p{L}Ω/²³]*)$/u.exec(answer.text)?.[1];
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll('²', '2')
+      .replaceAll('³', '3')
+      .replaceAll(/[^\p{L}\d/%°]/gu, '');
+  return unit !== undefined && plain(message) === plain(unit);
+};
+
+const PLEASE = /[\s,.]*\b(?:please|pls|plz)\b[\s,.]*$/i;
+
 const RESULT =
   /(?:=|\b(?:so|is|get|got|gives?|makes?|equals?))\s*(?:it(?:'s|s| is)?\s+)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}(?:\/\p{L}{1,4})?\d?\W*$/iu;
 
 /** A task of the student's own with its result; what is told of the numbers at hand belongs to the open exercise. */
-const toldIn = (message: string, open: ExerciseAtHand | null, last: string | null): Examined['problem'] => {
-  const judged = toldResults(message, last).flatMap(({ problem, claim, isPerhaps }) => {
-    const worked = problemIn(problem);
-    const isOther = open === null || !sharesNumbers(problem, `${open.line} ${open.problem}`);
-    const said =
-      worked && isOther ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim) : null;
-    return said && !(isPerhaps && said.kind !== 'right') ? [{ exercise: problem, said, attempt: claim }] : [];
-  });
+const toldIn = (
+  message: string,
+  open: ExerciseAtHand | null,
+  { last, earlier }: { last: string | null; earlier: readonly string[] },
+): Examined['problem'] => {
+  const given = earlier.filter(
+    (one) =>
+      (one.match(/\d+(?:\.\d+)?/g) ?? []).length > 1 &&
+      (one.match(/\p{L}{2,}/gu) ?? []).length > 3 &&
+      !/=/.test(one),
+  );
+  const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
+  const judged = toldResults(message, last, { situations, earlier }).flatMap(
+    ({ problem, claim, isPerhaps, isFurther }) => {
+      const worked = problemIn(problem);
+      const isOther = open === null || !sharesNumbers(problem, `${open.line} ${open.problem}`);
+      const said =
+        worked && isOther ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim) : null;
+      return said && !(isPerhaps && said.kind !== 'right')
+        ? [{ exercise: problem, said, attempt: claim, ...(isFurther && { isFurther }) }]
+        : [];
+    },
+  );
   // A unit may belong to several quantities: one that fits is meant, and only one that can be worked out can be missed.
-  const right = judged.find(({ said }) => said.kind === 'right');
-  return right ?? (judged.length === 1 && judged[0]?.said.kind === 'wrong' ? judged[0] : null);
+  const right =
+    judged.find(({ said }) => said.kind === 'right') ??
+    judged.find(({ said, isFurther }) => isFurther && (said.kind === 'part' || said.kind === 'form'));
+  const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
+  const missed = judged.at(-1);
+  return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
 };
 
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
@@ -256,7 +299,9 @@ const TASK =
 /** Whether a message sets another exercise than the open one. */
 const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolean => {
   // Who works something out is at work on what is open.
-  if (!TASK.test(message) && calculationIn(message)?.claimed) return false;
+  const sum = TASK.test(message) ? null : calculationIn(message);
+  if (sum?.claimed) return false;
+  if (sum && numbersIn(problem).includes(/ = (\S+)$/.exec(sum.line)?.[1] ?? '')) return false;
   const found = problemIn(message);
   if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
   if (TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;
@@ -277,19 +322,6 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
     /[-+−*/×÷^=]/.test(message) &&
     !sharesNumbers(found.problem.text, `${line} ${problem}`)
   );
-};
-
-const ONE_NUMBER = /^[^\d]*(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s*\p{L}{0,3}\W*$/u;
-
-/** “So 12?” under 1/3 + 1/4: the number that the next line is made with. */
-const onTheWay = (message: string, open: Worked, line: string): string | null => {
-  const last = message.split(/[.!?]\s+/).at(-1) ?? '';
-  const number = ONE_NUMBER.exec(last)?.[1];
-  if (number === undefined || (last.match(/\p{L}{2,}/gu)?.length ?? 0) > FEW_WORDS) return null;
-  if (/\b(?:not|isn'?t|can'?t|because)\b|[-−=<>≤≥]/i.test(message)) return null;
-  const known = [...numbersIn(`${open.problem.text} ${line}`), open.answer.text];
-  const later = open.steps.flatMap(({ after }) => numbersIn(after.text));
-  return later.includes(number) && !known.includes(number) ? number : null;
 };
 
 /** Whether what was worked out is on the way to the answer. The sum may be right and still be no answer. */

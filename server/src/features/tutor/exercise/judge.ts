@@ -38,10 +38,15 @@ const judgeClaim = (worked: Worked, said: string): Verdict => {
     KINDNESS.map((kind) => verdicts.find((verdict) => verdict.kind === kind)).find(Boolean) ??
     ({ kind: 'unreadable' } as const);
   if (best.kind === 'wrong' && value.kind === 'both') return asOneOf(worked, value.parts, readings);
+  // What has no end as a decimal is right as far as it was written.
+  if (best.kind === 'right, other form' && best.missing === 'rounded' && ENDLESS.test(worked.answer.text))
+    return { kind: 'right' };
   return best.kind === 'right' && hasAnotherUnit(worked, said)
     ? { kind: 'wrong' }
     : shortened(worked, readings, best);
 };
+
+const ENDLESS = /√|π|\b(?:ln|log|sin|cos|tan|e\^)/;
 
 /** An answer in parts: what was given before counts together with what is said now. */
 export const judgeWithParts = (worked: Worked, said: string, before: string): Verdict => {
@@ -68,7 +73,7 @@ const asOneOf = (worked: Worked, parts: readonly Statement[], readings: readonly
 
 // A sentence without any of these is no answer; that is seen at once.
 const MAY_BE_MATHEMATICS =
-  /[\d=<>≤≥^√±∞π½¼¾∅]|(?:^|[^\p{L}'’])[b-hj-z](?:[^\p{L}'’]|$)|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|third|thirds|quarters?|no|none|never|all|every|always|any|infinit\w*)\b/iu;
+  /[\d=<>≤≥^√±∞π½¼¾∅]|(?:^|[^\p{L}'’])[b-hj-z](?:[^\p{L}'’]|$)|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|third|thirds|quarters?|pi|no|none|never|all|every|always|any|infinit\w*)\b/iu;
 
 // Writing the task down again is no answer, though it has the same value.
 const isTheProblemAgain = ({ problem, answer }: Worked, reading: string): boolean => {

@@ -4,6 +4,7 @@ import {
   type Line,
   readLine,
   sameLine,
+  sameValue,
   type ShownStep,
   type Worked,
 } from '@studia/mathematics';
@@ -99,6 +100,8 @@ const RESULT = /=\s*[-−]?\d[\d./]*\s*[.!?]*$/;
 export const methodIn = (message: string, worked: Worked, line: string): Method | null => {
   if ((message.match(/\S+/g)?.length ?? 0) > MOST_WORDS || RESULT.test(message) || DENIED.test(message))
     return null;
+  const parts = byParts(message, worked);
+  if (parts) return parts;
   const move = moveIn(message);
   const sides = sidesOf(line);
   if (move && sides) return tried(move, sides, worked, line);
@@ -117,6 +120,31 @@ export const methodIn = (message: string, worked: Worked, line: string): Method 
     isAnswer: false,
     remark: null,
   };
+};
+
+const U_AND_DV = /\bu\s*=\s*(.+?)[\s,;]+(?:and\s+)?dv\s*=\s*(.+?)\s*d([a-z])\b/i;
+
+const U_ALONE =
+  /^\W*(?:(?:i|let|take|set|use|put|substitute|with|so|then|pick(?:ed)?|chose|what|if|took|used)\s+)*[utw]\s*=\s*([^,;]+?)(?:\s+instead)?\s*[?.]?$/i;
+
+/** “u = x and dv = cos x dx”: the two must make what stands under the integral, and u gets simpler where it is a power. */
+const byParts = (message: string, { instruction, problem }: Worked): Method | null => {
+  const [, u = '', dv = ''] =
+    (instruction === 'integrate' && (U_AND_DV.exec(message) ?? U_ALONE.exec(message))) || [];
+  const inside = /^∫ (?:from \S+ to \S+ )?(.+) d[a-z]$/.exec(problem.text)?.[1];
+  if (u === '' || inside === undefined) return null;
+  const named = inOurWriting(u);
+  // What stands inside a bracket or a power is put by another letter.
+  if (dv === '')
+    return {
+      worth: named !== null && /\W/.test(named) && inside.includes(named) ? 'good' : 'try',
+      after: null,
+      isAnswer: false,
+      remark: null,
+    };
+  const isSplit = sameValue(inside, `(${u}) * (${dv})`) === true;
+  const isPower = /^\d*\s*[a-z](?:\s*\^\s*\d+)?$|^ln/i.test(u.trim());
+  return { worth: isSplit && isPower ? 'good' : 'try', after: null, isAnswer: false, remark: null };
 };
 
 const OPERATION: Readonly<Record<Move['sign'], RegExp>> = {

@@ -15,7 +15,7 @@ const CODE =
   /\b(?:print|input|range|len|console\.log|return)\s*\(|^\s*(?:while|for|if|elif|def|class)\b[^?\n]{1,80}:(?!\d)|^\s*import \w+|\breturn\b.*[\w)]\s*[-+*/]|[-+*/%]=|[=!]==?=?\s*\w|\b(?:int|float|double|let|const|var|string)\s+\w+\s*=|\b(\p{L})\s*=\s*\1\s*[-+*/]\s*\d|^\s*=\s*[A-Z]{2,}\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\b|#[A-Z]+\/\d!|\bSELECT\b.*\bFROM\b|[\w)];\s*(?:\w+\s+\w+\s*=|$)/mu;
 // Who asks why something is so knows what it is.
 const ASKS_WHY =
-  /^\W*(?:(?:ok(?:ay)?|so|but|and|wait|hey|hi)\b[\s,]*)*(?:why|how come|pourquoi|warum|por qu[eé]|wieso)\s+(?:is|are|does|do|did|can|would|isn|ist|est|es|é)\b(?!.*\b(?:solve|help)\b)/iu;
+  /^\W*(?:(?:ok(?:ay)?|so|but|and|wait|hey|hi)\b[\s,]*)*(?:why|how come|pourquoi|warum|por qu[eé]|wieso)\s+(?:is|are|does|do|did|can|would|isn'?t|aren'?t|don'?t|can'?t|not|isn|ist|est|es|é)\b(?!.*\b(?:solve|help)\b)/iu;
 const ASKS_FOR_WORDS =
   /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
 
@@ -37,16 +37,22 @@ const SOME_WORDS = 4;
 /** Kinds of work in which a stray digit in a sentence can look like a formula: “ww2”, “covid 19”, “h2o”. */
 const SIGNS_NEEDED = new Set(['simplify', 'evaluate', 'work out', 'factor', 'expand', 'solve', 'graph']);
 const SIGN =
-  /[=+*/^<>≤≥√×÷−·]|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%|\b(?:log|ln|sqrt|sin|cos|tan)\s?[\d(]/i;
+  /[=+*/^<>≤≥√×÷−·]|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%|\b(?:log|ln|sqrt|sin|cos|tan)(?:_|\s?[\d(]|\s+base\b)/i;
 const SPELLED =
   /\b(?:plus|minus|times|divided|over|squared|cubed|square root|root|power|half|third|quarter|product|sum|difference|double|twice|percent|solve|simplify|factor(?:i[sz]e)?|expand|evaluate|calculate|work out|multiply|add|subtract|divide|derivative|differentiate|integra\w+|as an? (?:\w+ )?(?:fraction|decimal|percent\w*)|(?:scientific|standard) (?:notation|form))\b/i;
 const WORD = /\p{L}{3,}/gu;
 
 const isMeant = (message: string, { instruction }: Worked): boolean => {
   if (!SIGNS_NEEDED.has(instruction)) return true;
-  if (SIGN.test(withoutMeasures(withoutDates(message)))) return !isMostlyTalk(message);
+  if (SIGN.test(withoutMeasures(withoutDates(withoutPowers(message))))) return !isMostlyTalk(message);
   return SPELLED.test(inSigns(message)) && /\d/.test(inSigns(message));
 };
+
+// “Is that 1.2x10^24?” gives a number, however long it is to write.
+const withoutPowers = (message: string): string =>
+  /\p{L}{4}/u.test(message) && (/\bhow many\b/i.test(message) || !TASK.test(message))
+    ? message.replaceAll(/(?<![\d.])\d{1,12}(?:\.\d{1,12})?\s?[x×*·]\s?10\s?\^\s?-?\d{1,4}/gi, ' ')
+    : message;
 
 const MEASURE =
   /\d\s?(?:[kcm]?m|s|h|k?g|mol|[kM]?[NJWVA])(?:\/(?:s|h|min|c?m|l|mol|kg|k)(?:\^?\d|[²³])?)+(?!\p{L})/giu;

@@ -3,9 +3,11 @@ import { inSigns } from '@studia/mathematics';
 const LONGEST = 600;
 
 const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|so|well|um+|hm+|oh|ah|then|and|now|maybe|perhaps|probably|hence|thus|therefore|finally|yes|yeah|hi|hey|please|is it|is the answer|is that|could it be|would it be|might it be|it(?:'s| is| was| must be| should be| would be| might be| equals| gives| makes)|that(?:'s| is| gives| makes| must be| leaves)|this (?:is|gives|makes|must be)|these are|they are|i(?:'d)? (?:think|guess|believe|got|get|found|have|say|said|calculated|reckon|come to|would say)|i'm (?:pretty |quite |very )?sure|we (?:get|have|got|find)|you get|my (?:final |own )?(?:answer|result|solution) (?:is|was|would be)|the (?:final |correct |right )?(?:answer|result|solution|value|next line|line|next step)(?: (?:is|are|would be|should be|must be|reads|comes out (?:as|to)))?|(?:final |my )?answer|result|comes out (?:as|to)|that|the|equal to|equals)\b|[\s:,;=>~→⇒]+)+/i;
+  /^(?:(?:ok(?:ay)?|so|well|um+|hm+|oh|ah|then|and|now|maybe|perhaps|probably|hence|thus|therefore|finally|yes|yeah|hi|hey|please|is it|is the answer|is that|could it be|would it be|might it be|it(?:'?s| is| was| must be| should be| would be| might be| equals| gives| makes)|that(?:'?s| is| gives| makes| must be| leaves)|this (?:is|gives|makes|must be)|these are|they are|i(?:'d)? (?:think|guess|believe|got|get|found|have|say|said|calculated|reckon|come to|would say)|i'm (?:pretty |quite |very )?sure|we (?:get|have|got|find)|you get|my (?:final |own )?(?:answer|result|solution) (?:is|was|would be)|the (?:final |correct |right )?(?:answer|result|solution|value|next line|line|next step)(?: (?:is|are|would be|should be|must be|reads|comes out (?:as|to)))?|(?:final |my )?answer|result|comes out (?:as|to)|that|the|equal to|equals|about|around|roughly|approximately)\b|[\s:,;=>~→⇒]+)+/i;
 const TAIL =
   /[\s,;.]*(?:(?:[,.;]\s*|\s)(?:because|since|as|cause|cuz|bc|so that)\b.*|(?:[,.;]\s*|\s)(?:right|correct|yes|no|ok(?:ay)?|i think|i guess|i believe|maybe|please|isn't it|is (?:that|this|it) (?:right|correct|ok(?:ay)?|true)|am i right|did i get it(?: right)?|easy|lol|haha|done)\s*|[!?.\s]+)$/is;
+/** “f'(x) = 2x” gives the derivative a name. */
+const FUNCTION_NAME = /^[fghy]['′]{1,2}\s*(?:\([a-z]\))?\s*=\s*/i;
 const WRAPPED =
   /^\s*(?:\*\*|__|`+|\$\$|\$|\\\(|\\\[)\s*(.+?)\s*(?:\*\*|__|`+|\$\$|\$|\\\)|\\\])\s*[.!?]*\s*$/s;
 
@@ -20,6 +22,7 @@ export const readingsOf = (said: string): string[] => {
       bare,
       inSigns(bare),
       unindexed(bare),
+      bare.replace(FUNCTION_NAME, ''),
       ...named(bare),
       ...withPoint(bare),
       ...inSentence(spelled),

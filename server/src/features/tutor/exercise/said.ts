@@ -8,8 +8,10 @@ import {
   readLine,
   readSum,
   sameLine,
+  sameValue,
   show,
   showSum,
+  symbolsOf,
   type Line,
   type Slip,
   type Verdict,
@@ -17,6 +19,7 @@ import {
   whyWrong,
 } from '@studia/mathematics';
 import { calculationIn } from './calculation.ts';
+import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
 import { holdsFor } from './holds.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
@@ -59,7 +62,8 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   const result = calculation?.claimed ?? null;
   // A wrong sum is named before anything is said about where it leads.
   if (calculation && !calculation.isRight) return null;
-  if (concludesRight(worked, standing, message)) return { kind: 'right' };
+  const concluded = judgeConclusion(worked, standing, message);
+  if (concluded?.kind === 'right') return concluded;
   const ends = result === null ? [] : [result, numberAtEnd(message)];
   if (ends.some((end) => end !== null && judgeWhole(worked, standing, end)?.kind === 'right'))
     return { kind: 'right' };
@@ -67,6 +71,7 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   // A calculation that leads elsewhere may be a step on the way.
   if (result !== null && whole?.kind === 'wrong') return null;
   if (whole !== null && whole.kind !== 'wrong' && whole.kind !== 'method') return whole;
+  if (concluded) return concluded;
   // One thought that is right is what the student came to; how they came there may be said around it.
   const thoughts = fragmentsOf(message).map((text) => ({ text, said: judgeWhole(worked, standing, text) }));
   const [last] = thoughts;
@@ -75,10 +80,14 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   );
   // Two values of which one is wrong are no right answer.
   const contradicts = thoughts.find(
-    ({ text, said }) => said?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)),
+    ({ text, said }) =>
+      said?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)) && IS_A_VALUE.test(worked.answer.text),
   );
   if (right && contradicts?.said?.kind === 'wrong') return { ...contradicts.said, isBare: true };
-  if (right && (right === last || last?.said?.kind !== 'wrong' || !last.said.isBare)) return right.said;
+  // “2 O, so 44 g/mol” comes to the molar mass, though 2 is the answer.
+  const endsElsewhere = last !== undefined && last !== right && A_MEASURE.test(bareOf(last.text));
+  if (right && !endsElsewhere && (right === last || last?.said?.kind !== 'wrong' || !last.said.isBare))
+    return right.said;
   const further = thoughts.find(
     ({ said }) => said?.kind === 'line' || said?.kind === 'part' || said?.kind === 'form',
   );
@@ -87,18 +96,21 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
 };
 
 /** “4/12 and 3/12 so 7/12”, “2^7. and (2^3)^4?”: what is concluded counts, and so does what was said before something new is asked. */
-const CONCLUDED =
-  /(?:\bso|\bthen|\bmakes|\bgives|→|=>)\s+(?:(?:it|that)(?:'s|s| is)?\s+)?([^,;.!?]{1,30})[.!?]*$|^(?:so |then |oh |ok )*([^.!?]{1,30})[.!?]\s+(?:and|but|so|what|how|why)\b/i;
-const concludesRight = (worked: Worked, standing: Standing, message: string): boolean => {
-  const [, end, beginning] = CONCLUDED.exec(message) ?? [];
-  const concluded = end ?? beginning;
-  return (
-    concluded !== undefined &&
-    /\d/.test(concluded) &&
-    !isDenied(message) &&
-    judgeWhole(worked, standing, concluded)?.kind === 'right'
-  );
+const judgeConclusion = (worked: Worked, standing: Standing, message: string): Said | null => {
+  const [, beginning] = SAID_FIRST.exec(message) ?? [];
+  if (beginning !== undefined && /\d/.test(beginning) && !isDenied(message)) {
+    if (judgeWhole(worked, standing, beginning)?.kind === 'right') return { kind: 'right' };
+  }
+  const end = conclusionOf(message);
+  const said = end === null ? null : judgeWhole(worked, standing, end);
+  if (end === null || !said || said.kind === 'method') return null;
+  if (said.kind !== 'wrong') return said;
+  // Mathematics in the letters of the answer, and nothing else, is meant to be the answer.
+  const own = worked.answer.value ? symbolsOf(worked.answer.value) : [];
+  const isMeant = isAlgebra(end) && lettersIn(end).some((letter) => own.includes(letter));
+  return isMeant && !/\?\s*$/.test(message) ? { ...said, isBare: true } : null;
 };
+const SAID_FIRST = /^(?:so |then |oh |ok )*([^.!?]{1,30})[.!?]\s+(?:and|but|so|what|how|why)\b/i;
 
 const IS_A_VALUE = /^[a-z]\s*=\s*[-−]?\d/i;
 const FEW_WORDS = 8;
@@ -125,17 +137,25 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   const said = withCommas(message);
   const verdict = judgeWithParts(worked, said, found);
   if (verdict.kind === 'right') return { kind: 'right' };
+  if (CANT.test(said) && worked.instruction === 'factor' && worked.answer.text === worked.problem.text)
+    return { kind: 'right' };
   if (saysNone(said) && isComplex(worked)) return { kind: 'right over the reals' };
   const reached = lineReached(worked, line, said);
   if (reached !== null) return { kind: 'line', ...reached };
-  const combined = fromSystem(worked, said) ?? rewritten(worked, said);
-  if (combined) return { kind: 'line', line, worked: combined };
-  // “The area is 13” names a value, and no way to find it.
-  const method = NAMES_A_VALUE.test(bareOf(said)) ? null : methodIn(said, worked, line);
+  const combined = fromSystem(worked, said) ?? asProduct(worked, said) ?? rewritten(worked, said);
+  if (combined) return { kind: 'line', line: inOtherOrder(worked, combined.text) ?? line, worked: combined };
+  // “The area is 13” names a value, and no way to find it; nor is a line of mathematics one.
+  const bare = bareOf(said);
+  const isLine =
+    NAMES_A_VALUE.test(bare) ||
+    A_MEASURE.test(bare) ||
+    (isAlgebra(bare) && /\S\s*[-+−=]/.test(bare) && !/^[utw]\s*=/.test(bare));
+  const method = isLine ? null : methodIn(said, worked, line);
   if (method) return { kind: 'method', ...method };
   return fromVerdict(verdict, worked, { line, found }, said);
 };
 
+const A_MEASURE = /^[-−]?\d{1,12}(?:[.,/]\d{1,12})?\s?(?:[\p{L}Ω][\p{L}Ω/²³^\d]{0,12})?$/u;
 const NAMES_A_VALUE = /\p{L}{3}[^\d=]{0,40}(?:\b(?:is|are|was|equals)|=)\s*[-−$]?\d/iu;
 
 const fromVerdict = (
@@ -158,8 +178,7 @@ const fromVerdict = (
         ? { kind: 'line', line, worked: readLine(said) }
         : { kind: 'form', missing: verdict.missing };
     case 'wrong': {
-      // “Molar mass is 18”: another quantity than the one that is asked for may well be right.
-      if (worked.instruction === 'formula' && NAMES_A_VALUE.test(bareOf(said))) return null;
+      if (namesAnother(worked, bareOf(said)) || hasOtherUnit(worked, bareOf(said))) return null;
       // “a = 2, b = −3” gives names to numbers of the exercise; neither stands in it.
       if (namesOthers(worked, said)) return null;
       const slip = slipFrom(line, said);
@@ -176,9 +195,32 @@ const fromVerdict = (
   }
 };
 
-const namesOthers = ({ problem }: Worked, said: string): boolean => {
-  const own = new Set(lettersIn(problem.text));
+/** “Molar mass is 18”, “they add up to 41”: named like that, a number is not meant to be the answer. */
+const namesAnother = ({ instruction }: Worked, said: string): boolean =>
+  (instruction === 'formula'
+    ? NAMES_A_VALUE.test(said)
+    : IN_WORDS.has(instruction) && NAMES_A_VALUE.test(said) && !said.toLowerCase().includes(instruction)) ||
+  /\b(?:adds?|sums?) (?:them )?up (?:to|is)\b|\bin total\b|\bfor the (?:first|second|other)\b/i.test(said);
+/** 58.5 g/mol is no answer in grams; 3 km and 3 m are both lengths. */
+const hasOtherUnit = ({ answer }: Worked, said: string): boolean => {
+  const [own, given] = [answer.text, said].map(
+    (text) => /\d\s?([\p{L}Ω]+(?:\/\p{L}+)*)[²³^\d]*$/u.exec(text)?.[1],
+  );
+  return own !== undefined && given !== undefined && A_UNIT.test(given) && ratioOf(own) !== ratioOf(given);
+};
+const A_UNIT = /^[kcmµM]?(?:m|g|s|l|L|J|N|W|V|A|Pa|Hz|mol|Wh|h|min|atm)(?:\/[kcm]?\p{L}+)*$|^ohms?$|^Ω$/u;
+const ratioOf = (unit: string): boolean => unit.includes('/');
+
+/** Tasks that are set in words, and whose answer is mostly named when it is given. */
+const IN_WORDS = new Set(['mean', 'median', 'range', 'line', 'probability', 'term', 'sum', 'slope']);
+
+const namesOthers = ({ problem, answer, instruction }: Worked, said: string): boolean => {
+  const own = new Set([...lettersIn(problem.text), ...lettersIn(answer.text)]);
+  // “log(a + b) = log a + log b” under a sum of numbers is a rule, and no answer.
+  if (own.size === 0 && !/\p{L}{3}/u.test(problem.text) && lettersIn(bareOf(said)).length > 1) return true;
   const named = Array.from(said.matchAll(/(?<!\p{L})([a-z])\s*=/giu), ([, letter = '']) => letter);
+  // “u = x²” under an integral names a part of it.
+  if (instruction === 'integrate' && /^[tuvw]$/.test(named.join(''))) return true;
   return own.size > 0 && named.length > 1 && named.every((letter) => !own.has(letter));
 };
 
@@ -201,6 +243,8 @@ const withCommas = (message: string): string =>
 
 const SAYS_NONE =
   /\b(?:no|zero|0)\s+(?:real\s+)?(?:solutions?|answers?|roots?|values?)\b|\b(?:not|isn'?t|can'?t be) (?:solvable|solved|possible)\b|\bimpossible\b|^\W*(?:there (?:are|is) )?none\b|\bno real\b/i;
+const CANT =
+  /\b(?:doesn'?t|does not|can'?t|cannot|can not|won'?t|not) (?:\w+ )?(?:work|go|factor(?:ed|i[sz]ed?)?|possible|be)\b|\bimpossible\b|\birreducible\b/i;
 const saysNone = (said: string): boolean => SAYS_NONE.test(said);
 const isComplex = ({ answer }: Worked): boolean =>
   /(?<!\p{L})i(?!\p{L})/u.test(answer.text) && answer.value?.kind === 'either';
@@ -248,6 +292,8 @@ const lineReached = (
   // What says the same as the line at hand is true, and perhaps further on than we are.
   const stride = strideAt(worked, line);
   const further = ahead.find(({ before }) => before.text === written);
+  const turned = inOtherOrder(worked, written);
+  if (turned !== null) return { line: turned, worked: readLine(bareOf(said)) };
   return { line: further ? written : (stride?.before.text ?? line), worked: readLine(bareOf(said)) };
 };
 
@@ -272,6 +318,26 @@ const fromSystem = ({ answer }: Worked, said: string): Line | null => {
   if (answer.value?.kind !== 'both' || !line.includes('=') || /^[a-z]\s*=\s*[-−]?[\d./]+$/i.test(line))
     return null;
   return lettersIn(line).length > 0 && holdsFor(answer.text, line) === true ? readLine(line) : null;
+};
+
+/** “(x − 5)(x + 3)” under x² − 2x − 15 = 0 is its left side in factors. */
+const asProduct = ({ instruction, problem }: Worked, said: string): Line | null => {
+  const bare = bareOf(said);
+  const left = instruction === 'solve' ? /^([^=]+) = 0$/.exec(problem.text)?.[1] : undefined;
+  return left !== undefined && /\)\s*[\^(]/.test(bare) && !/=/.test(bare) && sameValue(left, bare) === true
+    ? readLine(`${bare} = 0`)
+    : null;
+};
+
+/** The line of ours that has the same factors in another order. */
+const inOtherOrder = (worked: Worked, line: string): string | null => {
+  const sorted = (text: string): string =>
+    text
+      .split(/(?=\()|(?= =)/)
+      .toSorted()
+      .join('');
+  const known = /\)\(/.test(line) ? stepsOf(worked).map(({ before }) => before.text) : [];
+  return known.find((one) => sorted(one) === sorted(line)) ?? null;
 };
 
 /** A number of the exercise written another way, as regrouping does: 6 1/3 as 5 4/3, 1/4 as 2/8. */
@@ -301,5 +367,5 @@ const slipFrom = (line: string, said: string): Slip => {
 
 /** Whoever says more than a number, a letter and a unit says something else. */
 const isOnlyAnAnswer = (message: string): boolean =>
-  (bareOf(message).match(/\p{L}{2,}/gu) ?? []).length <= 1 &&
+  (bareOf(message).match(/\b(?!(?:sin|cos|tan|ln|log|sqrt|pi)\b)\p{L}{2,}/gu) ?? []).length <= 1 &&
   !/\b(?:why|how|step|number|page|if|what)\b/i.test(message);

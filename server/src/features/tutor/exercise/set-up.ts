@@ -25,6 +25,8 @@ const WHO_SPEAKS = /^(?:(?:so|then|but)\s+)*(?:i|we)\s+(?:\p{L}+\s+){1,2}(?=[\d(
 const SETS_A_TASK = /\b(?:solve|simplify|factor|expand|evaluate|differentiate|integrate|graph)\b/i;
 const SOLVED = /^([a-z])\s*=\s*([-−]?\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?)/i;
 
+const A_NUMBER = /^([-−]?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?)\s?(?:[\p{L}°²³/€$£]{1,9}\d?)?$/u;
+
 /** The equations of a message that is about a story; `before` is the one that stands already. */
 export const setUpIn = (message: string, before: string | null): SetUp | null => {
   if (SETS_A_TASK.test(message)) return null;
@@ -34,6 +36,10 @@ export const setUpIn = (message: string, before: string | null): SetUp | null =>
     .map((one) => inDegrees(bareOf(one).replace(WHO_SPEAKS, '')))
     .filter((one) => /=/.test(one) && !/\p{L}{4,}/u.test(one) && isOneLetter(withoutUnit(one)))
     .map(withoutUnit);
+  // “So it’s 5” says what the letter of the equation comes to.
+  const alone = A_NUMBER.exec(bareOf(message))?.[1];
+  const [letter] = before === null ? [] : lettersIn(before);
+  if (lines.length === 0 && alone !== undefined && letter !== undefined) lines.push(`${letter} = ${alone}`);
   const [first] = lines;
   if (first === undefined) return null;
   const isNew = before === null || isAnother(before, first);

@@ -4,7 +4,9 @@ import { numberSaid } from './number-said.ts';
 const sizeOf = ({ top, bottom }: { top: bigint; bottom: bigint }): number => Number(top) / Number(bottom);
 
 /** What can be said about a wrong number without giving the right one away: its sign, its point, or its size. */
-export const sizeRemark = ({ answer }: Worked, said: string): string => {
+export const sizeRemark = ({ answer, instruction }: Worked, said: string): string => {
+  // A line such as 2x = 6 is no size, nor is a number in other numerals.
+  if (instruction === 'change of base' || /\d[a-z]\s*=/.test(said)) return '';
   // Of “2^12” only a part would be read.
   if (/\^\s*\d|[√⁰¹⁴-⁹]/.test(said)) return '';
   // The 2 of “m/s2” belongs to the unit.

@@ -1,14 +1,10 @@
 import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
+import { furtherTold } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
+import { ofSituation } from './situation.ts';
+import type { ToldResult } from './told.ts';
 import { variationOf } from './variation.ts';
-
-/** A task, and what a student says comes out. */
-export interface ToldResult {
-  problem: string;
-  claim: string;
-  /** It may be something else, such as an equation to be solved, unless it is right. */
-  isPerhaps?: true;
-}
+import { workedIn } from './worked.ts';
 
 const LEAD =
   /^\W*(?:(?:ok(?:ay)?|so|and|then|but|oh+|ah+|wait|hm+|well|yes|yeah|now|whatever|fine|cool|i (?:think|guess)|like|is it (?:bc|cause|because)|also|k|maths?)\b[\s,.:;!]*)+/i;
@@ -18,9 +14,22 @@ const REASON = /\s+(?:bc|because|cuz|cause|since)\s.*$/i;
 const NUMBER = String.raw`[-−+]?\$?\d[\d,]*(?:\.\d+)?(?:\s?/\s?\d+)?\s?(?:%|π|pi\b|°)?`;
 
 /** The tasks that a message tells together with their results; `last` is the exercise that was spoken of before. */
-export const toldResults = (message: string, last: string | null): ToldResult[] => {
+export const toldResults = (
+  message: string,
+  last: string | null,
+  { situations, earlier }: { situations: readonly string[]; earlier: readonly string[] },
+): ToldResult[] => {
+  for (const one of last === null ? [] : [last, ...earlier.slice(-MOST_EARLIER).toReversed()]) {
+    const further = furtherTold(message, one);
+    if (further.length > 0) return further;
+  }
+  const [, numeral, base, digits] = IN_A_BASE.exec(message) ?? [];
+  if (numeral !== undefined && base !== undefined && digits !== undefined)
+    return [{ problem: `Convert ${numeral} to ${base}`, claim: digits }];
   if (OTHER_NUMERALS.test(message)) return [];
-  const bare = message.replace(LEAD, '').replace(TAIL, '').replace(REASON, '').replace(LEAD, '').trim();
+  const answer = last === null ? undefined : /^[$€£]?(\d[\d.]*)/.exec(workedIn(last)?.answer.text ?? '')?.[1];
+  const meant = answer === undefined ? message : message.replace(/\bof (?:that|it)\b/i, `of ${answer}`);
+  const bare = meant.replace(LEAD, '').replace(TAIL, '').replace(REASON, '').replace(LEAD, '').trim();
   return [
     ...relations(message),
     ...ofExpression(bare),
@@ -29,8 +38,13 @@ export const toldResults = (message: string, last: string | null): ToldResult[] 
     ...ofTask(bare),
     ...ofLast(bare, last),
     ...ofQuantities(bare),
+    ...ofSituation(message, situations),
   ];
 };
+
+const MOST_EARLIER = 4;
+const IN_A_BASE =
+  /(?<![\d+*/^.−-]\s{0,3})(\d{1,12}) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]{1,40})\W{0,3}(?:right|too)?\W{0,3}$/i;
 
 /** In binary, 1 + 1 is 10. */
 export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?)\b/i;
@@ -53,10 +67,14 @@ const PROSE = /(?<!\p{L})(?!(?:sin|cos|tan|log|ln|sqrt|pi)(?!\p{L}))\p{L}{2,}/u;
 const ofExpression = (bare: string): ToldResult[] => {
   const [, left = '', right = ''] = new RegExp(`^(.+?)${IS}(.+)$`, 'i').exec(bare) ?? [];
   if (PROSE.test(left) || PROSE.test(right) || !/[a-z]/i.test(left) || !/[\d(^]/.test(left)) return [];
-  if (/=/.test(bare) && !(/[(^]/.test(left) && /[a-z]/i.test(right) && !/[=<>]/.test(right))) return [];
+  if (/=/.test(bare) && !(/[(^²³]/.test(left) && /[a-z]/i.test(right) && !/[=<>]/.test(right))) return [];
   if (inOurWriting(left) === null || inOurWriting(right) === null) return [];
+  // Nobody sets x² − 81 = (x − 9)(x − 9) as an equation.
+  if (!/[()]/.test(left) && IN_FACTORS.test(right)) return [{ problem: `Factor ${left}`, claim: right }];
   return [{ problem: `Simplify ${left}`, claim: right, ...(/=/.test(bare) && { isPerhaps: true }) }];
 };
+
+const IN_FACTORS = /^\d*[a-z]?\s*\([^()]+\)\s*(?:\([^()]+\)|\^\s*\d|²)?$/i;
 
 const COMPARES = new RegExp(
   String.raw`^(${NUMBER})\s+(?:is|are)\s+(?:actually |just |really )?(smaller|less|lower|bigger|larger|greater|more|higher)\s+than\s+(${NUMBER})$`,
@@ -87,13 +105,16 @@ const ofTask = (bare: string): ToldResult[] => {
   const told = new RegExp(String.raw`^(.*\d.*?)${IS}(${NUMBER})$`, 'i').exec(bare);
   const asked = new RegExp(String.raw`^is (.*\d\s*[+*/×÷^−-].*?\d)\s+(${NUMBER})$`, 'i').exec(bare);
   const [, task, claim] = told ?? asked ?? [];
-  if (task === undefined || claim === undefined || /=/.test(bare)) return [];
+  const isOpen = /=/.test(bare) && !/^(?:log|ln)(?:_|\b|\d)[^=]*=[^=]*$/i.test(bare);
+  if (task === undefined || claim === undefined || isOpen) return [];
   const words: readonly string[] = task.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   if (/\d\s*[+*/×÷^−-]\s*\d/.test(task) && words.some((word) => !OF_SUMS.has(word))) return [];
   return [{ problem: `What is ${/^\p{L}/u.test(task) ? 'the ' : ''}${task.replace(/^the /i, '')}?`, claim }];
 };
 const OF_SUMS = new Set(
-  'of times plus minus over divided by half third quarter percent and squared cubed the'.split(' '),
+  'of times plus minus over divided by half third quarter percent and squared cubed the log ln base'.split(
+    ' ',
+  ),
 );
 
 /** “And the circumference is 10 pi” speaks of the shape, or the numbers, that the last exercise was about. */

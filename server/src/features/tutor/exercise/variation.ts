@@ -24,7 +24,9 @@ export const variationOf = (message: string, last: string): string | null => {
   const [wanted] = changed;
   if (!wanted || changed.length > 1 || /=/.test(message) || workedIn(message) !== null) return null;
   const known = amountsIn(last);
-  const alike = known.filter(({ of }) => of === wanted.of && of !== '');
+  const alike = known.filter(
+    ({ of, name }) => of === wanted.of && (of !== '' || (name !== '' && name === wanted.name)),
+  );
   const [old, second] = alike.length > 1 ? alike.filter(({ name }) => name === wanted.name) : alike;
   if (!old || second || old.number === wanted.number) return null;
   const varied = `${last.slice(0, old.at)}${old.text.replace(old.number, wanted.number)}${last.slice(old.at + old.text.length)}`;

@@ -47,8 +47,8 @@ export const derivedFrom = (
   const found =
     pairsOf(all, all).find(fits) ??
     (RIGHT_ANGLED.test(story.text) ? rootsOf(given).find(fits) : undefined) ??
-    // Of many numbers, nearly everything comes out somehow.
-    (given.length > FEW_NUMBERS
+    // Of many numbers, nearly everything comes out somehow; and who has a result goes on from it.
+    (given.length > FEW_NUMBERS || story.results.length > 0
       ? undefined
       : twice(pairsOf(once, given).find(fits), pairsOf(given, once).find(fits)));
   return found

@@ -41,13 +41,17 @@ export const openExercise = async (
   if (said?.kind === 'line') return confirmLine(opened, { kind: 'confirm line', said });
   if (said?.kind === 'part') return confirmPart(opened, { kind: 'confirm part', said });
   if (said?.kind === 'method') return tryMethod(opened, { kind: 'try method', said });
+  if (said?.kind === 'form') return askForForm(opened, { kind: 'ask for form', said });
   if (said?.kind === 'wrong') return locateSlip(opened, { kind: 'locate slip', said });
   // Who says that they are lost, or asks how, gets a first hint with it.
   const isLost = LOST.test(context.said.plain);
   return {
     parts: [
       ...before,
-      openingOf(facts),
+      ...(ASKS_ALWAYS.test(context.said.plain) ? [say('tryOne')] : []),
+      problem.isFurther && facts.isTold && problem.exercise.endsWith('?')
+        ? say('openFurther', { problem: problem.exercise })
+        : openingOf(facts),
       ...picture(facts.openingPicture),
       card(facts),
       ...(isLost ? breaking(hintFor(facts, 2)) : [openingQuestion(facts)]),
@@ -55,6 +59,10 @@ export const openExercise = async (
     state: isLost ? at(state, { ...exercise, rung: 2 }) : opened.state,
   };
 };
+
+/** “Can every quadratic be factored? What about x² + x + 1”: one that can’t would settle it. */
+const ASKS_ALWAYS =
+  /^\W*(?:(?:so|but|and|ok|wait)\s+)*(?:can|does|do|is|are|will)\b[^?]*\b(?:every|all|always|any)\b[^?]*\?/;
 
 const isSum = ({ goal, isTold }: ExerciseFacts): boolean =>
   !isTold && (goal.kind === 'work out' || goal.kind === 'evaluate');
@@ -104,7 +112,7 @@ export const confirmAnswer = async (
   const done = goOn(state, { exercise: null, finished: state.exercise.problem, focus: 'exercise' });
   const confirmed: Part[] = [
     ...before,
-    confirmation(facts, over),
+    confirmation({ ...facts, answer: asSaid(facts.answer, context.said.message) }, over),
     ...(facts.putBack === null ? [] : [say('putBack', { line: facts.putBack })]),
     card(facts),
     ...picture(facts.picture),
@@ -133,12 +141,27 @@ const numberOf = ({ thread }: MoveContext): number =>
       ?.text.match(/\*\*Number (\d+)\.\*\*/)?.[1] ?? 0,
   );
 
+/** Who gave it in π, or rounded where it has no end, sees that beside our own answer. */
+const asSaid = (answer: string, message: string): string => {
+  const inPi = /(?<![\d.])(\d[\d./]*)\s?(?:π|pi\b)/i.exec(message)?.[1];
+  if (inPi !== undefined && /^[$\d.]/.test(answer) && !/pi/.test(answer))
+    return `$${inPi}\\pi$, about ${answer}`;
+  const last = message.match(/(?<![\d.])\d{1,12}(?:\.\d{1,12})?/g)?.at(-1);
+  const rounded = last?.includes('.') ? last : undefined;
+  return rounded !== undefined && /\\(?:ln|log|sqrt|pi)/.test(answer)
+    ? `${answer}, about ${rounded}`
+    : answer;
+};
+
 const confirmation = (
   { problem, answer, goal, isTold }: ExerciseFacts,
   over: 'all numbers' | 'the reals',
 ): Part => {
   if (over === 'the reals') return say('yesReals', { answer });
-  if (isTold || goal.kind === 'solve') return say('yesAnswer', { answer });
+  // “2x = 6” would be said of one place only.
+  const isOfAPlace = goal.kind === 'evaluate' && /(?<![\\\p{L}])[a-df-hj-z](?!\p{L})/u.test(problem);
+  if (isTold || isOfAPlace || goal.kind === 'solve') return say('yesAnswer', { answer });
+  if (goal.kind === 'factor' && answer === problem) return say('yesStays', { problem });
   return say(goal.kind === 'work out' || goal.kind === 'evaluate' ? 'yesSum' : 'yesGives', {
     problem,
     answer,
@@ -282,18 +305,19 @@ export const locateSlip = async (
   };
 };
 
-/** A number that the next step needs. */
+/** A value that the solution passes through; where it is all of a line, that line is done. */
 export const confirmNumber = async (
   context: MoveContext,
-  { number }: MoveOf<'confirm number'>,
+  { found }: MoveOf<'confirm number'>,
 ): Promise<Reply | null> => {
   const { exercise } = context.state;
-  const facts = exercise && (await factsAt(context, exercise));
+  const line = found.line ?? exercise?.line ?? null;
+  const facts = exercise && (await factsAt(context, { problem: exercise.problem, line }));
   return (
     facts &&
     exercise && {
-      parts: [say('rightNumber', { number }), card(facts), ask('whatNext')],
-      state: at(context.state, exercise),
+      parts: [say('rightNumber', { number: found.number }), card(facts), ask('whatNext')],
+      state: at(context.state, { ...exercise, line: line ?? exercise.line, rung: 0, triesHere: 0 }),
     }
   );
 };

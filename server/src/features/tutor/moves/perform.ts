@@ -14,7 +14,14 @@ import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
-import { anotherStory, checkCalculation, countAtoms, goOnWithStory, readStory } from './story.ts';
+import {
+  anotherStory,
+  askForCalculation,
+  checkCalculation,
+  countAtoms,
+  goOnWithStory,
+  readStory,
+} from './story.ts';
 import { askWhatIsMeant, talk } from './talk.ts';
 
 /** What a move can't do is decided again without it, and without the question of ours that waited. */
@@ -55,6 +62,8 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
       return exercise.confirmAgain(context);
     case 'confirm line':
       return exercise.confirmLine(context, move);
+    case 'ask for calculation':
+      return askForCalculation(context);
     case 'confirm number':
       return exercise.confirmNumber(context, move);
     case 'check value':

@@ -1,12 +1,12 @@
 import type { NearText } from '../../lessons/service.ts';
 import type { SetUp } from '../exercise/set-up.ts';
 import type { Move } from '../pedagogy/moves.ts';
-import type { State } from '../state/state.ts';
+import { openedExercise, type State } from '../state/state.ts';
 import { LOST } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { derivedFrom, type Derived } from './derive.ts';
-import { card, factsAt, hintFor } from './exercise-facts.ts';
+import { at, card, factsAt, hintFor } from './exercise-facts.ts';
 import { TESTS_IT } from './exercise-help.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
@@ -51,7 +51,7 @@ const cited = ({ idea: { quote } }: NearText): Part => ({ part: 'quote', quote, 
 const ALIKE = 0.5;
 
 const A_NUMBER = String.raw`[-−$€£]?\d{1,12}(?:[.,]\d{1,9})?(?:\s?\/\s?\d{1,9})?%?`;
-const NUMBERS = new RegExp(String.raw`(?<![\d.,/\p{L}])(${A_NUMBER})(?![\d\p{L}]*[²³^])`, 'gu');
+const NUMBERS = new RegExp(String.raw`(?<![\d.,/^\p{L}])(${A_NUMBER})(?![\d\p{L}]*[²³^])`, 'gu');
 
 /** The student's own story with other numbers: nobody here can make a new one that is as good. */
 export const anotherStory = ({ state }: MoveContext): Reply | null => {
@@ -95,10 +95,15 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       parts: [
         say('storyLine', { line: calculation.line }),
         ...(story.results.length === 0 ? [say('storyOnlySums')] : []),
-        ask(story.results.length > 0 ? 'storyLineAgain' : 'storyLineAsk'),
+        leadOn(said.message, calculation.line, story),
       ],
       state: next,
     };
+  if (WHAT_IF.test(said.plain)) {
+    const numbers = [...story.numbers, ...found.map(({ number }) => number)];
+    const changed = { ...story, numbers, text: `${story.text} ${said.message}`, turn: story.turn + 1 };
+    return { parts: [say('storyQuestion')], state: { ...next, story: changed } };
+  }
   const hint = say('storyHint', { number: inText(story.numbers[0] ?? '') });
   if (said.act === 'reveal')
     return {
@@ -108,6 +113,23 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
   const isStuck = ['hint', 'unsure', 'simpler'].includes(said.act) || LOST.test(said.plain);
   return { parts: isStuck ? [hint] : onWords(said, story, found), state: next };
 };
+
+/** Words that name what a number is of; “so” and “plus” do not. */
+const SAYS_NOTHING =
+  /^(?:and|the|then|that|thats|its|are|was|for|from|plus|minus|times|divided|over|equals|gives|makes|get|got|right|wait|think|would|because|thing|answer|yes|okay|have|has|what|you|with|this|will|must|should|just|first|also|into|out|per|each|all)$/;
+const isNamed = (message: string): boolean =>
+  /\d\s?(?:[kcm]?[mgl]|kg|h|min|%)(?!\p{L})/u.test(message) ||
+  (message.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !SAYS_NOTHING.test(word));
+
+/** Who says what a number is of is not asked for it again; a second result that builds on the first may well be the end. */
+const leadOn = (message: string, line: string, { results }: NonNullable<State['story']>): Part => {
+  const numbers: readonly string[] = line.match(/\d+(?:\.\d+)?/g) ?? [];
+  if (results.some((one) => numbers.includes(one)))
+    return ask(isNamed(message) ? 'storyDone' : 'storyLineAgain');
+  return ask(isNamed(message) ? 'storyUse' : 'storyLineAsk');
+};
+
+const WHAT_IF = /^\W*(?:and )?what if\b.*\d/;
 
 interface Worked {
   number: string;
@@ -129,7 +151,7 @@ const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] 
 
 /** A term with a letter for what is not known: “ben = x and anna = 4x”, “so x + 4”. */
 const A_TERM =
-  /(?<![\d\p{L}])(?:\d{1,6}\s?)?([a-z])\s?(?:[-+−*/]\s?\d|=)|(?<![\d\p{L}])\d{1,6}([b-hj-z])(?!\p{L})/u;
+  /(?<![\d\p{L}])(?:\d{1,6}\s?)?([a-fnpqrt-z])\s?(?:[-+−*/]\s?\d|=)|(?<![\d\p{L}])\d{1,6}([abcnpqrxyz])(?!\p{L})/u;
 
 /** What is said about a story without a calculation: how a number came about, a check against sense, or a thought. */
 const onWords = (
@@ -149,13 +171,9 @@ const onWords = (
   if (worked?.derived)
     return [
       say('storyDerived', { line: inText(worked.derived.line) }),
-      ask(
-        worked.derived.isSum && story.results.length === 0 && story.numbers.length > 2
-          ? 'storyTest'
-          : story.results.length > 0
-            ? 'storyPutBack'
-            : 'storyLineAsk',
-      ),
+      worked.derived.isSum && story.results.length === 0 && story.numbers.length > 2 && !isNamed(message)
+        ? ask('storyTest')
+        : leadOn(message, worked.derived.line, story),
     ];
   if (number && plain.split(' ').length <= FEW_SAID)
     return [say('storyNumber', { answer: inText(number.number) })];
@@ -174,24 +192,20 @@ const onSetUp = ({ isNew, isWrong, line, equation, value }: SetUp): Part[] => {
     : [say('setUpFollows', { line }), ask('whatNext')];
 };
 
-const FEW_WORDS = 3;
-
 /** A calculation in the middle of something else is checked as arithmetic; what it is for, the student says. */
 export const checkCalculation = async (context: MoveContext): Promise<Reply | null> => {
   const { state, said } = context;
   const { calculation } = said.maths;
   if (!calculation) return null;
-  const stays = { ...state, lost: 0 };
+  // Who works something out has left the question that led on.
+  const stays = { ...state, lost: 0, thought: null };
   const { line, isRight, stands } = calculation;
-  if (!isRight) return { parts: [say('storyWrong', { line })], state: stays };
-  if (!state.exercise) {
-    // A sum that is told in a sentence belongs to a story that nobody here has read.
-    const isTold = (said.message.match(/\p{L}{3,}/gu)?.length ?? 0) > FEW_WORDS;
+  if (!isRight)
     return {
-      parts: [say('storyLine', { line }), ...(isTold ? [say('storyOnlySums')] : []), ask('calculationAsk')],
-      state: stays,
+      parts: [say('storyWrong', { line })],
+      state: (await withOpenSum(context, calculation.sum)) ?? stays,
     };
-  }
+  if (!state.exercise) return { parts: [say('storyLine', { line }), ask('calculationAsk')], state: stays };
   if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
   const facts = stands === 'short' ? await factsAt(context, state.exercise) : null;
   return facts
@@ -206,6 +220,25 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
       }
     : { parts: [say('storyLine', { line }), say('calculationInExercise')], state: stays };
 };
+
+/** A sum that is not right yet waits for its result: who corrects it says only that. */
+const withOpenSum = async (context: MoveContext, sum: string): Promise<State | null> => {
+  const { state } = context;
+  if (state.exercise || state.story || state.item) return null;
+  const problem = `What is ${sum}?`;
+  const facts = await factsAt(context, { problem, line: null });
+  return facts && at(state, openedExercise(problem, facts.problemText));
+};
+
+/** A number that does not follow from what is known here: its calculation can be checked. */
+export const askForCalculation = ({ state, said }: MoveContext): Reply => ({
+  parts: [
+    say('howSo', {
+      answer: inText(Array.from(said.message.matchAll(NUMBERS), ([, one = '']) => one).at(-1) ?? ''),
+    }),
+  ],
+  state: { ...state, lost: 0 },
+});
 
 /** A chemical equation: balanced or not, by counting; who asks how is not told the numbers. */
 export const countAtoms = (

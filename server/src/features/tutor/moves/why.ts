@@ -23,6 +23,7 @@ const REASONS: readonly (readonly [step: RegExp, phrase: PhraseKey])[] = [
   [/before (?:adding|plus)|multiplying? (?:comes )?(?:first|before)|comes first/i, 'whyOrder'],
 ];
 
+const NEVER_ZERO = /\bdivid\w* (?:it |both sides |everything )?by (?:the )?(?:e\s?\^|\d+\s?\^|exp|power)/i;
 const TURNS = /\bflip|\bturn|\bsign|\bswitch|\breverse|\bchange/i;
 
 /** Why a step is taken, in numbers or pictures; null where only its rule is known, or the reason was told already. */
@@ -33,8 +34,9 @@ export const reasonOf = (
   hasTried: boolean,
 ): Part | null => {
   const [letter = 'x'] = facts.goal.letters;
-  const phrase =
-    facts.isInequality && (TURNS.test(said.message) || hasTried)
+  const phrase = NEVER_ZERO.test(said.message)
+    ? 'whyNeverZero'
+    : facts.isInequality && (TURNS.test(said.message) || hasTried)
       ? 'whyFlip'
       : (REASONS.find(([step]) => steps.some((one) => step.test(one)))?.[1] ??
         (steps.some((one) => /\bboth sides\b/i.test(one)) ? 'whyBalance' : null));

@@ -73,7 +73,7 @@ export const TABLE: readonly Rule[] = [
     rule: 'A number that is needed on the way is confirmed as that.',
     move: ({ state, said: { maths } }) =>
       maths.onTheWay !== null && isAboutExercise(state)
-        ? { kind: 'confirm number', number: maths.onTheWay }
+        ? { kind: 'confirm number', found: maths.onTheWay }
         : null,
   },
   {
@@ -122,7 +122,8 @@ export const TABLE: readonly Rule[] = [
         return { kind: 'read story', numbers: maths.story };
       if (state.focus !== 'story' || maths.problem !== null) return null;
       if (asks('another', 'harder', 'easier')(said) && state.idea === null) return { kind: 'another story' };
-      const isWork = maths.calculation !== null || maths.setUp !== null;
+      const isWork =
+        maths.calculation !== null || maths.setUp !== null || /^\W*(?:and )?what if\b.*\d/.test(said.plain);
       return isWork || (LEAVES_A_STORY.has(said.act) ? false : !isAskedBeside(state, said))
         ? { kind: 'go on with story' }
         : null;
@@ -132,7 +133,7 @@ export const TABLE: readonly Rule[] = [
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
     move: ({ state, said }) => {
       const { maths } = said;
-      if (!maths.calculation) return null;
+      if (!maths.calculation || (maths.problem?.isFurther && maths.calculation.isRight)) return null;
       const isOpen = isAboutExercise(state);
       const isTold =
         maths.calculation.claimed !== null &&
@@ -163,6 +164,19 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'After an exercise: another, a harder one, how to check it, or how it went.',
     move: ({ state, said }) => (isAfterExercise(state) ? afterExercise(said) : null),
+  },
+  {
+    rule: 'A number that is told after an exercise and can’t be judged from here is asked for its calculation.',
+    move: ({ state, said }) =>
+      isAfterExercise(state) &&
+      said.isClaim &&
+      !said.isQuestion &&
+      TELLS(said) &&
+      A_RESULT.test(said.message) &&
+      !/\b(?:always|never|every)\b/.test(said.plain) &&
+      onClaim(state, said)?.kind !== 'contrast mistake'
+        ? { kind: 'ask for calculation' }
+        : null,
   },
   {
     rule: 'Essays and plans go by their own few questions.',
@@ -326,6 +340,9 @@ const isTalked = (message: string): boolean => (message.match(/\p{L}{3,}/gu)?.le
 const SETS = /\b(?:next|another|new|problem|question|exercise|task|number|homework|hw|this one|here|now)\b/i;
 /** Numbers and signs alone, in the middle of a topic, work something out. */
 const BARE_SUM = /^[\s(]*\d[\d.,]*\s*[+\-−*×÷·/][\s\d.,+\-−*×÷·/()]+$/;
+/** A number with its unit, or behind “is” and “so”, ends the sentence. */
+const A_RESULT =
+  /(?:(?:\b(?:is|its|it['’]s|thats|that['’]s|so|be|then|gets?|takes?|going)\s|=\s?)[-−]?\d[\d.,/]{0,15}\s?\S{0,8}|\d\s?(?:m|s|kg|g|N|J|W|V|A|ohms?|Ω|l|L|mol|atm|Pa|m\/s(?:\^?2|²)?))\W{0,3}(?:right|then|too)?\W{0,3}$/;
 // A bare fraction in the middle of a conversation is somebody's answer, not a task.
 const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
 

@@ -2,6 +2,7 @@ import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/ser
 import type { Harder } from '../exercise/another.ts';
 import type { Balance } from '../exercise/balance.ts';
 import type { Examined, OwnLines } from '../exercise/examine.ts';
+import type { OnTheWay } from '../exercise/on-the-way.ts';
 import type { Said } from '../exercise/said.ts';
 import type { IdeaPart } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
@@ -17,7 +18,8 @@ export type Move =
   | { kind: 'confirm answer'; over: 'all numbers' | 'the reals' }
   | { kind: 'confirm again' }
   | { kind: 'confirm line'; said: SaidOf<'line'> }
-  | { kind: 'confirm number'; number: string }
+  | { kind: 'confirm number'; found: OnTheWay }
+  | { kind: 'ask for calculation' }
   | { kind: 'check value'; value: string }
   | { kind: 'confirm part'; said: SaidOf<'part'> }
   | { kind: 'ask for form'; said: SaidOf<'form'> }

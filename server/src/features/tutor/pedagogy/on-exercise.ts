@@ -17,7 +17,14 @@ export const onWrong = (state: State, said: Reading): Move | null => {
   // Of another number than the answer, something else is said.
   const words =
     said.plain.match(/\p{L}{3,}/gu)?.filter((word) => !/^(?:and|the|then|wait|its|yes)$/.test(word)) ?? [];
-  const isOfTheAnswer = words.length === 0 || (said.message.match(NUMBERS)?.length ?? 0) <= 1;
+  const isOfTheAnswer =
+    words.length === 0 ||
+    ((said.message.match(NUMBERS)?.length ?? 0) <= 1 &&
+      words.every((word) =>
+        `${state.finished ?? ''} answer right correct got think get thats about roughly around`
+          .toLowerCase()
+          .includes(word),
+      ));
   const isDone = isAfterExercise(state) || (isAboutExercise(state) && state.exercise?.tries === 0);
   if (isDone && maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
   const isMeant = (wrong: { isBare: boolean }): boolean =>
@@ -29,20 +36,22 @@ export const onWrong = (state: State, said: Reading): Move | null => {
     return (state.exercise?.triesHere ?? 0) + 1 >= ENOUGH_TRIES
       ? { kind: 'show step' }
       : { kind: 'locate slip', said: maths.said };
-  const value = A_VALUE.exec(said.message)?.[0];
+  const value = /=/.test(state.finished ?? '') ? A_VALUE.exec(said.message)?.[0] : undefined;
   if (isAfterExercise(state) && maths.afterwards?.kind === 'wrong' && value !== undefined)
     return { kind: 'check value', value };
   // “Could I have divided by 2 first?” is tried out on the exercise that is done.
   return isAfterExercise(state) &&
     maths.afterwards?.kind === 'method' &&
     maths.afterwards.worth !== 'forbidden' &&
-    ASKS_FOR_A_WAY.test(said.plain)
+    ASKS_FOR_A_WAY.test(said.plain) &&
+    !asks('why')(said)
     ? { kind: 'try method afterwards', said: maths.afterwards }
     : null;
 };
 
 const A_VALUE = /(?<!\p{L})[a-z] ?= ?[-−]?\d+(?:[.,/]\d+)?/iu;
-const ASKS_FOR_A_WAY = /\b(?:could|can|would|should) (?:i|you|we) (?:also |have |just )*\p{L}+/u;
+const ASKS_FOR_A_WAY =
+  /\bwhat if (?:i|we|you) \p{L}+|\b(?:could|can|would|should) (?:i|you|we) (?:also |have |just )*\p{L}+/u;
 const FEW_WORDS = 7;
 const NUMBERS = /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/g;
 
@@ -111,9 +120,13 @@ const onReveal = ({ exercise }: State, { hasReason }: Reading): Move => {
   return { kind: isEarned ? 'reveal' : 'hold back' };
 };
 
+const CHECKS_ALONE =
+  /\bhow (?:do|can|could|would|should) (?:i|you|we|u) (?:\p{L}+ ){0,3}check\b|\bcheck (?:it|that|this|those|them) (?:myself|alone|on my own|without)\b/u;
+
 /** What follows when an exercise is done. */
 export const afterExercise = (said: Reading): Move | null => {
   const isNew = (said.ideas[0]?.certainty ?? 0) >= CLEARLY_NEW;
+  if (CHECKS_ALONE.test(said.plain)) return { kind: 'how to check' };
   switch (said.act) {
     case 'another':
     case 'next':
@@ -124,7 +137,7 @@ export const afterExercise = (said: Reading): Move | null => {
     case 'easier':
       return { kind: 'another exercise', harder: 'easier' };
     case 'check':
-      return said.isClaim && /\d/.test(said.message) ? null : { kind: 'how to check' };
+      return said.isClaim ? null : { kind: 'how to check' };
     case 'why':
     case 'how':
     case 'simpler':

@@ -120,7 +120,7 @@ const RULES: readonly Rule[] = [
   [
     'check',
     holds(
-      String.raw`check (?:my|this|if|it|these|that|for)|is (?:this|that|it|my \w+) (?:right|correct|ok|okay|good|true|wrong)|am i (?:right|correct|wrong)|did i (?:do|get) (?:it|this|that)|where (?:did i go wrong|is (?:my|the) mistake)|what did i do wrong|find (?:my|the) mistakes?|(?:right|correct) ?\?$`,
+      String.raw`check (?:my|this|if|it|these|those|them|that|for)|how (?:do|can|could|would|should) (?:i|you|we) (?:\w+ ){0,3}check|how do i know (?:it|that|this)(?:'s| is) right|is (?:this|that|it|my \w+) (?:right|correct|ok|okay|good|true|wrong)|am i (?:right|correct|wrong)|did i (?:do|get) (?:it|this|that)|where (?:did i go wrong|is (?:my|the) mistake)|what did i do wrong|find (?:my|the) mistakes?|(?:right|correct) ?\?$`,
     ),
   ],
   [
@@ -138,7 +138,7 @@ const RULES: readonly Rule[] = [
   [
     'why',
     only(
-      String.raw`(?:but )?why(?: not)?|(?:no way[\s.,!]*)?prove (?:it|that)|how come|for what reason|why(?: is| does| do| did| are| would| can'?t| cant| do we| did you| did we)\b.*`,
+      String.raw`(?:but )?why(?: not)?|(?:no way[\s.,!]*)?prove (?:it|that)|how come|for what reason|why(?: is| does| do| did| are| would| can| could| may| should| must| can'?t| cant| do we| did you| did we)\b.*`,
     ),
   ],
   [

@@ -25,4 +25,7 @@ const CUES: Readonly<Partial<Record<Act, RegExp>>> = {
 
 /** Whether what was learnt from other messages can be meant by this one: a sentence of the student's own tells something. */
 export const isMeant = (act: Act, plain: string, isClaim: boolean): boolean =>
-  !isClaim || (CUES[act]?.test(plain) ?? true);
+  !(isClaim || (AGREES.has(act) && ASKS.test(plain))) || (CUES[act]?.test(plain) ?? true);
+// “Would it float then” agrees to nothing.
+const AGREES = new Set<Act>(['yes', 'no', 'next']);
+const ASKS = /^(?:would|will|could|should|does|did|do|is|are|can)\b/;

@@ -5,6 +5,8 @@ export const EXERCISE_PHRASES = {
   openSum: ['Let’s work out {problem}.'],
   openLongSum: ['Let’s work out {problem} one step at a time.'],
   openStory: ['Let’s take this one together. {goal}'],
+  openFurther: ['Good one to ask: {problem}', 'Let’s find out: {problem}'],
+  tryOne: ['Good question. One that doesn’t work would settle it, so let’s try yours.'],
   openStoryAsk: ['What is asked for, and what would you work out first?'],
   openGivenAsk: ['You know {given}. What is asked for, and which formula connects them?'],
   openFirst: ['What have you tried, or what would you do first?'],
@@ -26,6 +28,7 @@ export const EXERCISE_PHRASES = {
   yesReals: [
     'Yes, there’s no real solution: a negative number ends up under the root. If you’ve met complex numbers: {answer}.',
   ],
+  yesStays: ['Right, {problem} can’t be written as a product of simpler factors with whole numbers.'],
   putBack: ['Check: {line} ✓'],
   yesAgain: ['Yes, {answer} is right.', 'Yes, still right: {answer}.'],
   nowThis: ['And now this one: {line}. What comes out?'],
@@ -82,6 +85,9 @@ export const EXERCISE_PHRASES = {
   whichStep: ['Which step wouldn’t you have found on your own?'],
   whyFlip: [
     'Try it with numbers: 3 < 5 is true. Multiply both sides by −1 and you get −3 and −5. Which of those is bigger? That’s why the sign turns around.',
+  ],
+  whyNeverZero: [
+    'You may divide by anything that is never zero. A power of e is always positive, whatever x is, so no solution gets lost. Dividing by x would be different: x could be zero.',
   ],
   whyBalance: [
     'Think of an old-fashioned scale that’s in balance. If you take the same weight off both sides, it stays in balance. We want {letter} alone, so we take away what’s with it, on both sides.',
@@ -175,10 +181,14 @@ export const EXERCISE_PHRASES = {
     'I don’t see how {answer} comes out of these numbers. Which of them did you use, and what did you do with them?',
     'Let’s test {answer}: put it into the story. Does everything fit?',
   ],
+  howSo: [
+    'I can’t tell that from what I know so far. How do you get {answer}? Write the calculation, and I’ll check it.',
+    'Show me how you get {answer}: write the calculation, and I’ll check it.',
+  ],
   storyDerived: [
-    'I see: {line}. The arithmetic is right.',
-    'So you worked out {line}, and that’s right as a sum.',
-    'That’s {line}, and as a sum it’s right.',
+    'I see: {line}. That sum is right.',
+    'So you worked out {line}, and that sum is right.',
+    'That’s {line}, and the sum is right.',
   ],
   storyAgain: [
     'Here’s yours with other numbers. How would you begin?',
@@ -213,22 +223,30 @@ export const EXERCISE_PHRASES = {
   ],
   storyLine: ['The arithmetic is right: {line}.', 'That sum is right: {line}.'],
   storyOnlySums: [
-    'That’s the sum checked; whether it’s the one you need, you decide.',
-    'I’ve checked the sum, not whether it’s what the question needs.',
+    'I’ve checked the sum. I’m not sure I read the whole story right, so you judge whether it fits.',
+    'I’ve checked the sum only: what it means in the story, you know best.',
   ],
   storyLineAsk: [
-    'What does that number stand for? Is it what was asked for?',
+    'What have you found with that, and what’s still missing?',
     'What does it tell you, and what’s still missing?',
+  ],
+  storyUse: [
+    'How does that help you get to what’s asked?',
+    'Good that you say what it is. What can you work out with it now?',
+  ],
+  storyDone: [
+    'It builds on what you found before. If that’s what the question asks for, you’re there.',
+    'That fits with your step before. If it’s what was asked, you’re done!',
   ],
   storyLineAgain: [
     'Is that what the question asks for?',
     'Read the question once more: is that the number it wants?',
   ],
   setUpNew: [
-    'Okay, your equation is {line}. Whether it fits the question, you decide; I’ll check how you solve it.',
+    'Okay, your equation is {line}. Check that it says the same as the story; I’ll check how you solve it.',
   ],
   setUpFollows: ['Yes, {line} follows from your equation.', 'Right, that gives {line}.'],
-  setUpValue: ['That’s the solving checked. Put it back into the question: does it fit?'],
+  setUpValue: ['So your equation is solved. Put it back into the story: does it fit?'],
   setUpWrong: ['{line} doesn’t follow from {equation}.'],
   calculationShort: ['But it isn’t the answer here.', 'It’s not what’s asked for, though.'],
   calculationInExercise: [

@@ -89,7 +89,10 @@ export const PHRASES = {
   mainPointAsk: ['How does what you said fit with that?', 'What does that say about your thought?'],
   seenThere: ['Look at this line:', 'That’s in here:'],
   seenThereAsk: ['Is that the one you mean?', 'Is that how you got it?'],
-  rightNumber: ['Yes, {number} is right on the way.', '{number} is a good step, it’s needed on the way.'],
+  rightNumber: [
+    'Yes, {number} is right, and you need it on the way.',
+    'Right, {number}. That’s a step on the way.',
+  ],
   checkValue: ['Test it: put {value} into {problem}. Does it hold?'],
   anythingElse: [
     'Now you: how would you say that in one sentence?',

@@ -1,0 +1,79 @@
+import { numberIn, valuesIn, type ShownStep, type Worked } from '@studia/mathematics';
+import { isAlgebra } from './conclusion.ts';
+import { bareOf, isDenied } from './readings.ts';
+
+/** A value that a solution passes through, and the line at which that leaves the exercise. */
+export interface OnTheWay {
+  number: string;
+  line: string | null;
+}
+
+const NUMBER = String.raw`[-−]?[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?[/⁄]\s?\d+)?`;
+const CLAIMED = new RegExp(
+  String.raw`(?<![\p{L}\d.,^])(${NUMBER})\s?(%|°|π|pi\b|[\p{L}µΩ]+(?:/[\p{L}]+)?(?:\^?[23]|[²³])?)?`,
+  'gu',
+);
+const REASON = /[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is;
+const MOST_WORDS = 4;
+const IS_A_UNIT =
+  /^(?:%|°|π|pi|[µmckM]?(?:m|g|s|l|L|J|N|W|V|A|Pa|Hz|mol)(?:\/.+)?(?:\^?[23]|[²³])?|h|min|km\/h|ohms?|Ω|volts?|amps?|watts?|newtons?|joules?|met(?:er|re)s?|grams?|moles?)$/;
+const NUMBER_AT_END = /(?:^|=)\s*[$€£]?([-−]?[\d./]+)\s*(?:[\p{L}Ω%°²³/]*)$/u;
+const [NEAR, EXACT] = [0.005, 1e-9];
+
+/** “They add up to 40” under a mean, “slope is 2” under a line: right, though it is not the answer. */
+export const onTheWay = (message: string, worked: Worked, problem: string): OnTheWay | null => {
+  const said = message.replace(REASON, '');
+  // What has a letter in it is a line, unless the letter only names the number.
+  if (isAlgebra(bareOf(said).replace(/^[a-z]\s*=/i, ''))) return null;
+  const [, number = '', unit = ''] = [...said.matchAll(CLAIMED)].at(-1) ?? [];
+  const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));
+  if (value === null || isDenied(said) || /[<>≤≥]|\b(?:or|if)\b/i.test(said)) return null;
+  if ((said.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(said, unit, worked)) return null;
+  const step = worked.steps.find(({ after }) =>
+    partsOf(after.text).some((one) => isNear(number, value, one)),
+  );
+  if (
+    !step ||
+    isNear(number, value, numberIn(NUMBER_AT_END.exec(worked.answer.text)?.[1] ?? '') ?? Number.NaN)
+  )
+    return null;
+  // A number of the exercise itself is no result, unless it is said to be the one that a step finds.
+  const isGiven = numbersIn(`${problem} ${worked.problem.text}`).includes(Math.abs(value));
+  if (isGiven && !isNamedBy(step, said)) return null;
+  const isWhole = numbersIn(step.after.text).at(-1) === Math.abs(value) && /^\p{L}|=/u.test(step.after.text);
+  return {
+    number: `${number}${IS_A_UNIT.test(unit) ? ` ${unit}` : ''}`,
+    line: isWhole ? step.after.text : null,
+  };
+};
+
+/** It has the answer's name or unit, and so it is meant to be the answer. */
+const claimsAnswer = (said: string, unit: string, { instruction, answer }: Worked): boolean => {
+  const own = /\d\s?([\p{L}Ω%°][\p{L}Ω/²³]*)$/u.exec(answer.text)?.[1] ?? '';
+  if (unit !== '' && own !== '' && plain(unit) === plain(own)) return true;
+  return (
+    new RegExp(String.raw`\b${instruction.split(' ').at(-1) ?? ''}\b`, 'i').test(said) ||
+    /\b(?:answer|result|solution)\b/i.test(said)
+  );
+};
+const plain = (unit: string): string => unit.replaceAll('^', '').replaceAll('²', '2').replaceAll('³', '3');
+
+const isNamedBy = ({ rule, after }: ShownStep, said: string): boolean =>
+  (said.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    `${rule} ${after.text}`.toLowerCase().includes(word),
+  );
+
+/** All that a line of a solution works with; a line in words has its numbers only. */
+const partsOf = (line: string): number[] => {
+  const written = Array.from(line.matchAll(/\d+(?:\.\d+)?(?:\/\d+)?/g), ([one]) => numberIn(one) ?? 0);
+  return /(?<!\\)\p{L}{3,}/u.test(line) ? written : [...written, ...valuesIn(line)];
+};
+
+const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+// What was rounded on the way is right to its last digit.
+const isNear = (written: string, value: number, known: number): boolean => {
+  const places = /\.(\d+)$/.exec(written)?.[1]?.length ?? 0;
+  const least = Number.isInteger(known) || written.includes('/') ? EXACT : NEAR * Math.abs(known);
+  return Math.abs(value - known) <= Math.max(EXACT, least, places === 0 ? 0 : 0.5 * 10 ** -places + EXACT);
+};

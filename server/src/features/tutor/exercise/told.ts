@@ -1,0 +1,9 @@
+/** A task, and what a student says comes out. */
+export interface ToldResult {
+  problem: string;
+  claim: string;
+  /** It may be something else, such as an equation to be solved, unless it is right. */
+  isPerhaps?: true;
+  /** It follows from what was given before, and not from the message alone. */
+  isFurther?: true;
+}
