@@ -37,6 +37,8 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
     '+ at x=1 thats 6 not 2. so its y = 4x - 2',
   ],
   ['  find the mean of 7, 3, 11, 9, 15', '+ they add up to 45', '+ so 9'],
+  // Who comes close to a number does not say that it is the answer.
+  ['  solve x/2 + 5 = 13', '? it gets closer and closer to 16 but never gets there'],
   [
     '  bag with 3 green and 5 red, draw two without replacement, chance both green',
     '+ 3/8 for the first',

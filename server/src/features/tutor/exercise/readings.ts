@@ -75,7 +75,7 @@ const named = (text: string): string[] => {
 };
 
 const NUMBER = String.raw`[-−]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*/\s*\d+|\s*[/⁄]\s*\d+)?`;
-const UNDECIDED = /\b(?:nor|wrong|or)\b/i;
+const UNDECIDED = /\b(?:nor|wrong|or|never|closer|nearly|almost)\b/i;
 
 /** The one number, or the one `x = …`, of a sentence; nothing where there are several or it is denied. */
 const inSentence = (text: string): string[] => {

@@ -293,6 +293,8 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, said }) =>
       asks('concept', 'why', 'how', 'example', 'simpler', 'picture', 'exercise', 'check')(said) &&
       (said.subject !== '' || said.isQuestion) &&
+      // In the middle of a topic “it” is no word to look up.
+      !(said.leans && state.heard !== null) &&
       !(said.isClaim && !said.isQuestion && (state.focus === 'passage' || state.focus === 'idea'))
         ? { kind: 'quote books' }
         : null,

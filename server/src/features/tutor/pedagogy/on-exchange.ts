@@ -12,12 +12,14 @@ export const [SURE, LIKELY, IN_A_TOPIC, PERHAPS, WORTH_A_TAP] = [0.75, 0.55, 0.4
 /** What students say about an idea gets the reply that was written for it. */
 export const onExchange = (said: Reading, least: number): Move | null => {
   // A sentence with numbers in it may be a story that an engine reads, or not: then it must be quite likely that it is none.
-  const enough = said.maths.story ? Math.max(least, LIKELY) : least;
+  const enough = said.maths.story ? Math.max(least, NO_STORY) : least;
   const [heard] = said.exchanges;
   return heard && heard.certainty >= enough && isPlainTalk(said)
     ? { kind: 'exchange', heard: said.exchanges, least: enough }
     : null;
 };
+
+const NO_STORY = 0.48;
 
 /** Who wishes for something in particular, or writes mathematics, is heard by others. */
 export const isPlainTalk = ({ wish, wantsSimple, isBroad, maths, plain }: Reading): boolean =>
