@@ -31,6 +31,8 @@ export const likenessesOf = (asked: Float32Array, kept: Uint8Array): number[] =>
 export interface Vectors {
   readonly count: number;
   likenessOf(asked: Float32Array, row: number): number;
+  /** How alike two of them are. */
+  likenessBetween(row: number, other: number): number;
 }
 
 /** Nothing is alike to a row that is empty. */
@@ -43,6 +45,10 @@ export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
   return {
     count: vectors.length,
     likenessOf: (asked, row) => (inverses[row] as number) * productAt(asked, numbers, size * row),
+    likenessBetween: (row, other) =>
+      (inverses[row] as number) *
+      (inverses[other] as number) *
+      productAt(Float32Array.from(numbers.subarray(size * row, size * (row + 1))), numbers, size * other),
   };
 };
 

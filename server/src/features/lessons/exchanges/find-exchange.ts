@@ -56,20 +56,10 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     const middle = alone.map((value, place) => (value + (together[place] ?? 0)) / 2);
     const nearest = nearestIn(known, middle, at);
     const [said, tone] = [statementIn(message), toneOf(message)];
-    // What says the same in another topic is no rival: the reply would help as well.
-    const nextTo = (place: number): Near => {
-      const own = nearest[place] as Near;
-      const meant = Float32Array.from(known.vectors[own.row] ?? []);
-      const length = Math.hypot(...meant);
-      return (
-        nearest.find(
-          ({ row }, other) => other > place && known.rows.likenessOf(meant, row) < SAME_MATTER * length,
-        ) ?? own
-      );
-    };
     return nearest
       .slice(0, NEAREST)
-      .map(({ exchange, says, row, weight }, place) => {
+      .map((near, place) => {
+        const { exchange, says, row, weight } = near;
         const way = statementIn(says);
         const { helps, fits } = chanceOf(
           said,
@@ -78,24 +68,28 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
           {
             alone: known.rows.likenessOf(alone, row),
             together: known.rows.likenessOf(together, row),
-            ahead: weight - nextTo(place).weight,
+            ahead: weight - (rivalOf(near, nearest.slice(place + 1), known)?.weight ?? weight),
             behind: weight - (nearest[0]?.weight ?? weight),
             isSameBook: at !== null && bookOfIdea(at) === bookOfIdea(exchange.idea),
             isFirst: at === null,
           },
         );
-        return { exchange, isSaid: saysTheSame(said, way), certainty: helps, worth: helps / 2 + fits };
+        const heard: HeardExchange = { exchange, isSaid: saysTheSame(said, way), certainty: helps };
+        return { heard, worth: helps / 2 + fits };
       })
       .toSorted((one, other) => other.worth - one.worth)
-      .map(({ worth: _, ...heard }): HeardExchange => heard);
+      .map(({ heard }) => heard);
   };
 };
+
+/** The next that asks something else: what says the same in another topic is no rival, its reply would help as well. */
+const rivalOf = ({ row }: Near, others: readonly Near[], { rows }: Index): Near | undefined =>
+  others.find((other) => rows.likenessBetween(row, other.row) < SAME_MATTER);
 
 /** Every way to say something, a row of numbers each. */
 interface Index {
   ways: readonly { exchange: Exchange; says: string }[];
   rows: Vectors;
-  vectors: readonly (Int8Array | undefined)[];
 }
 
 const indexOf = (
@@ -106,7 +100,7 @@ const indexOf = (
   const vectors = ways.map(({ says }) => shipped(says));
   // Of another model nothing came along.
   if (vectors.every((vector) => vector === undefined)) return null;
-  return { ways, vectors, rows: rowsOf(vectors.map((vector) => vector ?? new Int8Array())) };
+  return { ways, rows: rowsOf(vectors.map((vector) => vector ?? new Int8Array())) };
 };
 
 interface Near {
