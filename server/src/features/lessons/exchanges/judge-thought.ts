@@ -12,8 +12,8 @@ interface Dependencies {
   language: Pick<Language, 'wordsOf'>;
 }
 
-/** So alike in meaning, two short answers say the same. */
-const ALIKE = 0.72;
+/** So alike in meaning, two short answers say the same; so many words more say something else too. */
+const [ALIKE, MORE] = [0.72, 4];
 
 export const makeJudgeThought = ({ embed, language }: Dependencies): JudgeThought => {
   const statementIn = (text: string) => readStatement(text, (words) => language.wordsOf(words, 'en'));
@@ -31,6 +31,8 @@ export const makeJudgeThought = ({ embed, language }: Dependencies): JudgeThough
     const said = statementIn(message);
     const read = answers.map((answer) => ({ answer, words: statementIn(answer) }));
     if (read.some(({ words }) => says(said, words))) return 'right';
+    // Who tells much more than the answer tells something else.
+    if (read.every(({ words }) => said.words.size > words.words.size + MORE)) return 'unclear';
     const known = [statementIn(question), statementIn(told), ...read.map(({ words }) => words)];
     const isOtherNumber = Array.from(said.numbers).some((number) =>
       known.every(({ numbers }) => !numbers.has(number)),
@@ -61,5 +63,6 @@ const isSameSide = (said: ReadStatement, answer: ReadStatement): boolean =>
 /** Every word of an answer was said, and nothing that turns it round. */
 const says = (said: ReadStatement, answer: ReadStatement): boolean =>
   answer.words.size > 0 &&
+  said.words.size <= answer.words.size + MORE &&
   isSameSide(said, answer) &&
   Array.from(answer.words).every((word) => said.words.has(word));

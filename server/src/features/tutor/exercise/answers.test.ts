@@ -37,6 +37,10 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
     '+ at x=1 thats 6 not 2. so its y = 4x - 2',
   ],
   ['  find the mean of 7, 3, 11, 9, 15', '+ they add up to 45', '+ so 9'],
+  // What was got is an answer, right or wrong, and no way to try.
+  ['- differentiate x^3 * cos(x). i got 3x^2 sin x'],
+  ['  solve log2(x) + log2(x-6) = 4', '+ x^2 - 6x = 16', '- x = 8 or x = -2', '+ only 8'],
+  ['  solve tan 40 = x/9', '- x = 9 tan 40 = 6.2', '+ oh degrees. x = 9 tan 40 = 7.55'],
   // Who comes close to a number does not say that it is the answer.
   ['  solve x/2 + 5 = 13', '? it gets closer and closer to 16 but never gets there'],
   [
@@ -240,6 +244,8 @@ describe('numbers before formulas', () => {
     const said = await conversation(['balance Al + O2 -> Al2O3', 'so 2 Al2O3', '3 O2 then', 'and 4 Al']);
     expect(said[1]?.text).toContain('Al + O2 → 2Al2O3');
     expect(said[3]?.text).toMatch(/^Yes, 4Al \+ 3O2 → 2Al2O3 is balanced/);
+    const halves = await conversation(['balance Al + O2 -> Al2O3', 'ok so 2 Al + 1.5 O2']);
+    expect(halves[1]?.text).toMatch(/^Yes, 2Al \+ 1\.5O2 → Al2O3 is balanced/);
   });
 
   it('are all that may change', async () => {

@@ -11,7 +11,9 @@ export interface Balance {
   changed: string[];
 }
 
-const SIDE = String.raw`(?:\d{0,2}\s?(?:[A-Z][a-z]?\d{0,3}|\((?:[A-Z][a-z]?\d{0,3}){1,6}\)\d{0,2}){1,10})`;
+/** “1.5 O2” is half a pair more, and balances as well. */
+const TIMES = String.raw`(?:\d{1,2}(?:\.\d)?)?`;
+const SIDE = String.raw`(?:${TIMES}\s?(?:[A-Z][a-z]?\d{0,3}|\((?:[A-Z][a-z]?\d{0,3}){1,6}\)\d{0,2}){1,10})`;
 const SIDES = String.raw`${SIDE}(?:\s*\+\s*${SIDE}){0,4}`;
 const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶)\s*(${SIDES})(?![A-Za-z0-9/*^])`);
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -20,7 +22,7 @@ const equationIn = (message: string): RegExpExecArray | null =>
   EQUATION.exec(message.replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit))));
 
 const substancesIn = (before: string, after: string): string[] =>
-  [...before.split('+'), ...after.split('+')].map((one) => one.trim().replace(/^\d{1,2}\s?/, ''));
+  [...before.split('+'), ...after.split('+')].map((one) => one.trim().replace(/^\d{1,2}(?:\.\d)?\s?/, ''));
 
 /** What an equation has that the same equation had not when it was set: the same elements on both sides, in other formulas. */
 const changedIn = (substances: readonly string[], earlier: readonly string[]): string[] => {
@@ -54,13 +56,13 @@ const withNumbers = (message: string, earlier: readonly string[]): string | null
 };
 
 const NUMBERED =
-  /(?<![\p{L}\d])(\d{1,2})\s?((?:[A-Z][a-z]?\d{0,2}|\([A-Za-z\d]+\)\d{0,2}){1,8})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.])(\d{1,2}(?:\.\d)?)\s?((?:[A-Z][a-z]?\d{0,2}|\([A-Za-z\d]+\)\d{0,2}){1,8})(?![\p{L}\d])/gu;
 const numbered = (line: string, said: string): string =>
   Array.from(said.matchAll(NUMBERED)).reduce(
     (whole, [, times = '', formula = '']) =>
       whole.replace(
         new RegExp(
-          String.raw`(^|[+>→=]\s*|\s)\d{0,2}\s?${formula.replaceAll(/[()]/g, String.raw`\$&`)}(?=\s|\+|$)`,
+          String.raw`(^|[+>→=]\s*|\s)${TIMES}\s?${formula.replaceAll(/[()]/g, String.raw`\$&`)}(?=\s|\+|$)`,
         ),
         `$1${times}${formula}`,
       ),
@@ -91,7 +93,7 @@ export const balanceIn = (message: string, earlier: readonly string[] = []): Bal
 const atomsIn = (side: string): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const term of side.split('+')) {
-    const [, times = '', formula = ''] = /^(\d{0,2})\s?(.+)$/.exec(term.trim()) ?? [];
+    const [, times = '', formula = ''] = /^((?:\d{1,2}(?:\.\d)?)?)\s?(.+)$/.exec(term.trim()) ?? [];
     const flat = formula.replaceAll(/\(([^)]*)\)(\d*)/g, (_, inside: string, of: string) =>
       inside.repeat(Number(of || 1)),
     );

@@ -17,10 +17,17 @@ export interface Calculation {
 const OF_A_FUNCTION =
   /\b(?:log|ln|lg)(?:_?\s?\{?\d+\}?|\s+base\s+\d+)?\s*(?:of\s+)?(?:\([^()]*\)|(?<=\s)\d[\d./]*)/gi;
 
+// In “r = 1/2 gives 16” the formula gives it, not the half.
+const A_VALUE_PUT_IN =
+  /(?<![\p{L}\d])[a-z]\s?=\s?[-−]?\d{1,9}(?:[./]\d{1,9})?(?=\s(?:gives?|makes?|we get|you get|i get)\s)/giu;
+
 /** The calculations in a message, checked as arithmetic alone; null when there are none. */
 export const calculationIn = (message: string): Calculation | null => {
   const text = inSigns(
-    message.replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, ').replaceAll(OF_A_FUNCTION, ' f '),
+    message
+      .replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, ')
+      .replaceAll(OF_A_FUNCTION, ' f ')
+      .replaceAll(A_VALUE_PUT_IN, ' it '),
   );
   const told = calculationsIn(text);
   const wrong = told.find(({ verdict }) => verdict === 'wrong');

@@ -212,7 +212,7 @@ const newProblem = (
     if (worked && worked.problem.text !== inOurWriting(own))
       return {
         exercise: problem.replace(PLEASE, ''),
-        said: judgeSaid(worked, { line: worked.problem.text, found: '' }, own),
+        said: asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, own), own),
         attempt: own,
       };
   }
@@ -247,6 +247,12 @@ const isUnitOf = ({ answer }: Worked, message: string): boolean => {
 };
 
 const PLEASE = /[\s,.]*\b(?:please|pls|plz)\b[\s,.]*$/i;
+
+/** Who says what they got gives an answer, and proposes no way. */
+const asAnswer = (said: Said | null, own: string): Said | null =>
+  said?.kind === 'method' && inOurWriting(own) !== null
+    ? { kind: 'wrong', why: '', slip: 'unknown', remark: '', isBare: true }
+    : said;
 
 const RESULT =
   /(?:=|\b(?:so|is|get|got|gives?|makes?|equals?))\s*(?:it(?:'s|s| is)?\s+)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}(?:\/\p{L}{1,4})?\d?\W*$/iu;

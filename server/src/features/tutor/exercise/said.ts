@@ -5,6 +5,7 @@ import {
   judgeWork,
   lettersIn,
   nextSumStep,
+  numberIn,
   readLine,
   readSum,
   sameLine,
@@ -184,7 +185,8 @@ const fromVerdict = (
       const slip = slipFrom(line, said);
       return {
         kind: 'wrong',
-        why: whyWrong(worked, bareOf(said)) || sizeRemark(worked, said),
+        // Of several values none is too big or too small.
+        why: whyWrong(worked, bareOf(said)) || (/\bor\b/i.test(said) ? '' : sizeRemark(worked, said)),
         slip,
         remark: remarkOn(slip).trim(),
         isBare: isOnlyAnAnswer(said),
@@ -277,6 +279,9 @@ const lineReached = (
     isDenied(said) ||
     PROSE.test(bareOf(said)) ||
     written === line ||
+    contradictsItself(bareOf(said)) ||
+    // Several values are an answer, and no line on the way.
+    /\bor\b/i.test(said) ||
     CONSTANT_LETTERS.test(line) ||
     !IS_A_LINE.test(written)
   )
@@ -296,6 +301,16 @@ const lineReached = (
   if (turned !== null) return { line: turned, worked: readLine(bareOf(said)) };
   return { line: further ? written : (stride?.before.text ?? line), worked: readLine(bareOf(said)) };
 };
+
+/** “x = 12 tan 35° = 5.69”: of a chain of equals, two numbers that are not. */
+const contradictsItself = (line: string): boolean => {
+  const values = line.split('=').map(numberIn);
+  return values.some((value, at) => {
+    const next = values[at + 1];
+    return value !== null && typeof next === 'number' && Math.abs(value - next) > ROUNDED * Math.abs(value);
+  });
+};
+const ROUNDED = 0.01;
 
 // In (12 − 5) × 3, `7` is the result of what comes first.
 const partOfSum = (
