@@ -15,6 +15,9 @@ export const ratioShareTask: Task = (written) => {
   const totals = rest.match(/\d+(?:\.\d+)?/g) ?? [];
   const counted = /\b\d+ (?:of (?:the|them) )?(?<what>[a-z]+)/.exec(rest)?.groups?.['what'];
   const [total] = totals.map(Number);
+  // A part, a difference or a change is another question.
+  if (/\b(?:more|fewer|less|than|half|left|leaves?|join|of the|of them|each|twice|after)\b/.test(rest))
+    return null;
   if (one === '' || totals.length !== 1 || total === undefined || counted === one || counted === other)
     return null;
   const parts = Number(left) + Number(right);

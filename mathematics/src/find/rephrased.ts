@@ -72,7 +72,7 @@ const asTriangle = (text: string): string | null => {
 /** “Sells 6 pencils for 1.50, how much are 10 pencils” says what 6 pencils cost. */
 const withPrices = (text: string): string =>
   text.replace(
-    /^.*?\b(\d+) (\p{L}+) (?:for|are|is|cost) ([$€£]?\d+(?:\.\d+)?)(?: \p{L}+)?[\s,.;]+(?:so )?how much (?:are|is|for|would|do) (\d+)(?: \2)?(?: cost| be)?\W*$/iu,
+    /^[^\d%]{0,80}\b(\d+) (\p{L}+) (?:for|are|is|cost) ([$€£]?\d+(?:\.\d+)?)(?: \p{L}+)?[\s,.;]+(?:so )?how much (?:are|is|for|would|do) (\d+)(?: \2)?(?: cost| be)?\W*$/iu,
     (_, count: string, things: string, price: string, wanted: string) =>
       `${count} ${things} cost ${/^\d/.test(price) ? '$' : ''}${price}. How much do ${wanted} ${things} cost?`,
   );

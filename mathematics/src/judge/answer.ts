@@ -46,7 +46,9 @@ export const judgeStudentAnswer = ({ answer, instruction }: Worked, written: str
   if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
   if (isExpression(value)) {
     const reply = rightSide(statement);
-    const judged = instruction === 'integrate' ? withoutConstant(reply, value) : reply;
+    // A definite integral is a number, and has no constant.
+    const isFree = instruction === 'integrate' && symbolsOf(value).length > 0;
+    const judged = isFree ? withoutConstant(reply, value) : reply;
     return judgeExpression(value, judged, instruction);
   }
   return judgeSolutions(value, statement);

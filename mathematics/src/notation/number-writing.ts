@@ -31,7 +31,7 @@ const BASES = 'binary 2, octal 8, decimal 10, denary 10, hexadecimal 16, hex 16'
 const NAMES = numbersOf(BASES);
 const NAMED = String.raw`(${Object.keys(NAMES).join('|')})(?:\s(?:numbers?|form|notation))?\b`;
 const INTO = new RegExp(
-  String.raw`\b(?:${NAMED}\s)?([0-9a-f]{1,80})(?:\s(?:in\s|from\s)?${NAMED})?\s(?:to|in|into|as)\s(?:an?\s)?${NAMED}`,
+  String.raw`(?<![\d./%+*×÷−-]\s?)\b(?:${NAMED}\s)?([0-9a-f]{1,80})(?:\s(?:in\s|from\s)?${NAMED})?\s(?:to|in|into|as)\s(?:an?\s)?${NAMED}`,
   'i',
 );
 
@@ -39,8 +39,9 @@ const INTO = new RegExp(
 const withBases = (text: string): string =>
   text.replace(
     INTO,
-    (_, before: string | undefined, numeral: string, behind: string | undefined, to: string) => {
+    (whole, before: string | undefined, numeral: string, behind: string | undefined, to: string) => {
       const from = NAMES[(before ?? behind ?? 'decimal').toLowerCase()] ?? 10;
+      if (from === NAMES[to.toLowerCase()]) return whole;
       return `${numeral} base ${from} to base ${NAMES[to.toLowerCase()] ?? 2}`;
     },
   );

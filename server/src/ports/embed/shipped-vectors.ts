@@ -10,7 +10,11 @@ const NAME = 8;
 
 /** Vectors that come with Studia, by the beginning of the sentence's SHA-256; none of another model. */
 export const readShippedVectors = async (model: string): Promise<(text: string) => Int8Array | undefined> => {
-  const packed = await readFile(BESIDE).catch(() => readFile(MADE));
+  const packed = await readFile(BESIDE)
+    .catch(() => readFile(MADE))
+    // Without it, what texts mean is found out when they are asked about.
+    .catch(() => null);
+  if (packed === null) return () => undefined;
   const start = 1 + packed.readUInt8(0);
   const [madeBy, size] = JSON.parse(packed.toString('utf8', 1, start)) as [string, number];
   if (madeBy !== model) return () => undefined;

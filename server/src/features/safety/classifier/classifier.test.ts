@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Embed } from '../../../ports/embed/port.ts';
 import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
-import { distressIn } from '../distress/distress.ts';
 import { isWorthClassifying, makeClassifier, type ClassifierWeights } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { ngramsOf } from './ngrams.ts';
@@ -146,17 +145,5 @@ describe('the writing of a text', () => {
   it('changes little by another ending and much by another word', () => {
     expect(sharedBy('he hits me', 'he hit me')).toBeGreaterThan(0.5);
     expect(sharedBy('he hits me', 'we solve sums')).toBeLessThan(0.1);
-  });
-});
-
-describe('words of distress', () => {
-  it.each([
-    ['so when we eat beans were eating sunlight kinda', 0],
-    ['the cow ate the grass and i ate the cow', 0],
-    ['each time i eat i feel so guilty', 1],
-    ['i have not eaten lunch since monday', 1],
-  ])('in “%s”: at least %d', (text, least) => {
-    const found = distressIn(text, 'en');
-    expect(least === 0 ? found === 0 : found >= least).toBe(true);
   });
 });

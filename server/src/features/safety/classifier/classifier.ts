@@ -41,22 +41,23 @@ export const makeClassifier = (
   const scoreOf = async (
     text: string,
     isEnglish: boolean,
-  ): Promise<{ score: Score; threshold: Threshold }> => {
+  ): Promise<{ score: Score; threshold: Threshold; isMeant: boolean }> => {
     const written = byWriting(text);
     const meant = isEnglish ? await byMeaning(text) : null;
     const threshold = thresholds[isEnglish ? (meant ? 'english' : 'english by writing') : 'another language'];
-    return { score: meant ? bothOf(meant, written) : written, threshold };
+    const score = meant ? bothOf(meant, written) : written;
+    return { score, threshold, isMeant: meant === null || meant.odds >= HARDLY };
   };
   return async (message) => {
     const language = languageOf(message);
     if (!language) return null;
     const found = await Promise.all(
       segmentsOf(message).map(async (text, at) => {
-        const { score, threshold } = await scoreOf(text, language === 'en');
+        const { score, threshold, isMeant } = await scoreOf(text, language === 'en');
         const matters = distressIn(text, language);
         const bar = matters > 0 ? threshold.worded : threshold.wordless;
         const over = score.odds - bar - (at === 0 ? 0 : MORE_FOR_A_THOUGHT);
-        return over < 0 ? [] : [{ over, concern: isSure(over, matters) ? score.concern : DOUBT }];
+        return over < 0 ? [] : [{ over, concern: isMeant && isSure(over, matters) ? score.concern : DOUBT }];
       }),
     );
     const [gravest] = found.flat().toSorted((one, other) => other.over - one.over);
@@ -67,6 +68,8 @@ export const makeClassifier = (
 /** Two witnesses make it certain: what was learnt, and words of distress. Where one is missing or weak, a question is asked. */
 const isSure = (over: number, matters: number): boolean => matters > 0 && (over >= MUCH || matters > 1);
 const MUCH = 1.5;
+/** Whose meaning speaks hardly for trouble is asked, whatever the words: “when I eat a bean I’m eating sun”. */
+const HARDLY = 0.5;
 const DOUBT = 'doubt';
 
 /** A thought without its message is easier misunderstood. */

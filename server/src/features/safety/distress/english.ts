@@ -16,7 +16,7 @@ export const ENGLISH_DISTRESS: readonly RegExp[] = [
   // Being shut out and made fun of
   /\b(?:bull(?:y|ies|ied|ying)|teas(?:e|es|ed|ing)|mock\w*|make fun|made fun|making fun|laugh\w*|call(?:s|ed|ing)? me|names|rumou?rs?|fake account|group chat|ignor\w*|left out|leave me out|exclud\w*|spit\w*|trip(?:s|ped) me|stole|steal\w*|lunch money|ugly|fat|loser|freak|trash|whisper\w*|sit (?:alone|with me)|nobody (?:sits|talks|likes)|hate(?:s)? me|posted|spread\w*(?! (?:it |them |this |things |everything )?(?:out|over))|pretend\w*|humiliat\w*|embarrass\w*|lockers?)\b/,
   // Eating
-  /\b(?:(?:not|never|stopped?|skip\w*|without|hate|afraid of|only|have not|do not) (?:\w+ ){0,3}(?:eat\w*|ate|food|meals?|breakfast|lunch|dinner)|(?:eat\w*|ate)\b[^.!?]{0,30} (?:guilt\w*|fat|asham\w*|hate|cry|sick|disgust\w*|stop|control|anymore)|starv\w*|fasting|calories?|binge\w*|purg\w*|throw(?:ing)? up|threw up|vomit\w*|puk\w*|laxatives?|diet\w*|skinny|thin|thinner|fat|weigh\w*|scale|lose \d+|kilos?|bones|mirror|anorexi\w*|bulimi\w*)\b/,
+  /\b(?:(?:not|never|stopped?|skip\w*|without|hate|afraid of|only|have not|do not) (?:\w+ ){0,3}(?:eat\w*|ate|food|meals?|breakfast|lunch|dinner)|eat\w*|ate|starv\w*|fasting|calories?|binge\w*|purg\w*|throw(?:ing)? up|threw up|vomit\w*|puk\w*|laxatives?|diet\w*|skinny|thin|thinner|fat|weigh\w*|scale|lose \d+|kilos?|bones|mirror|anorexi\w*|bulimi\w*)\b/,
   // Drink and drugs
   /\b(?:drugs?|weed|vap\w*|smok\w*|joints?|edibles?|high|stoned|cocaine|coke|meth|ketamine|molly|xanax|opioids?|oxy\w*|adderall|vodka|whisk\w*|beers?|wine|alcohol\w*|booze|drunk|drink\w*|drank|wasted|hungover|blacked out|sober|addict\w*|dealer|withdrawal|nicotine|cigarettes?|lighter gas|sniff\w*|inhal\w*|relaps\w*|syringes?|needles?)\b/,
   // Wanting to hurt others

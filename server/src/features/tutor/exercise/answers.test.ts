@@ -37,6 +37,12 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
     '+ at x=1 thats 6 not 2. so its y = 4x - 2',
   ],
   ['  find the mean of 7, 3, 11, 9, 15', '+ they add up to 45', '+ so 9'],
+  // A number alone is meant for the answer, and a sign counts.
+  ['  solve 2x + 10 = 4', '- 6', '+ -3'],
+  // Who can't do it has not answered, and what is set anew is not what was before.
+  ['  factor x^2 + x + 1', "? i can't factor this, help", "+ it can't be factored"],
+  ['  integrate x^2', '+ x^3/3 + C', '  integrate x^3 from 0 to 2', '? 4 + C', '+ 4'],
+  ['  what is 15% of 80', '+ 12', '? a jacket costs 200 and is 25% off, what do i pay'],
   // What was got is an answer, right or wrong, and no way to try.
   ['- differentiate x^3 * cos(x). i got 3x^2 sin x'],
   ['  solve log2(x) + log2(x-6) = 4', '+ x^2 - 6x = 16', '- x = 8 or x = -2', '+ only 8'],

@@ -72,7 +72,10 @@ const ofPercent: Further = (message, { answer }) => {
   const [, amount] = /^[$€£]?(\d+(?:\.\d+)?)$/.exec(answer.text) ?? [];
   const more = MORE.exec(message);
   const percent = (more ?? LESS.exec(message))?.slice(1).find((one) => one !== undefined);
-  return percent === undefined || amount === undefined
+  // With a price of its own it is another story; the last number may be what comes out.
+  const others = (message.match(/\d+(?:\.\d+)?/g) ?? []).filter((one) => one !== percent);
+  const isOther = others.length > 1 || /\bcosts?\b/i.test(message);
+  return percent === undefined || amount === undefined || isOther
     ? null
     : `${more ? 'Increase' : 'Decrease'} ${amount} by ${percent}%`;
 };
@@ -94,10 +97,14 @@ const ofOthers: Further = (message, { instruction }, last) => {
 
 const KINDS: readonly Further[] = [definite, ofDerivative, ofLine, ofSequence, ofChance, ofPercent, ofOthers];
 
+const SETS =
+  /\b(?:integrate|integral of|differentiate|derivative of)\s+(?!it\b|that\b|this\b)\S|\bterms of [-−\d]|\bwhat(?:'s|s| is) [-−]?\d|\bcosts? [$€£]?\d/i;
+
 /** A further question about the exercise that was spoken of last; null where none is asked. */
 export const furtherQuestion = (message: string, last: string): string | null => {
   const worked = workedIn(last);
-  if (!worked) return null;
+  // What is set anew and can be worked by itself asks nothing further of what was before.
+  if (!worked || (SETS.test(message) && workedIn(message))) return null;
   for (const kind of KINDS) {
     const problem = kind(message, worked, last);
     if (problem !== null && problem !== last && workedIn(problem)) return problem;
@@ -118,6 +125,10 @@ const claimAtEnd = (message: string): string | undefined => {
   const value = /^[a-z]\s?=/i.test(last) ? last : (last.split('=').at(-1)?.trim() ?? '');
   return IS_CLAIMED.test(value) ? value : undefined;
 };
+
+/** Who asks for it does not say what it is. */
+const ASKS =
+  /^\W{0,3}(?:(?:and|so|but|ok|then) ){0,3}(?:what|whats|how|which|find|calculate|work out|integrate)\b/i;
 
 const COUNTED = /^\W{0,3}(?:and |so |then ){0,3}(\d{1,12}) \p{L}{1,30}\W{0,3}$/iu;
 
@@ -155,7 +166,7 @@ const SMALL_WORDS = new Set(
 export const furtherTold = (message: string, last: string): ToldResult[] => {
   const varied = variedTold(message, last);
   if (varied.length > 0) return varied;
-  const problem = furtherQuestion(message, last);
+  const problem = ASKS.test(message) ? null : furtherQuestion(message, last);
   const claim = problem === null ? undefined : (claimAtEnd(message) ?? COUNTED.exec(message)?.[1]);
   return problem === null || claim === undefined || BOUNDS.test(claim)
     ? []

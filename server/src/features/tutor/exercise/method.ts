@@ -122,10 +122,10 @@ export const methodIn = (message: string, worked: Worked, line: string): Method 
   };
 };
 
-const U_AND_DV = /\bu\s*=\s*(.+?)[\s,;]+(?:and\s+)?dv\s*=\s*(.+?)\s*d([a-z])\b/i;
+const U_AND_DV = /\bu\s?=\s?(\S.{0,60}?)[\s,;]{1,3}(?:and\s)?dv\s?=\s?(\S.{0,60}?)\s?d([a-z])\b/i;
 
 const U_ALONE =
-  /^\W*(?:(?:i|let|take|set|use|put|substitute|with|so|then|pick(?:ed)?|chose|what|if|took|used)\s+)*[utw]\s*=\s*([^,;]+?)(?:\s+instead)?\s*[?.]?$/i;
+  /^\W*(?:(?:i|let|take|set|use|put|substitute|with|so|then|pick(?:ed)?|chose|what|if|took|used)\s){0,6}[utw]\s?=\s?([^\s,;][^,;]{0,60}?)(?:\sinstead)?\s?[?.]?$/i;
 
 /** “u = x and dv = cos x dx”: the two must make what stands under the integral, and u gets simpler where it is a power. */
 const byParts = (message: string, { instruction, problem }: Worked): Method | null => {

@@ -15,6 +15,8 @@ const CLAIMED = new RegExp(
 );
 const REASON = /[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is;
 const MOST_WORDS = 4;
+const A_NUMBER_ALONE = /^\W{0,3}[-−$€£]?\d[\d.,/]{0,12}\W{0,3}$/;
+const ONLY_NUMBERS = /^[\d\s.,/()+*×·÷−-]+$/;
 const IS_A_UNIT =
   /^(?:%|°|π|pi|[µmckM]?(?:m|g|s|l|L|J|N|W|V|A|Pa|Hz|mol)(?:\/.+)?(?:\^?[23]|[²³])?|h|min|km\/h|ohms?|Ω|volts?|amps?|watts?|newtons?|joules?|met(?:er|re)s?|grams?|moles?)$/;
 const NUMBER_AT_END = /(?:^|=)\s*[$€£]?([-−]?[\d./]+)\s*(?:[\p{L}Ω%°²³/]*)$/u;
@@ -29,6 +31,8 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));
   if (value === null || isDenied(said) || /[<>≤≥]|\b(?:or|if)\b/i.test(said)) return null;
   if ((said.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(said, unit, worked)) return null;
+  // A number alone is meant for the answer, unless nothing but numbers was set.
+  if (A_NUMBER_ALONE.test(said) && !ONLY_NUMBERS.test(worked.problem.text)) return null;
   const step = worked.steps.find(({ after }) =>
     partsOf(after.text).some((one) => isNear(number, value, one)),
   );

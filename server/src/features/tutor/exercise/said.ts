@@ -138,7 +138,12 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   const said = withCommas(message);
   const verdict = judgeWithParts(worked, said, found);
   if (verdict.kind === 'right') return { kind: 'right' };
-  if (CANT.test(said) && worked.instruction === 'factor' && worked.answer.text === worked.problem.text)
+  if (
+    CANT.test(said) &&
+    !OF_ONESELF.test(said) &&
+    worked.instruction === 'factor' &&
+    worked.answer.text === worked.problem.text
+  )
     return { kind: 'right' };
   if (saysNone(said) && isComplex(worked)) return { kind: 'right over the reals' };
   const reached = lineReached(worked, line, said);
@@ -247,6 +252,8 @@ const SAYS_NONE =
   /\b(?:no|zero|0)\s+(?:real\s+)?(?:solutions?|answers?|roots?|values?)\b|\b(?:not|isn'?t|can'?t be) (?:solvable|solved|possible)\b|\bimpossible\b|^\W*(?:there (?:are|is) )?none\b|\bno real\b/i;
 const CANT =
   /\b(?:doesn'?t|does not|can'?t|cannot|can not|won'?t|not) (?:\w+ )?(?:work|go|factor(?:ed|i[sz]ed?)?|possible|be)\b|\bimpossible\b|\birreducible\b/i;
+/** “I can’t factor this” is no answer. */
+const OF_ONESELF = /\b(?:i|i['’]?m|im|me|my|help|how)\b/i;
 const saysNone = (said: string): boolean => SAYS_NONE.test(said);
 const isComplex = ({ answer }: Worked): boolean =>
   /(?<!\p{L})i(?!\p{L})/u.test(answer.text) && answer.value?.kind === 'either';

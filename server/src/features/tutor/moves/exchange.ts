@@ -75,7 +75,7 @@ export const askWhichIsMeant = (context: MoveContext): Reply | null => {
     ? null
     : {
         parts: [say('whichMeant'), { part: 'choices', choices }],
-        state: goOn(state, { lost: state.lost + 1 }),
+        state: goOn(state, { waits: 'choice', lost: state.lost + 1 }),
       };
 };
 

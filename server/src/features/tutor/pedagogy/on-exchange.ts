@@ -13,8 +13,7 @@ export const [SURE, LIKELY, IN_A_TOPIC, PERHAPS, WORTH_A_TAP] = [0.75, 0.55, 0.4
 export const onExchange = (said: Reading, least: number): Move | null => {
   // A sentence with numbers in it may be a story that an engine reads, or not: then it must be quite likely that it is none.
   const enough = said.maths.story ? Math.max(least, NO_STORY) : least;
-  const [heard] = said.exchanges;
-  return heard && heard.certainty >= enough && isPlainTalk(said)
+  return said.exchanges.some(({ certainty }) => certainty >= enough) && isPlainTalk(said)
     ? { kind: 'exchange', heard: said.exchanges, least: enough }
     : null;
 };

@@ -49,9 +49,10 @@ const IDEAS = 6;
 
 /** Understands a message: what was tapped, what can be parsed, what was learnt, and at last nothing. */
 export const understand = async (
-  { message, intent, last, about, state }: Heard,
+  { message: written, intent, last, about, state }: Heard,
   sources: Sources,
 ): Promise<Reading> => {
+  const message = labelMeant(written, state) ?? written;
   const plain = inPlainSpelling(message).trim();
   const core = coreOf(plain);
   const wish = tapped(plain, state);
@@ -249,6 +250,14 @@ const tapped = (plain: string, { choices, offer, waits }: State): Wish | null =>
   }
   return waits === 'yes-no' && offer && actByRules(plain) === 'yes' ? offer : null;
 };
+/** “The second one” of several things to say means its words. */
+const labelMeant = (written: string, { choices, waits }: State): string | null => {
+  const plain = inPlainSpelling(written).trim();
+  const ordinal = waits === 'choice' ? ORDINALS.findIndex((one) => one.test(plain)) : -1;
+  const chosen = ordinal >= 0 ? choices[ordinal] : undefined;
+  return chosen && chosen.wish === null ? chosen.label : null;
+};
+
 const ORDINALS = [
   /^\W*(?:the )?(?:first|1(?:st)?|a)(?: one)?\W*$/,
   /^\W*(?:the )?(?:second|2(?:nd)?|b)(?: one)?\W*$/,
