@@ -35,6 +35,15 @@ describe('two changes of one note', () => {
     });
   });
 
+  it('a dash more or less in a sentence or in code is a change; in the rule of a table it is none', () => {
+    expect(mergeTexts('i--;\n\nTwo', 'i-;\n\nTwo', 'i--;\n\nTwo by them').text).toBe('i-;\n\nTwo by them');
+    const table = (rule: string): string => `| a | b |\n${rule}\n| 1 | 2 |`;
+    const [short, long] = [table('| - | - |'), table('| --- | --- |')];
+    expect(mergeTexts(`${short}\n\nTwo`, `${long}\n\nTwo`, `${short}\n\nTwo by them`)).toMatchObject({
+      both: 0,
+    });
+  });
+
   it('a block that was only written in another way was not changed', () => {
     const base = 'It costs $5\n\n* one\n* two\n\nEnd';
     expect(mergeTexts(base, 'It costs \\$5\n\n- one\n- two\n\nEnd', 'New\n\n* one\n* two\n\nEnd').text).toBe(

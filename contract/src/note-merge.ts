@@ -65,7 +65,7 @@ export const saysOf = (block: string): string =>
   block
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(/^([ \t]*)[*+](?=[ \t])/gm, '$1-')
-    .replaceAll(/^[ \t]*\|?[ \t:|-]{3,}$/gm, (rule) => rule.replaceAll(/-{2,}/g, '-'))
+    .replaceAll(/^[ \t:|-]{3,}$/gm, (rule) => rule.replaceAll(/-{2,}/g, '-'))
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?\$\$ ?/g, '$$$$')
     .trim();

@@ -39,9 +39,9 @@ const INTO = new RegExp(
 const withBases = (text: string): string =>
   text.replace(
     INTO,
-    (whole, before: string | undefined, numeral: string, behind: string | undefined, to: string) => {
+    (found, before: string | undefined, numeral: string, behind: string | undefined, to: string) => {
       const from = NAMES[(before ?? behind ?? 'decimal').toLowerCase()] ?? 10;
-      if (from === NAMES[to.toLowerCase()]) return whole;
+      if (from === NAMES[to.toLowerCase()]) return found;
       return `${numeral} base ${from} to base ${NAMES[to.toLowerCase()] ?? 2}`;
     },
   );
