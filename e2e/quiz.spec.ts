@@ -18,8 +18,11 @@ const start = async (page: Page, address = '/quiz/new?book=arithmetic&chapter=6'
 const answerSomehow = async (page: Page) => {
   const option = page.getByRole('radio').first();
   const field = page.getByRole('main').getByRole('textbox').first();
-  if (await option.isVisible()) await option.press('Space');
-  else if (await field.isVisible()) await field.fill('1/2');
+  // While a question comes from another tab, the one before may still stand there for a moment.
+  await expect(async () => {
+    if (await option.isVisible()) await option.press('Space', { timeout: 2_000 });
+    else if (await field.isVisible()) await field.fill('1/2', { timeout: 2_000 });
+  }).toPass();
 };
 
 /** Goes along the page with the Tab key until something has the focus. */

@@ -1,6 +1,6 @@
 import { numberIn, valuesIn, type ShownStep, type Worked } from '@studia/mathematics';
 import { isAlgebra } from './conclusion.ts';
-import { bareOf, isDenied } from './readings.ts';
+import { bareOf, isDenied, withoutReason } from './readings.ts';
 
 /** A value that a solution passes through, and the line at which that leaves the exercise. */
 export interface OnTheWay {
@@ -13,7 +13,6 @@ const CLAIMED = new RegExp(
   String.raw`(?<![\p{L}\d.,^])(${NUMBER})\s?(%|°|π|pi\b|[\p{L}µΩ]+(?:/[\p{L}]+)?(?:\^?[23]|[²³])?)?`,
   'gu',
 );
-const REASON = /[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is;
 const MOST_WORDS = 4;
 const A_NUMBER_ALONE = /^\W{0,3}[-−$€£]?\d[\d.,/]{0,12}\W{0,3}$/;
 const ONLY_NUMBERS = /^[\d\s.,/()+*×·÷−-]+$/;
@@ -24,7 +23,7 @@ const [NEAR, EXACT] = [0.005, 1e-9];
 
 /** “They add up to 40” under a mean, “slope is 2” under a line: right, though it is not the answer. */
 export const onTheWay = (message: string, worked: Worked, problem: string): OnTheWay | null => {
-  const said = message.replace(REASON, '');
+  const said = withoutReason(message);
   // What has a letter in it is a line, unless the letter only names the number.
   if (isAlgebra(bareOf(said).replace(/^[a-z]\s*=/i, ''))) return null;
   const [, number = '', unit = ''] = [...said.matchAll(CLAIMED)].at(-1) ?? [];

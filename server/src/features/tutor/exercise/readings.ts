@@ -56,6 +56,10 @@ const withoutWords = (text: string): string => {
 const withPoint = (text: string): string[] =>
   /^(?:[a-z]\s*=\s*)?[-−]?\d+,\d+\s*[a-z%°²³/]*$/i.test(text) ? [text.replace(',', '.')] : [];
 
+/** What is said, without why. */
+export const withoutReason = (said: string): string =>
+  said.replace(/[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is, '');
+
 /** What a student says without the words around it. */
 export const bareOf = (said: string): string => withoutWords(unwrapped(said.slice(0, LONGEST).trim()));
 

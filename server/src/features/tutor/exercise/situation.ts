@@ -1,3 +1,4 @@
+import { withoutReason } from './readings.ts';
 import type { ToldResult } from './told.ts';
 import { workedIn } from './worked.ts';
 
@@ -22,12 +23,11 @@ const MEASURED: readonly (readonly [unit: RegExp, names: readonly string[]])[] =
 const NUMBER = String.raw`[-−]?\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?/\s?\d+)?`;
 const UNIT = String.raw`%|[\p{L}Ω]+(?:/[\p{L}]+)?(?:\^?[23]|[²³])?`;
 const CLAIM = new RegExp(String.raw`(?<![\p{L}\d.,^*×/+-])(${NUMBER})\s?(?:(${UNIT})(?![\p{L}\d]))?`, 'gu');
-const REASON = /[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is;
 const MOST = 4;
 
 /** “And the distance is 160 m”: what is said of a situation that was given before, with the question that it answers. */
 export const ofSituation = (message: string, situations: readonly string[]): ToldResult[] => {
-  const said = message.replace(REASON, '').replace(/^.*\b(?:oops|wait)\b/i, '');
+  const said = withoutReason(message).replace(/^.*\b(?:oops|wait)\b/i, '');
   const claims = Array.from(said.matchAll(CLAIM), ([, number = '', unit = '']) => ({ number, unit }));
   const last = claims.at(-1);
   if (last && NUMBER_ALONE.test(said)) return ofQuestion(`${last.number} ${last.unit}`.trim(), situations);

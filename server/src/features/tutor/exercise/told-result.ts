@@ -1,6 +1,7 @@
 import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import { furtherTold } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
+import { withoutReason } from './readings.ts';
 import { ofSituation } from './situation.ts';
 import type { ToldResult } from './told.ts';
 import { variationOf } from './variation.ts';
@@ -10,7 +11,6 @@ const LEAD =
   /^\W*(?:(?:ok(?:ay)?|so|and|then|but|oh+|ah+|wait|hm+|well|yes|yeah|now|whatever|fine|cool|i (?:think|guess)|like|is it (?:bc|cause|because)|also|k|maths?)\b[\s,.:;!]*)+/i;
 const TAIL =
   /[\s,.!?]*(?:\b(?:right|correct|yes|no|ok(?:ay)?|i think|i guess|is that right|is that correct|too|then|lol|tho|though|isn'?t it)\b[\s,.!?]*)*$/i;
-const REASON = /\s+(?:bc|because|cuz|cause|since)\s.*$/i;
 const NUMBER = String.raw`[-−+]?\$?\d[\d,]*(?:\.\d+)?(?:\s?/\s?\d+)?\s?(?:%|π|pi\b|°)?`;
 
 /** The tasks that a message tells together with their results; `last` is the exercise that was spoken of before. */
@@ -29,7 +29,7 @@ export const toldResults = (
   if (OTHER_NUMERALS.test(message)) return [];
   const answer = last === null ? undefined : /^[$€£]?(\d[\d.]*)/.exec(workedIn(last)?.answer.text ?? '')?.[1];
   const meant = answer === undefined ? message : message.replace(/\bof (?:that|it)\b/i, `of ${answer}`);
-  const bare = meant.replace(LEAD, '').replace(TAIL, '').replace(REASON, '').replace(LEAD, '').trim();
+  const bare = withoutReason(meant.replace(LEAD, '').replace(TAIL, '')).replace(LEAD, '').trim();
   return [
     ...relations(message),
     ...ofExpression(bare),

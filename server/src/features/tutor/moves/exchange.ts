@@ -55,12 +55,12 @@ export const replyToExchange = async (
   };
 };
 
-/** What students say that comes near, as they would say it, to be tapped. */
+/** What students say that comes near, as they would ask it, to be tapped: a statement on a button would be ours. */
 const nearby = (context: MoveContext, heard: readonly HeardExchange[]): Choice[] =>
   heard
     .filter(({ exchange, certainty }) => certainty >= WORTH_A_TAP && !isTold(context, exchange.reply))
-    .map(({ exchange: { says, is } }) => ({
-      label: is === 'question' ? asSentence(says[0] ?? '').replace(/\.$/, '?') : asSentence(says[0] ?? ''),
+    .map(({ exchange: { says } }) => ({
+      label: asSentence(says[0] ?? '').replace(/\.$/, '?'),
       wish: null,
     }));
 

@@ -1,6 +1,7 @@
 import type { NearText } from '../../lessons/service.ts';
 import type { SetUp } from '../exercise/set-up.ts';
 import type { Move } from '../pedagogy/moves.ts';
+import { WHAT_IF } from '../pedagogy/where.ts';
 import { openedExercise, type State } from '../state/state.ts';
 import { LOST } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
@@ -128,8 +129,6 @@ const leadOn = (message: string, line: string, { results }: NonNullable<State['s
     return ask(isNamed(message) ? 'storyDone' : 'storyLineAgain');
   return ask(isNamed(message) ? 'storyUse' : 'storyLineAsk');
 };
-
-const WHAT_IF = /^\W*(?:and )?what if\b.*\d/;
 
 interface Worked {
   number: string;

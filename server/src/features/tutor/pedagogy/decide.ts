@@ -9,7 +9,7 @@ import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
 import { onLife } from './on-life.ts';
 import { onTalk } from './on-talk.ts';
-import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
+import { asks, isAboutExercise, isAfterExercise, isNewIdea, WHAT_IF } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
 export interface Situation {
@@ -122,8 +122,7 @@ export const TABLE: readonly Rule[] = [
         return { kind: 'read story', numbers: maths.story };
       if (state.focus !== 'story' || maths.problem !== null) return null;
       if (asks('another', 'harder', 'easier')(said) && state.idea === null) return { kind: 'another story' };
-      const isWork =
-        maths.calculation !== null || maths.setUp !== null || /^\W*(?:and )?what if\b.*\d/.test(said.plain);
+      const isWork = maths.calculation !== null || maths.setUp !== null || WHAT_IF.test(said.plain);
       return isWork || (LEAVES_A_STORY.has(said.act) ? false : !isAskedBeside(state, said))
         ? { kind: 'go on with story' }
         : null;

@@ -30,3 +30,6 @@ export const isNewIdea = (
     return first.certainty >= (focus === 'item' ? CLEARLY_NEW : ABOUT_IT) && subject !== '';
   return first.certainty >= CLEARLY_NEW && subject !== '' && act !== 'answer';
 };
+
+/** “What if it were 20 m?”: the story with another number. */
+export const WHAT_IF = /^\W*(?:and )?what if\b.*\d/;
