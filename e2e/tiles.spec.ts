@@ -305,6 +305,8 @@ testAsStudent.describe('a student', () => {
       const line = front(page).getByRole('list', { name: 'Transcript' }).locator('[aria-current=true]');
       await expect(line).toContainText('reading it twice');
       await front(page).getByRole('button', { name: 'Play the preview without sound' }).click();
+      // Only what has begun to play moves on with the clock.
+      await expect(front(page).getByRole('button', { name: /^Pause/ })).toBeVisible();
       for (let second = 0; second < 7; second += 1) {
         await settled(page);
         await page.clock.runFor(1_000);
