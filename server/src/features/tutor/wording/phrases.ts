@@ -24,11 +24,12 @@ export const PHRASES = {
   claimPartly: ['That’s part of it.', 'Partly, yes.', 'There’s something right in that.'],
   thought: ['{question}'],
   perhaps: ['This may be what you’re after:', 'If I understand you right:', 'Maybe this helps:'],
-  orMeant: ['Or did you mean one of these?', 'Or is it one of these?'],
+  // What can be tapped is gone with the next message: these stand without it.
+  orMeant: ['Not what you meant? Tell me a bit more.', 'If you meant something else, just say so.'],
   whichMeant: [
-    'I’m not sure I got that. Did you mean one of these?',
-    'Let me make sure I understand you. Is it one of these?',
-    'I don’t want to guess. Was it one of these?',
+    'I’m not sure what you mean. Can you say it in other words?',
+    'I didn’t quite get that. Can you put it another way?',
+    'I don’t want to guess. What exactly do you mean?',
   ],
   thoughtRight: ['Exactly.', 'Yes, that’s it.', 'Right.'],
   thoughtWrong: ['Not quite.', 'No, look at it this way.'],
