@@ -44,6 +44,26 @@ export const Script = z.object({
 });
 export type Script = z.infer<typeof Script>;
 
+/** What one of the two says in a dialogue that somebody wrote, and seconds for the listener to think. */
+const DialogueLine = z.object({ speaker: Speaker, text: z.string(), pause: z.optional(z.number()) });
+export type DialogueLine = z.infer<typeof DialogueLine>;
+
+/** A talk about an idea in pieces: each scene can be left out, what looks back comes at the very end. */
+export const IdeaDialogue = z.object({
+  heart: z.array(DialogueLine),
+  scenes: z.array(z.array(DialogueLine)),
+  back: z.array(DialogueLine),
+});
+export type IdeaDialogue = z.infer<typeof IdeaDialogue>;
+
+/** The dialogue that was written for a chapter, by the names of its ideas. */
+export const Dialogue = z.object({
+  hello: z.array(DialogueLine),
+  ideas: z.record(z.string(), IdeaDialogue),
+  bye: z.array(DialogueLine),
+});
+export type Dialogue = z.infer<typeof Dialogue>;
+
 const Voice = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
 /** A voice that can be chosen. */

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStarterBook } from '../../server/src/features/curriculum/rules/starter-book.ts';
+import { judgeWrittenDialogue } from '../../server/src/features/lessons/dialogues/written-dialogues.ts';
 import { OF_A_TOPIC, OF_AN_IDEA } from '../../server/src/features/lessons/exchanges/judge-exchanges.ts';
 import { judgeWrittenExchanges } from '../../server/src/features/lessons/exchanges/written-exchanges.ts';
 import { judgeNeeds } from '../../server/src/features/lessons/rules/judge/lesson.ts';
@@ -58,6 +59,7 @@ for (const slug of slugs) {
     boards: 0,
     asks: 0,
     exchanges: 0,
+    podcasts: 0,
   };
   for (const [index, chapter] of chapters.entries()) {
     const name = chapter.replace(/\.md$/, '.lesson.yaml');
@@ -74,6 +76,12 @@ for (const slug of slugs) {
     const talk = chapter.replace(/\.md$/, '.talk.yaml');
     const names = read.written.ideas.map(({ id }) => id);
     count.exchanges += judgeTalk(join(folder, talk), `curriculum/books/${slug}/${talk}`, names);
+    const podcast = chapter.replace(/\.md$/, '.podcast.yaml');
+    if (files.includes(podcast)) {
+      count.podcasts += 1;
+      for (const { line, sentence } of judgeWrittenDialogue(text(podcast), names))
+        say(`curriculum/books/${slug}/${podcast}`, line, sentence);
+    } else say(file, 1, 'nobody has written how two talk about it');
     for (const idea of read.written.ideas) {
       const id = `${slug}/${idea.id}`;
       if (needs.has(id)) say(file, 1, `“${id}” is the name of two ideas`);

@@ -3,7 +3,7 @@ import { readStarterBooks, readStarterDrawing } from '../features/curriculum/sta
 import { subjectLists } from '../features/curriculum/subject-lists.ts';
 import { comparing } from '../features/lessons/comparing.ts';
 import { readWrittenExchanges } from '../features/lessons/exchanges/written-exchanges.ts';
-import { makeLessons, type Lessons } from '../features/lessons/service.ts';
+import { makeLessons } from '../features/lessons/service.ts';
 import { readWrittenLessons } from '../features/lessons/written-lessons.ts';
 import { makeBookSearch } from '../features/library/search/search.ts';
 import type { TutorLessons } from '../features/tutor/service.ts';
@@ -16,7 +16,7 @@ export const starterBooks = async () => (await readPrepared('books')) ?? readSta
 export const writtenLessons = async () =>
   (await readPrepared('lessons')) ?? readWrittenLessons(await curriculum.books());
 
-export const writtenExchanges = async () => (await readPrepared('exchanges')) ?? readWrittenExchanges();
+const writtenExchanges = async () => (await readPrepared('exchanges')) ?? readWrittenExchanges();
 
 const curriculum = makeCurriculum({
   read: () => starterBooks(),
@@ -32,7 +32,7 @@ export const starterLibrary = makeBookSearch({
 });
 
 /** The lessons that come with the starter books; they need nothing that is kept anywhere. */
-export const starterLessons = (embed: Embed | null = null): TutorLessons & Pick<Lessons, 'exchangesAbout'> =>
+export const starterLessons = (embed: Embed | null = null): TutorLessons =>
   makeLessons({
     ...({} as Parameters<typeof makeLessons>[0]),
     read: writtenLessons,

@@ -5,6 +5,7 @@ import type { Curriculum } from '../curriculum/service.ts';
 import type { Books, BookSearch } from '../library/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { comparing } from './comparing.ts';
+import { readWrittenDialogue } from './dialogues/written-dialogues.ts';
 import { readWrittenExchanges } from './exchanges/written-exchanges.ts';
 import { handleLessonJobs, lessonJobs } from './jobs.ts';
 import { lessonRoutes } from './routes.ts';
@@ -27,6 +28,7 @@ export const lessons = feature({
       usage,
       read: async () =>
         (await readPrepared('lessons')) ?? (await readWrittenLessons(await curriculum.books())),
+      readDialogue: readWrittenDialogue,
       readExchanges: async () => (await readPrepared('exchanges')) ?? (await readWrittenExchanges()),
       library: library.search,
       model: model && askModel && { name: model.name, ask: askModel },

@@ -16,6 +16,7 @@ import type {
   TaughtLesson,
   Verdict,
 } from '@studia/contract/lessons';
+import type { Dialogue } from '@studia/contract/podcast';
 import type { AttemptItem, AttemptJudge } from '@studia/contract/practice';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
@@ -83,8 +84,8 @@ export interface Lessons {
   /** What a message says of all that students say, with the replies that were written for it. */
   exchanges: FindExchanges;
   judgeThought: JudgeThought;
-  /** All that students say about these ideas, with the replies that were written for it. */
-  exchangesAbout(ideas: readonly IdeaId[]): Promise<Exchange[]>;
+  /** The talk of two about a chapter of a starter book; null where nobody has written one. */
+  dialogueAbout(bookId: string, chapter: number): Promise<Dialogue | null>;
   estimate(reader: StudentId, bookId: string): Promise<LessonEstimate>;
   beginWriting(reader: StudentId, bookId: string): Promise<void>;
   stopWriting(reader: StudentId, bookId: string): Promise<boolean>;
@@ -103,6 +104,7 @@ interface Dependencies extends MakingDependencies {
   read: () => Promise<readonly Lesson[]>;
   /** What students say about their ideas, and what is answered. */
   readExchanges: () => Promise<readonly Exchange[]>;
+  readDialogue: Lessons['dialogueAbout'];
   language: Language;
   embed: Embed | null;
   sameNumber: Judging['sameNumber'];
@@ -110,8 +112,19 @@ interface Dependencies extends MakingDependencies {
 }
 
 export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork => {
-  const { read, readExchanges, db, library, language, embed, sameNumber, sameValue, model, usage } =
-    dependencies;
+  const {
+    read,
+    readExchanges,
+    readDialogue,
+    db,
+    library,
+    language,
+    embed,
+    sameNumber,
+    sameValue,
+    model,
+    usage,
+  } = dependencies;
   let reading: Promise<readonly Lesson[]> | null = null;
   const written = () => (reading ??= read());
   let readingExchanges: Promise<readonly Exchange[]> | null = null;
@@ -158,7 +171,7 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     near: makeFindNear({ language, embed }),
     judgeStatement: makeJudgeStatement(language),
     exchanges: makeFindExchanges({ read: allExchanges, embed, language }),
-    exchangesAbout: async (ideas) => (await allExchanges()).filter((one) => ideas.includes(one.idea)),
+    dialogueAbout: readDialogue,
     judgeThought: makeJudgeThought({ embed, language }),
     ofBook: async (reader, bookId) => {
       const lessons = (await whole(reader, bookId)).map(summaryOf);

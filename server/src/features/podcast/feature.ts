@@ -20,7 +20,7 @@ type NamedPorts =
   | 'model'
   | 'askModel';
 interface Needs extends Pick<Ports, NamedPorts> {
-  lessons: Pick<Lessons, 'whole' | 'exchangesAbout'>;
+  lessons: Pick<Lessons, 'whole' | 'dialogueAbout'>;
   library: Pick<Library, 'search'>;
   notes: Pick<Notes, 'read'>;
   usage: Pick<Usage, 'allow' | 'note'>;

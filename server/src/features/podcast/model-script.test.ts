@@ -6,7 +6,7 @@ import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { startApp } from '../../testing/app.ts';
 import { PATIENCE } from '../../testing/patience.ts';
-import { writtenExchanges, writtenLessons } from '../../testing/starter-lessons.ts';
+import { writtenLessons } from '../../testing/starter-lessons.ts';
 import { verifiedStudent } from '../../testing/visitors.ts';
 import { judgeScript, type WrittenScript } from './rules/judge-script.ts';
 import { lessonScript } from './rules/script/lesson-script.ts';
@@ -18,14 +18,7 @@ beforeAll(async () => {
   const found = lessons.find(({ book_id, chapter }) => book_id === 'biology' && chapter === 2);
   if (!found) throw new Error('There is no such lesson.');
   lesson = found;
-  const ideas = new Set(lesson.ideas.map(({ id }) => id));
-  const exchanges = (await writtenExchanges()).filter(({ idea }) => ideas.has(idea));
-  const { parts, lines } = lessonScript(lesson, {
-    book: 'Biology',
-    minutes: 5,
-    seed: 'model',
-    exchanges,
-  });
+  const { parts, lines } = lessonScript(lesson, { book: 'Biology', minutes: 5, seed: 'model' });
   const [quote] = lesson.ideas.map((idea) => idea.quote.text);
   good = {
     parts,

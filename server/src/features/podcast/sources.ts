@@ -9,9 +9,10 @@ import type { Notes } from '../notes/service.ts';
 import { lessonScript } from './rules/script/lesson-script.ts';
 import { isSpeakable } from './rules/script/note-reading.ts';
 import { noteScript } from './rules/script/note-script.ts';
+import { writtenScript } from './rules/script/written-script.ts';
 
 export interface SourceDependencies {
-  lessons: Pick<Lessons, 'whole' | 'exchangesAbout'>;
+  lessons: Pick<Lessons, 'whole' | 'dialogueAbout'>;
   books: Pick<BookSearch, 'forReader'>;
   notes: Pick<Notes, 'read'>;
   language: Pick<Language, 'languageOf'>;
@@ -42,15 +43,17 @@ export const makeSources = ({ lessons, books, notes, language }: SourceDependenc
     if (!known) throw new Failure('book_not_found');
     const lesson = (await lessons.whole(owner, book)).find((one) => String(one.chapter) === chapter);
     if (!lesson || lesson.ideas.length === 0) throw new Failure('lesson_not_found');
-    const exchanges = await lessons.exchangesAbout(lesson.ideas.map(({ id }) => id));
+    const dialogue = await lessons.dialogueAbout(book, lesson.chapter);
     return {
       title: lesson.title,
       subtitle: known.title,
       language: known.language.slice(0, 2),
       isPublic: !UUID.test(book),
       lesson,
-      write: (minutes) =>
-        lessonScript(lesson, { book: known.title, minutes, seed: `${source} ${minutes}`, exchanges }),
+      write: (minutes) => {
+        const wish = { book: known.title, minutes, seed: `${source} ${minutes}` };
+        return dialogue ? writtenScript(lesson, dialogue, wish) : lessonScript(lesson, wish);
+      },
     };
   };
 

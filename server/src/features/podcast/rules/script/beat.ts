@@ -8,8 +8,6 @@ export interface Beat {
   kind: BeatKind;
   /** What the host says first: it shows whether the turn goes on from the last one. */
   begins: string;
-  /** Whether it ends with a question to whoever listens. */
-  leads: boolean;
   /** About how many words it takes. */
   words: number;
   /** The turn itself; `link` is what the host says to the turn before. */
@@ -17,4 +15,4 @@ export interface Beat {
 }
 
 /** Something that could be talked about; null while it can't: something in it was not told yet, or all of it was. */
-export type Possible = (mayLead: boolean) => Beat | null;
+export type Possible = () => Beat | null;

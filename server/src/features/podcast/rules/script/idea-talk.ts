@@ -1,10 +1,9 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Beat, BeatKind, Possible } from './beat.ts';
 import { explainer, filled, host, lengthOf, type Draft } from './draft.ts';
-import { believed, exchangeBeat, saidIn } from './exchange-beat.ts';
 import { lessonBeats, pictureEnds, talkedThrough } from './lesson-beats.ts';
 import * as say from './phrases.ts';
-import { askingTitle, ended, lowered, overlap } from './words.ts';
+import { askingTitle, ended, lowered, overlap, sentence } from './words.ts';
 import type { Writing } from './writing.ts';
 
 /** Which idea, the how-manieth, after which, and how many words there are for it. */
@@ -23,13 +22,9 @@ const FEWEST = 2;
 
 /** Names the idea, tells it, and talks about it for so many words. */
 export const ideaTalk = ({ room, ...plan }: Plan, writing: Writing): Draft[] => {
-  const { idea } = plan;
   const drafts = [...opening(plan, writing)];
-  const beats: Possible[] = [
-    ...writing.exchangesOf(idea).map((exchange) => exchangeBeat(idea, exchange, writing)),
-    ...lessonBeats(idea, writing),
-  ];
-  let last: Last = { kind: 'begun', said: drafts.at(-1)?.text ?? '', hadThought: false, wasAsked: false };
+  const beats = lessonBeats(plan.idea, writing);
+  let last: Last = { kind: 'begun', said: drafts.at(-1)?.text ?? '', wasAsked: false };
   for (let turn = 0; lengthOf(drafts) < room; turn += 1) {
     const beat = nextBeat(beats, turn, last, room - lengthOf(drafts) + SLACK);
     if (!beat) break;
@@ -38,8 +33,7 @@ export const ideaTalk = ({ room, ...plan }: Plan, writing: Writing): Draft[] => 
     last = {
       kind: beat.kind === 'shown' ? 'asked' : beat.kind,
       said: lines.at(-1)?.text ?? '',
-      hadThought: lines.some(({ pause }) => pause > 2),
-      wasAsked: last.wasAsked || beat.leads || beat.kind === 'tried',
+      wasAsked: last.wasAsked || beat.kind === 'tried',
     };
   }
   return drafts;
@@ -48,7 +42,6 @@ export const ideaTalk = ({ room, ...plan }: Plan, writing: Writing): Draft[] => 
 interface Last {
   kind: keyof typeof say.AFTER;
   said: string;
-  hadThought: boolean;
   /** Whether whoever listens was asked anything about this idea. */
   wasAsked: boolean;
 }
@@ -60,13 +53,14 @@ const FOR_A_QUESTION = 80;
 /** The next turn of the kind whose turn it is that goes on best from what was said last. */
 const nextBeat = (beats: readonly Possible[], turn: number, last: Last, room: number): Beat | null => {
   const ready = beats
-    .map((beat) => beat(!last.hadThought))
+    .map((beat) => beat())
     .filter((beat) => beat !== null)
-    .filter(({ words, leads }) => words <= room + (leads && !last.wasAsked ? FOR_A_QUESTION : 0));
+    .filter(({ kind, words }) => words <= room + (kind === 'tried' && !last.wasAsked ? FOR_A_QUESTION : 0));
   const isEarly = turn < FEWEST && ready.some(({ kind }) => kind !== 'tried');
   // Whoever listens is asked something about every idea.
-  const asking = ready.find(({ leads }) => leads) ?? ready.find(({ kind }) => kind === 'tried');
-  if (!last.wasAsked && asking) return asking;
+  const asking = ready.find(({ kind }) => kind === 'tried');
+  const isLastChance = asking !== undefined && room < 2 * asking.words;
+  if (!last.wasAsked && asking && (!isEarly || isLastChance)) return asking;
   for (let step = 0; step < CYCLE.length; step += 1) {
     const kind = CYCLE[(turn + step) % CYCLE.length];
     const [best] = ready
@@ -80,9 +74,7 @@ const nextBeat = (beats: readonly Possible[], turn: number, last: Last, room: nu
 
 /** What is written first matters most; what takes up the last words sounds most like an answer to them. */
 const near = ({ beat, place }: { beat: Beat; place: number }, said: string): number =>
-  overlap(beat.begins, said) + (beat.leads ? LEADS : 0) - place / 12;
-/** A question to whoever listens is worth a detour. */
-const LEADS = 0.4;
+  overlap(beat.begins, said) - place / 12;
 
 const titled = (idea: Idea, names: Writing['names']): string => ended(lowered(idea.title, names));
 
@@ -130,10 +122,18 @@ const opening = (plan: Named, writing: Writing): Draft[] => {
   ];
 };
 
-const beliefIn = (idea: Idea, writing: Writing): Draft[] | null => {
-  for (const exchange of writing.exchangesOf(idea)) {
-    const said = exchange.is === 'wrong' ? saidIn(exchange, writing) : null;
-    if (said !== null) return believed(idea, exchange, said, writing);
-  }
-  return null;
+/** What many believe before anything is told, and what is wrong with it. */
+const beliefIn = (
+  { misconceptions, quote }: Idea,
+  { heard, maybe, names, pick }: Writing,
+): Draft[] | null => {
+  const [slip] = misconceptions;
+  if (!slip) return null;
+  const { belief, wrong } = slip;
+  heard.add(`${belief} ${wrong}`);
+  const claim = lowered(belief, names).replace(/[.!]$/, '');
+  return [
+    ...host(filled(pick(say.BELIEVED), { claim, Claim: sentence(belief) })),
+    ...explainer(`${maybe(say.NOT_QUITE)} ${wrong}`, { quote }),
+  ];
 };

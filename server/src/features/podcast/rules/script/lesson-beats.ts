@@ -32,7 +32,6 @@ const possible = ({ kind, key, begins, tells, isReady, talk }: Piece, writing: W
       : {
           kind,
           begins,
-          leads: false,
           words: spokenWords(`${begins} ${tells}`) + AROUND,
           talk: (link) => {
             isTaken = true;
@@ -75,9 +74,8 @@ export const talkedThrough = ({ quote }: Idea, text: string): Draft[] => {
 const WANTS_TO_KNOW =
   /^(?!.*(?:\b(?:you|your|we|my)\b|["“”]))(?:.*, )?(?:so )?(?:what|why|how|where|which|who|when)\b/i;
 
-/** What the lesson itself has to say about an idea, beyond telling it. Where students’ own words and the replies to them are written down, those are better. */
+/** What the lesson has to say about an idea, beyond telling it. */
 export const lessonBeats = (idea: Idea, writing: Writing): Possible[] => {
-  const isWritten = writing.exchangesOf(idea).length > 0;
   const { pick, heard } = writing;
   const { quote, picture, example, why, full, terms, misconceptions, items } = idea;
   const part = (name: 'why' | 'full', text: string | null, ways: readonly string[]): Possible[] =>
@@ -125,12 +123,11 @@ export const lessonBeats = (idea: Idea, writing: Writing): Possible[] => {
           ),
         ]),
     ...part('why', why, say.WHY),
-    ...(isWritten
-      ? []
-      : [...misconceptions.map((slip) => slipBeat(idea, slip, writing)), ...conclusions(idea, writing)]),
+    ...misconceptions.map((slip) => slipBeat(idea, slip, writing)),
+    ...conclusions(idea, writing),
     ...part('full', full, say.DEEPER),
     ...items.filter(isForTheEar).map((item) => itemBeat(idea, item, writing)),
-    ...(isWritten ? [] : terms.map((term) => termBeat(idea, term, writing))),
+    ...terms.map((term) => termBeat(idea, term, writing)),
   ];
 };
 

@@ -1,32 +1,23 @@
-import type { Exchange, Lesson } from '@studia/contract/lessons';
+import type { Lesson } from '@studia/contract/lessons';
 import { PODCAST } from '@studia/contract/limits';
-import type { PodcastMinutes, Script, ScriptLine } from '@studia/contract/podcast';
+import type { Script } from '@studia/contract/podcast';
 import { choose } from './choose.ts';
-import { explainer, filled, host, lengthOf, woven, type Draft } from './draft.ts';
+import { explainer, filled, host, lengthOf, type Draft } from './draft.ts';
 import { ideaTalk } from './idea-talk.ts';
 import * as say from './phrases.ts';
 import { recap } from './recap.ts';
-import { sentencesOf, spokenWords } from './words.ts';
+import { scriptOf, type Wish } from './script.ts';
 import { beginWriting, type Writing } from './writing.ts';
-
-interface Wish {
-  book: string;
-  minutes: PodcastMinutes;
-  /** The same seed writes the same script. */
-  seed: string;
-  /** What students say about its ideas, and what is answered; none for books of students. */
-  exchanges: readonly Exchange[];
-}
 
 /** What looking back at an idea takes, and saying goodbye. */
 const [LOOKING_BACK, GOODBYE] = [45, 60];
 
-/** A dialogue over the ideas of a chapter, written from its lesson and its exchanges by rules. */
+/** A dialogue over the ideas of a chapter, written from its lesson by rules. */
 export const lessonScript = (
   lesson: Pick<Lesson, 'title' | 'ideas'>,
-  { book, minutes, seed, exchanges }: Wish,
+  { book, minutes, seed }: Wish,
 ): Script => {
-  const writing = beginWriting(lesson.ideas, exchanges, seed);
+  const writing = beginWriting(lesson.ideas, seed);
   const chosen = choose(lesson.ideas, minutes);
   const begun = hello(lesson, book, chosen.length, writing);
   const sections = [{ title: lesson.title, drafts: begun }];
@@ -39,25 +30,8 @@ export const lessonScript = (
     sections.push({ title: idea.title, drafts });
   }
   sections.push({ title: RECAP_TITLE, drafts: [...recap(chosen, writing), ...goodbye(writing)] });
-  return {
-    parts: sections.map(({ title }) => title),
-    lines: withoutRepeats(
-      sections.flatMap(({ drafts }, part) => woven(drafts).map((draft) => Object.assign(draft, { part }))),
-    ),
-  };
+  return scriptOf(sections);
 };
-
-/** A sentence that two parts of a lesson share is said once, where the line has something else to say. */
-const withoutRepeats = (lines: readonly ScriptLine[]): ScriptLine[] => {
-  const said = new Set<string>();
-  return lines.map((line) => {
-    const sentences = sentencesOf(line.text);
-    const fresh = sentences.filter((one) => spokenWords(one) <= LONG || !said.has(one));
-    for (const one of sentences) said.add(one);
-    return fresh.length === 0 ? line : { ...line, text: fresh.join(' ') };
-  });
-};
-const LONG = 6;
 
 const RECAP_TITLE = 'Looking back';
 

@@ -254,6 +254,12 @@ export const HOST_STEP: readonly string[] = [
 ];
 export const NEXT_STEP: readonly string[] = ['And then?', 'What’s next?', 'And now?', 'Go on.'];
 
+/** Before several questions in a row. */
+export const QUIZ: readonly string[] = [
+  'There’s time left, so let’s put it to work. I ask, you think, and we compare.',
+  'Now you two do the work. A few questions, and nobody minds a wrong answer.',
+  'Let’s find out what you could do with it tomorrow. I’ve brought some questions.',
+];
 export const YOUR_TURN: readonly string[] = [
   'Now you, out there.',
   'Time for a question to you.',

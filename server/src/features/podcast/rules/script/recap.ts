@@ -36,13 +36,9 @@ const SAME = 0.45;
 const MOST_KEPT = 2;
 
 /** What students say who have understood, as far as it was told and was not said in these words. */
-const inOwnWords = (idea: Idea, { exchangesOf, heard, names }: Writing): string => {
+const inOwnWords = (idea: Idea, { heard, names }: Writing): string => {
   const { title, statement, claims } = idea;
-  const rights = exchangesOf(idea).filter(({ is }) => is === 'right');
-  const ways = [
-    ...rights.flatMap((exchange) => statedWays(exchange, names)),
-    ...(claims ?? []).flatMap(({ right }) => statedWays({ says: [right] }, names)),
-  ];
+  const ways = (claims ?? []).flatMap(({ right }) => statedWays({ says: [right] }, names));
   const near = (words: string): number => overlap(words, `${title} ${statement}`);
   const told = ways
     .filter((words) => heard.knows(words) && !heard.has(words) && heard.newness(words) <= HARDLY)

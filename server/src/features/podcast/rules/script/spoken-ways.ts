@@ -1,5 +1,5 @@
 import type { Exchange } from '@studia/contract/lessons';
-import { flat, lowered, saidQuestion, written } from './words.ts';
+import { flat, lowered, written } from './words.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -44,15 +44,6 @@ const isSaid = (typed: string, words: string): boolean => {
 };
 
 const unique = (ways: readonly string[]): string[] => [...new Set(ways)];
-
-/** A question of students as somebody asks it aloud: the most standard way first; none where all are typed like a text message. */
-export const askedWays = ({ says }: Pick<Exchange, 'says'>, names: Names): string[] =>
-  unique(
-    says.flatMap((typed) => {
-      const question = saidQuestion(typed, names);
-      return question !== null && isSaid(typed, question) && !/[,;] /.test(question) ? [question] : [];
-    }),
-  );
 
 /** What students state, as it stands inside of a sentence. */
 export const statedWays = ({ says }: Pick<Exchange, 'says'>, names: Names): string[] =>

@@ -1,4 +1,4 @@
-import type { Exchange, Idea } from '@studia/contract/lessons';
+import type { Idea } from '@studia/contract/lessons';
 import { makeHeard, type Heard } from './heard.ts';
 import { makePicker, makeSparing, type Pick } from './picker.ts';
 import { namesIn } from './words.ts';
@@ -11,23 +11,12 @@ export interface Writing {
   heard: Heard;
   /** Names of the chapter by how they are typed. */
   names: ReadonlyMap<string, string>;
-  exchangesOf: (idea: Idea) => readonly Exchange[];
-  /** What students say about each idea that the host has said already. */
-  used: Set<Exchange>;
 }
 
 const textOf = ({ statement, simple, full, why }: Idea): string => [statement, simple, full, why].join(' ');
 
-export const beginWriting = (
-  ideas: readonly Idea[],
-  exchanges: readonly Exchange[],
-  seed: string,
-): Writing => {
-  const names = namesIn(
-    [...ideas.map(textOf), ...exchanges.flatMap(({ reply, thought }) => [reply, thought?.told ?? ''])].join(
-      ' ',
-    ),
-  );
+export const beginWriting = (ideas: readonly Idea[], seed: string): Writing => {
+  const names = namesIn(ideas.map(textOf).join(' '));
   const pick = makePicker(seed);
   const terms = ideas.flatMap(({ terms: own }) => own.flatMap(({ name, also }) => [name, ...(also ?? [])]));
   return {
@@ -35,8 +24,6 @@ export const beginWriting = (
     maybe: makeSparing(pick),
     heard: makeHeard([...terms, ...ownNames(names)]),
     names,
-    exchangesOf: (idea) => exchanges.filter((exchange) => exchange.idea === idea.id),
-    used: new Set(),
   };
 };
 
