@@ -16,6 +16,13 @@ export type IdeaId = z.infer<typeof IdeaId>;
 /** An idea's name begins with that of its book. */
 export const bookOfIdea = (idea: IdeaId): string => idea.slice(0, idea.indexOf('/'));
 
+/** A question that can be guessed before anything is told. */
+const Hunch = z.strictObject({
+  ask: sentence,
+  options: z.array(z.strictObject({ says: sentence, reply: sentence })).check(z.minLength(2), z.maxLength(4)),
+});
+export type Hunch = z.infer<typeof Hunch>;
+
 /** What students wrongly think, how they say it, what is wrong with it, and a question that shows them. */
 export const Misconception = z.strictObject({
   id: slug,
@@ -83,6 +90,8 @@ const withQuote = <S extends z.core.$ZodType>(quote: S) => {
       z.strictObject({ task: sentence, steps: z.array(z.strictObject({ line: sentence, why: sentence })) }),
     ),
     picture: z.nullable(z.strictObject({ like: sentence, stops: sentence })),
+    /** What everybody can guess before anything is told, and what is said to each guess. */
+    hunch: z.optional(Hunch),
     misconceptions: z.array(Misconception),
     items: z.array(Item),
     terms: z.array(

@@ -58,6 +58,7 @@ for (const slug of slugs) {
     misconceptions: 0,
     boards: 0,
     asks: 0,
+    hunches: 0,
     exchanges: 0,
     podcasts: 0,
   };
@@ -91,6 +92,7 @@ for (const slug of slugs) {
       count.misconceptions += idea.misconceptions.length;
       count.boards += idea.board ? 1 : 0;
       count.asks += idea.asks.length;
+      count.hunches += idea.hunch ? 1 : 0;
     }
   }
   if (count.chapters > 0) counts.push(count);

@@ -69,6 +69,21 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     return idea && item && state.waits === 'item' ? { idea, item } : null;
   };
 
+  /** A guess, where one was asked for: any words are one that are not a question. */
+  const hunchIn = (
+    { state, lesson }: Moment,
+    words: string,
+  ): Extract<LessonTurn, { kind: 'hunch' }> | null => {
+    const idea = lesson?.ideas.find(({ id }) => id === state.ideas[state.at]);
+    if (state.waits !== 'hunch' || !idea?.hunch) return null;
+    const { options } = idea.hunch;
+    const said = optionIn(
+      words,
+      options.map(({ says }) => says),
+    );
+    return { kind: 'hunch', reply: options.find(({ says }) => says === said)?.reply ?? null };
+  };
+
   const judged = async (moment: Moment, answer: Answer, said: string): Promise<ReadInput> => {
     const at = waiting(moment);
     if (!at) return just({ kind: 'unclear' });
@@ -124,6 +139,8 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     if (asks && answer && !isQuestion && !(answer.kind === 'short' && wishOfAct(act)))
       return judged(moment, answer, words);
     if (isExercise) return answered(moment, words);
+    const hunch = hunchIn(moment, words);
+    if (hunch && !isQuestion) return just(hunch);
     // The reason of a statement is said in words that are no answer by themselves.
     if (asks?.item.kind === 'true-false' && state.question?.asksWhy && !isQuestion && !wishOfAct(act)) {
       const { key: value } = asks.item;
@@ -176,6 +193,9 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     const { owner, state, thread } = moment;
     const care = await askTutor.careFor(owner, thread);
     if (care !== null) return just({ kind: 'care', words: care });
+    const hunch = hunchIn(moment, words);
+    // “Yes” may be a guess.
+    if (hunch && hunch.reply !== null) return just(hunch);
     const wish = wishIn(words);
     if (wish === 'finish' || (wish === 'go-on' && state.held)) return just({ kind: 'wish', wish });
     if (state.mode === 'closing' && isNo(words)) return just({ kind: 'wish', wish: 'finish' });

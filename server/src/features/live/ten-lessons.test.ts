@@ -73,10 +73,12 @@ const study = async (tab: LiveTab, items: ReadonlyMap<string, Item>): Promise<vo
     if (tab.events.at(-1)?.kind === 'end') return;
     const wishes = new Set(ask.taps.map(({ wish }) => wish));
     const item = ask.item && items.get(ask.item.id);
+    const guess = ask.taps.find(({ wish }) => wish === null);
     if (wishes.has('finish')) await tab.wish('finish');
     else if (turn % 2 === 1 && interruptions.length > 0) await tab.words(interruptions.shift() ?? '');
     else if (wishes.has('had-it')) await tab.wish('had-it');
     else if (item) await tab.answer(turn % 5 === 2 ? wrongAnswer(item) : rightAnswer(item));
+    else if (guess) await tab.words(guess.label);
     else await tab.wish('go-on');
   }
 };

@@ -444,3 +444,47 @@ describe('what a student says of their own', () => {
     },
   );
 });
+
+describe('a guess before anything is told', () => {
+  const GUESSED = IDEAS.map((idea) => ({
+    ...idea,
+    hunch: {
+      ask: 'How many halves are there in one and a half?',
+      options: [
+        { says: 'Two', reply: 'That’s for one. Watch the rest.' },
+        { says: 'Three', reply: 'Let’s count them together.' },
+      ],
+    },
+  }));
+  const begin: LessonTurn = { ...LESSON, ideas: GUESSED };
+  const holdGuessed = (...turns: LessonTurn[]): Direction => {
+    const direction = hold([begin, ...turns], { ideas: GUESSED }).at(-1);
+    if (!direction) throw new Error('nothing happened');
+    return direction;
+  };
+
+  it('is asked for with something to tap, and nothing is drawn before it', () => {
+    const first = holdGuessed();
+    expect(askIn(first).taps.map(({ label }) => label)).toEqual(['Two', 'Three', 'No idea']);
+    expect(askIn(first).item).toBeNull();
+    expect(first.happenings.some((one) => one.kind === 'say' && one.draw.length > 0)).toBe(false);
+  });
+
+  it('is taken up, and then the idea is told; so it is for a guess that nobody thought of, and for none', () => {
+    const two = holdGuessed({ kind: 'hunch', reply: 'That’s for one. Watch the rest.' });
+    expect(said(two)).toMatch(/^That’s for one\. Watch the rest\. word/);
+    expect(askIn(two).item?.id).toBe('halves-easy');
+    for (const turn of [{ kind: 'hunch', reply: null } as const, wish('go-on')])
+      expect(askIn(holdGuessed(turn)).item?.id).toBe('halves-easy');
+    expect(said(holdGuessed({ kind: 'hunch', reply: null }))).toMatch(/^(?:Let’s|OK|Keep)/);
+  });
+
+  it('is asked for again after “say that again”, and not any more by somebody who is lost', () => {
+    expect(askIn(holdGuessed(wish('repeat'))).ask).toBe('How many halves are there in one and a half?');
+    expect(askIn(holdGuessed(wish('slower'))).taps.map(({ label }) => label)).toContain('Three');
+    const lost = holdGuessed(wish('lost'));
+    expect(said(lost)).toContain('Simple words about halves.');
+    expect(askIn(lost).taps.map(({ wish: tapped }) => tapped)).toContain('go-on');
+    expect(askIn(holdGuessed(wish('lost'), wish('go-on'))).item?.id).toBe('halves-easy');
+  });
+});

@@ -7,7 +7,7 @@ import { NEW_LESSON, type LessonState } from './lesson-state.ts';
 import { sayRecap, stateOf } from './outcomes.ts';
 import { withPauses } from './pauses.ts';
 import { phrase, TAPS } from './phrases.ts';
-import { askNext, askToGoOn, isEnough, nextItem } from './questions.ts';
+import { askHunch, askNext, askToGoOn, isEnough, nextItem } from './questions.ts';
 import { admit, answerFromLesson, sayWritten } from './reacting.ts';
 import { openScript, type Script } from './script.ts';
 import { sentencesWithin } from './sentences.ts';
@@ -50,6 +50,8 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
       return begin(script, turn, around);
     case 'wish':
       return obey(script, turn.wish, around);
+    case 'hunch':
+      return takeUp(script, turn.reply, around);
     case 'answer':
       judge(script, turn, around, passOn);
       return null;
@@ -118,7 +120,17 @@ const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext
   script.sheet(idea.title);
   script.speak(words, { title: idea.title.replace(/[.!?]$/, '') });
   script.note('idea', idea.statement, idea.quote);
-  carryOn(script, idea, around);
+  if (idea.hunch) askHunch(script, idea.hunch);
+  else carryOn(script, idea, around);
+};
+
+/** What is said to a guess, and then what is so. */
+const takeUp = (script: Script, reply: string | null, around: Around): null => {
+  const idea = ideaAt(script, around.ideas);
+  if (reply === null) script.speak('letsSee');
+  else script.say(reply);
+  if (idea) carryOn(script, idea, around);
+  return null;
 };
 
 /** Draws on, or asks once everything is drawn. */
@@ -139,6 +151,9 @@ const close = (script: Script): null => {
   return null;
 };
 
+/** After these a guess is asked for once more. */
+const ASKS_AGAIN: ReadonlySet<Wish> = new Set(['slower', 'faster', 'repeat']);
+
 const PARTS = {
   why: ['why', 'full'],
   simpler: ['simple', 'picture', 'example'],
@@ -152,6 +167,8 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
   if (mode === 'choosing' || mode === 'exercise') return choose(script, [], 'whatElse');
   const idea = ideaAt(script, around.ideas);
   if (mode === 'closing' || !idea) return wish === 'more' ? moreQuestions(script, around) : close(script);
+  // Nothing was told that could be said again; whoever wants something else is not asked for a guess any more.
+  if (waits === 'hunch' && !ASKS_AGAIN.has(wish)) script.set({ waits: 'go-on' });
   switch (wish) {
     case 'go-on':
     case 'more':
@@ -170,7 +187,9 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
       back(script, around);
       return null;
     case 'repeat':
-      return repeat(script, idea, around);
+      if (waits !== 'hunch') return repeat(script, idea, around);
+      back(script, around);
+      return null;
     case 'why':
     case 'simpler':
     case 'example':

@@ -39,7 +39,7 @@ export interface LessonState {
   opening: LiveSubject | null;
   /** What goes on: choosing what to do, a lesson idea by idea, an exercise step by step, or the end. */
   mode: 'choosing' | 'lesson' | 'exercise' | 'closing' | 'over';
-  waits: 'nothing' | 'topic' | 'item' | 'go-on' | 'exercise' | 'closing';
+  waits: 'nothing' | 'topic' | 'hunch' | 'item' | 'go-on' | 'exercise' | 'closing';
   topic: string;
   book: string | null;
   chapter: number | null;

@@ -12,6 +12,7 @@ const PHRASES = {
   begin: ['Let’s look at {title}.', 'Today we’re looking at {title}.', 'Let’s get into {title}.'],
   ideaFirst: ['First: {title}.', 'Let’s start with this: {title}.'],
   ideaNext: ['Next: {title}.', 'Now: {title}.', 'Here’s the next idea: {title}.'],
+  letsSee: ['Let’s find out.', 'OK, let’s have a look.', 'Keep that in mind, and let’s see.'],
   makesSense: ['Does that make sense so far?', 'Are you with me so far?', 'OK so far?'],
   check: ['Your turn.', 'Let’s see.', 'Try this one.', 'Over to you.'],
   right: ['Yes, that’s right.', 'Exactly.', 'Right!', 'Yes!'],
@@ -89,6 +90,7 @@ export const phrase = (name: Phrase, turn: number, fill: Readonly<Record<string,
 /** What can be tapped. */
 export const TAPS = {
   goOn: { label: 'Go on', wish: 'go-on' },
+  noIdea: { label: 'No idea', wish: 'go-on' },
   lost: { label: 'I’m lost', wish: 'lost' },
   simpler: { label: 'Simpler, please', wish: 'simpler' },
   example: { label: 'Give me an example', wish: 'example' },

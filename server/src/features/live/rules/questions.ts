@@ -1,4 +1,4 @@
-import type { AskedItem, Idea, Item } from '@studia/contract/lessons';
+import type { AskedItem, Hunch, Idea, Item } from '@studia/contract/lessons';
 import type { LessonState } from './lesson-state.ts';
 import { phrase, TAPS } from './phrases.ts';
 import type { Script } from './script.ts';
@@ -108,6 +108,12 @@ export const askAgain = (script: Script, idea: Idea, show: Show): void => {
   const shown = show(item);
   const options = shown.options.filter((option) => question.options.includes(option));
   return script.ask(inBrief(item.ask, turns), QUESTION_TAPS, { ...shown, options });
+};
+
+/** Asks for a guess: whoever has guessed wants to know. */
+export const askHunch = (script: Script, { ask, options }: Hunch): void => {
+  script.set({ waits: 'hunch' });
+  script.ask(ask, [...options.map(({ says }) => ({ label: says, wish: null })), TAPS.noIdea]);
 };
 
 /** Waits for a sign that the student is there. */

@@ -128,15 +128,12 @@ export const tellWhole = (script: Script, idea: Idea): boolean =>
   LADDER.some((part) => fitsIn(script, idea, part) && tellPart(script, idea, part));
 
 /** Whether enough may still be said to begin an idea; one line of it and a pause would teach nobody. */
-export const canBegin = (script: Script, { statement, board }: Idea): boolean =>
-  wordsIn(
-    board
-      ? board
-          .slice(0, BEGINNING)
-          .map(({ say }) => say)
-          .join(' ')
-      : statement,
-  ) <=
-  script.left() - HEADING_WORDS;
+export const canBegin = (script: Script, idea: Idea): boolean =>
+  wordsIn(beginningOf(idea)) <= script.left() - HEADING_WORDS;
+const beginningOf = ({ hunch, board, statement }: Idea): string => {
+  if (hunch) return hunch.ask;
+  const steps = board?.slice(0, BEGINNING).map(({ say }) => say);
+  return steps?.join(' ') ?? statement;
+};
 const BEGINNING = 3;
 const HEADING_WORDS = 10;

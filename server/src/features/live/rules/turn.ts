@@ -34,6 +34,8 @@ export type LessonTurn =
   /** What stands on a picture, and what follows from it; null where nothing could be read. */
   | { kind: 'photo'; text: string; follows: LessonTurn | null; suggestions: readonly string[] }
   | { kind: 'wish'; wish: Wish }
+  /** A guess before anything was told, and what is said to it; null for one that nobody thought of. */
+  | { kind: 'hunch'; reply: string | null }
   | { kind: 'answer'; item: Item; said: string; checked: Checked }
   /** A question that the lessons answer, and the part of the idea that was written for it where one was. */
   | { kind: 'question'; words: string; idea: Idea; part: string | null }

@@ -1,6 +1,6 @@
 import type { Idea } from '@studia/contract/lessons';
 import { phrase, TAPS } from './phrases.ts';
-import { askAgain, askForHeld, askToGoOn } from './questions.ts';
+import { askAgain, askForHeld, askHunch, askToGoOn } from './questions.ts';
 import type { Script } from './script.ts';
 import { sentencesWithin } from './sentences.ts';
 import type { Around } from './turn.ts';
@@ -31,6 +31,7 @@ export const back = (script: Script, around: Around): void => {
     script.say(unheard.join(' '));
   } else if (waits === 'item' && script.happenings.length > 0) script.speak('backTo');
   if (waits === 'item') askAgain(script, idea, around.show);
+  else if (waits === 'hunch' && idea.hunch) askHunch(script, idea.hunch);
   else if (!isOpened(script, idea)) offerNext(script, idea);
   else askToGoOn(script);
 };

@@ -1,4 +1,4 @@
-import type { WrittenIdea } from '@studia/contract/lessons';
+import type { Hunch, WrittenIdea } from '@studia/contract/lessons';
 import { judgeBoard } from './board.ts';
 import { judgeItem } from './item.ts';
 import { problemAt, type Problem } from './problem.ts';
@@ -33,6 +33,7 @@ export const judgeIdea = (
     return right === null ? [] : [problemAt(...at, ...path)(`is wrong; the engine says: ${right}`)];
   }),
   ...counts(idea, at),
+  ...(idea.hunch ? judgeHunch(idea.hunch, [...at, 'hunch']) : []),
   ...idea.items.flatMap((item, index) => judgeItem(item, idea, [...at, 'items', index])),
   ...(idea.board ? judgeBoard(idea.board, [...at, 'board']) : []),
   ...repeated(idea, at),
@@ -40,6 +41,34 @@ export const judgeIdea = (
     hasPart(idea, part) ? [] : [problemAt(...at, 'asks', index)(`points at “${part}”, which is not there`)],
   ),
 ];
+
+/** In words: what is asked, an option, and what is said to it. */
+const HUNCH = { ask: [10, 38], says: [1, 7], reply: [10, 36] } as const;
+const UNSPEAKABLE = /[$\\*_#{}[\]<>|→`"]/;
+
+const judgeHunch = ({ ask, options }: Hunch, at: readonly (string | number)[]): Problem[] => [
+  ...judgeSpoken(ask, 'ask', [...at, 'ask']),
+  ...(ask.endsWith('?') ? [] : [problemAt(...at, 'ask')('asks nothing')]),
+  ...options.flatMap(({ says, reply }, place) =>
+    judgeSpoken(says, 'says', [...at, 'options', place, 'says']).concat(
+      judgeSpoken(reply, 'reply', [...at, 'options', place, 'reply']),
+    ),
+  ),
+  ...(new Set(options.map(({ says }) => says.toLowerCase())).size === options.length
+    ? []
+    : [problemAt(...at, 'options')('are the same twice')]),
+];
+
+const judgeSpoken = (text: string, part: keyof typeof HUNCH, at: readonly (string | number)[]): Problem[] => {
+  const [fewest, most] = HUNCH[part];
+  const count = text.split(/\s+/).length;
+  return [
+    ...(count < fewest || count > most
+      ? [problemAt(...at)(`has ${count} words (${fewest} to ${most})`)]
+      : []),
+    ...(UNSPEAKABLE.test(text) ? [problemAt(...at)('has a sign that nobody can say')] : []),
+  ];
+};
 
 const quotesOf = (idea: WrittenIdea, at: readonly (string | number)[]) => [
   { quote: idea.quote, path: [...at, 'quote'] },
