@@ -1,4 +1,3 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { isWorthClassifying, makeClassifier } from './classifier/classifier.ts';
@@ -44,7 +43,7 @@ export const makeSafety = (dependencies: Dependencies): Safety => {
       for (const { sign, unless } of SIGNS) {
         // Patterns are compiled by their first use, and once more, better, by the second.
         for (const pattern of [sign, sign, unless, unless]) pattern?.test('');
-        await breath();
+        await new Promise((resolve) => setImmediate(resolve));
       }
     },
   };

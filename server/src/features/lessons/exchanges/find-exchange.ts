@@ -1,8 +1,8 @@
 import type { Exchange } from '@studia/contract/lessons';
 import { bookOfIdea, type IdeaId } from '@studia/contract/lessons';
+import { nearRowsOf, type NearRows } from '../../../near-rows.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
-import { nearRowsOf, type NearRows } from '../../../vector-rows/near-rows.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
 import { chanceOf, saysTheSame, toneOf } from './chance.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { likenessOf } from '../vectors.ts';
 import { nearRowsOf } from './near-rows.ts';
+import { likenessOf } from './vectors.ts';
 
 const SIZE = 150;
 const numbers = fc.array(fc.integer({ min: -127, max: 127 }), { minLength: SIZE, maxLength: SIZE });

@@ -1,5 +1,5 @@
-import { lengthOf, vectorsIn, type Vectors } from '../vectors.ts';
-import { constant, OP, programOver, unsigned } from './web-assembly.ts';
+import { constant, OP, programOver, unsigned } from './assembled-program.ts';
+import { lengthOf, vectorsIn, type Vectors } from './vectors.ts';
 
 /** Packed vectors of which the nearest are found without comparing all of them number by number. */
 export interface NearRows extends Vectors {
