@@ -31,7 +31,7 @@ export const OP = {
 } as const;
 
 /** Instructions and what they are about, in lines that may stand in lines. */
-export type Code = readonly (number | Code)[];
+type Code = readonly (number | Code)[];
 
 /** A function that takes whole numbers, and answers with one or with nothing. */
 interface Procedure {
