@@ -36,7 +36,7 @@ const ports = '^server/src/ports\\.ts$';
 const port = '^server/src/ports/[^/]+/port\\.ts$';
 const jobKind = '^server/src/ports/queue/(?:port|job-kind)\\.ts$';
 /** Arithmetic of what texts mean, pure: one for all who compare. */
-const vectors = '^server/src/vectors\\.ts$';
+const vectors = '^server/src/(?:near-rows|vectors)\\.ts$';
 const transaction = '^server/src/db/transaction\\.ts$';
 
 /** What of the product's sources may be measured and learnt with: the rest is not the business of tools. */

@@ -19,8 +19,18 @@ const PROGRAMS = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // A tool of ours brings an older one, and what is built would find that: it stands above.
-  ssr: { noExternal: ['yauzl', 'pend'] },
+  ssr: {
+    noExternal: [
+      // A tool of ours brings an older one, and what is built would find that: it stands above.
+      'yauzl',
+      'pend',
+      // Hundreds of small files, which every start would look for one by one.
+      'kysely',
+      'zod',
+      'jose',
+      'fastify-type-provider-zod',
+    ],
+  },
   define: { STUDIA_VERSION: JSON.stringify(version) },
   build: {
     ssr: true,

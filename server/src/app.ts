@@ -10,8 +10,9 @@ import type { Support } from './features/support/service.ts';
 import { isLocalAddress } from './http/calls/locality.ts';
 import { makeServer } from './http/server.ts';
 import { portsAnswer } from './port-errors.ts';
-import { openPorts, type Ports, type Reached, type Replacements } from './ports.ts';
+import { openPorts, type Ports, type Replacements } from './ports.ts';
 import { invitationTo } from './ports/model/configured.ts';
+import type { Reached } from './reach-database.ts';
 import { watchRoom } from './room.ts';
 
 interface Surroundings {
@@ -23,6 +24,8 @@ interface Surroundings {
   replacements?: Replacements;
   /** A database that is reached already; without it, it is opened as the configuration says. */
   reached?: Reached;
+  /** The same while it is being opened: the product lets go of it. */
+  reaching?: Promise<Reached>;
   passwordCost?: Cost;
   passwordRoom?: Room;
 }
@@ -45,9 +48,16 @@ export interface App {
 
 /** Opens what is outside, makes the product, and leaves nothing open when that fails. */
 export const makeApp = async (surroundings: Surroundings): Promise<App> => {
-  const { config, log, replacements = {}, reached } = surroundings;
+  const { config, log, replacements = {}, reached, reaching } = surroundings;
   const kinds = Object.values(features).flatMap(({ jobKinds }) => jobKinds);
-  const ports = await openPorts({ config, log, kinds, replacements, ...(reached && { reached }) });
+  const ports = await openPorts({
+    config,
+    log,
+    kinds,
+    replacements,
+    ...(reached && { reached }),
+    ...(reaching && { reaching }),
+  });
   try {
     return await makeWith(surroundings, ports);
   } catch (error) {

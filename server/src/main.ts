@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { makeApp, type App } from './app.ts';
-import { COMMANDS } from './commands.ts';
+import type { App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { explainStartError } from './explain-start-error.ts';
 import { makeLog } from './http/operations/log.ts';
+import { reachDatabase } from './reach-database.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 declare const STUDIA_VERSION: string;
@@ -12,19 +12,34 @@ declare const STUDIA_VERSION: string;
 /** Starts the product and stops it when it is told to, or runs the one errand it is given. */
 const main = async (): Promise<void> => {
   const [command = '', ...args] = process.argv.slice(2);
-  const errand = COMMANDS[command];
+  const errand = await errandNamed(command);
   const config = readConfig(undefined, errand ? [] : process.argv.slice(2));
   const log = makeLog(config.logLevel);
   const say = (line: string): void => console.log(line);
   try {
     if (errand) return say(await errand({ config, log, version: STUDIA_VERSION, say, args }));
-    const starting = makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });
+    const starting = start(config, log);
     const isStopping = stopOnSignals({ starting, say: (sentence) => log.info(sentence), end, fail });
     const app = await starting;
     if (!isStopping()) say(await listen(app, config));
   } catch (error) {
     throw explainStartError(error, config);
   }
+};
+
+/** PostgreSQL comes up in a process of its own while the product's code, which is long, is read in this one. */
+const start = async (config: Config, log: ReturnType<typeof makeLog>): Promise<App> => {
+  const reaching = reachDatabase(config, log);
+  // Whoever waits for it below hears how it failed.
+  reaching.catch(() => {});
+  const { makeApp } = await import('./app.ts');
+  return makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite(), reaching });
+};
+
+const errandNamed = async (command: string) => {
+  if (command === '' || command.startsWith('-')) return undefined;
+  const { COMMANDS } = await import('./commands.ts');
+  return COMMANDS[command];
 };
 
 const listen = async (app: App, config: Config): Promise<string> => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
-import { openDatabase, type Connection, type Database } from './db/connection.ts';
-import { startEmbedded } from './db/embedded/embedded.ts';
+import { openDatabase, type Database } from './db/connection.ts';
 import type { Log } from './db/log.ts';
 import { sqlRunner, type Handle } from './db/transaction.ts';
 import { openWake } from './db/wake.ts';
@@ -48,6 +47,7 @@ import type { Wake } from './ports/wake/port.ts';
 import type { Word } from './ports/word/port.ts';
 import type { WorkerPool } from './ports/worker-pool/port.ts';
 import { workerThreads } from './ports/worker-pool/workers.ts';
+import { reachDatabase, type Reached } from './reach-database.ts';
 
 /** What tests put in the place of the real thing. */
 export interface Replacements {
@@ -67,15 +67,6 @@ export interface Replacements {
   embed?: Embed | null;
   /** Null leaves voice to the browsers. */
   speech?: Speech | null;
-}
-
-/** A database that can be asked. */
-export interface Reached {
-  connection: Connection;
-  /** Whether no other process of the product has it: what such a one left undone is then free. */
-  alone: boolean;
-  /** Where the server is ours. */
-  stopServer?: () => Promise<void>;
 }
 
 /** Everything outside of the product's own code, opened and ready. */
@@ -129,7 +120,10 @@ interface Needs {
   log: Log;
   kinds: readonly JobKind[];
   replacements: Replacements;
+  /** A database that somebody else lets go of. */
   reached?: Reached;
+  /** A database that is being reached already; it is let go of here. */
+  reaching?: Promise<Reached>;
 }
 
 /** Opens the ports by the configuration; when one can't be opened, lets go of those that were. */
@@ -147,6 +141,16 @@ export const openPorts = async (needs: Needs): Promise<Ports> => {
   }
 };
 
+const reach = async (
+  { config, log, reaching }: Needs,
+  opened: (() => Promise<unknown>)[],
+): Promise<Reached> => {
+  const reached = await (reaching ?? reachDatabase(config, log));
+  const { stopServer } = reached;
+  if (stopServer) opened.push(() => stopServer());
+  return reached;
+};
+
 const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   const { config, log, kinds, replacements } = needs;
   const clock = replacements.clock ?? systemClock;
@@ -155,11 +159,7 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   // Looked for while everything else is opened: nobody waits for a server that may not be there.
   const localModels = lookForModels(config, replacements.modelServers);
 
-  const {
-    connection,
-    alone,
-    stopServer = async () => {},
-  } = needs.reached ?? (await connect(config, log, opened));
+  const { connection, alone, stopServer = async () => {} } = needs.reached ?? (await reach(needs, opened));
   const database = openDatabase({ connection, log });
   opened.push(() => database.close());
   const wake = openWake({ connection, log });
@@ -260,24 +260,6 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
 const DECK_WAIT = 60_000;
 
 const built = (program: string): string => fileURLToPath(new URL(program, import.meta.url));
-
-const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]): Promise<Reached> => {
-  if (config.databaseUrl !== null)
-    return { connection: { connectionString: config.databaseUrl }, alone: false };
-  const embedded = await startEmbedded({
-    dataDir: config.dataDir,
-    log,
-    onLost: (sentence) => giveUp(log, sentence),
-  });
-  opened.push(() => embedded.stop());
-  return { connection: embedded.connection, alone: true, stopServer: embedded.stop };
-};
-
-// Another product has the folder now: this one ends in order, as if it had been told to.
-const giveUp = (log: Log, sentence: string): void => {
-  log.error(sentence);
-  process.kill(process.pid, 'SIGTERM');
-};
 
 // Whoever can reach the test cashier has Premium for nothing, so by itself it is there for this machine alone.
 const openPayments = async (

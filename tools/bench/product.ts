@@ -17,9 +17,12 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
+/** Such as `--cpu-prof`, which NODE_OPTIONS may not hold. */
+const NODE_OPTIONS = process.env['PRODUCT_OPTIONS']?.split(' ') ?? [];
+
 /** The program as a supervisor runs it, or the command as people type it. */
 const WAYS = {
-  program: [process.execPath, START],
+  program: [process.execPath, ...NODE_OPTIONS, START],
   'npm start': ['npm', 'start', '--silent'],
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Exchange, Lesson } from '@studia/contract/lessons';
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import { readPrepared } from '../../prepared.ts';
@@ -5,12 +6,9 @@ import type { Curriculum } from '../curriculum/service.ts';
 import type { Books, BookSearch } from '../library/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { comparing } from './comparing.ts';
-import { readWrittenDialogue } from './dialogues/written-dialogues.ts';
-import { readWrittenExchanges } from './exchanges/written-exchanges.ts';
 import { handleLessonJobs, lessonJobs } from './jobs.ts';
 import { lessonRoutes } from './routes.ts';
 import { makeLessons } from './service.ts';
-import { readWrittenLessons } from './written-lessons.ts';
 
 type NamedPorts = 'db' | 'language' | 'embed' | 'tokens' | 'queue' | 'clock' | 'model' | 'askModel';
 interface Needs extends Pick<Ports, NamedPorts> {
@@ -19,6 +17,12 @@ interface Needs extends Pick<Ports, NamedPorts> {
   usage: Usage;
 }
 
+// What reads the sources is loaded where it is asked for: most of it was prepared.
+const readLessons = async (books: Awaited<ReturnType<Curriculum['books']>>): Promise<Lesson[]> =>
+  (await import('./written-lessons.ts')).readWrittenLessons(books);
+const readExchanges = async (): Promise<Exchange[]> =>
+  (await import('./exchanges/written-exchanges.ts')).readWrittenExchanges();
+
 /** What is taught about the chapters of books. */
 export const lessons = feature({
   name: 'lessons',
@@ -26,10 +30,10 @@ export const lessons = feature({
     makeLessons({
       ...ports,
       usage,
-      read: async () =>
-        (await readPrepared('lessons')) ?? (await readWrittenLessons(await curriculum.books())),
-      readDialogue: readWrittenDialogue,
-      readExchanges: async () => (await readPrepared('exchanges')) ?? (await readWrittenExchanges()),
+      read: async () => (await readPrepared('lessons')) ?? (await readLessons(await curriculum.books())),
+      readDialogue: async (book, chapter) =>
+        (await import('./dialogues/written-dialogues.ts')).readWrittenDialogue(book, chapter),
+      readExchanges: async () => (await readPrepared('exchanges')) ?? (await readExchanges()),
       library: library.search,
       model: model && askModel && { name: model.name, ask: askModel },
       ...comparing,

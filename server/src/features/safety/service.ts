@@ -5,6 +5,7 @@ import { WEIGHTS } from './classifier/weights.ts';
 import { makeNotice, type Noticed } from './concern.ts';
 import { careIn, crisisReply } from './crisis-reply.ts';
 import { makeFixedReply, type FixedReply, type Thread } from './fixed-reply.ts';
+import { SIGNS } from './signs.ts';
 
 export type { Noticed } from './concern.ts';
 
@@ -18,6 +19,8 @@ export interface Safety {
   classify: (thread: Thread) => Promise<Noticed | null>;
   /** What is said to somebody in trouble, or to a wish that is not met. */
   crisisReply: (noticed: Noticed, country: string | null) => string;
+  /** Compiles the rules one by one, so that everybody else is served meanwhile and the first message need not wait for it. */
+  warmUp: () => Promise<void>;
 }
 
 interface Dependencies {
@@ -36,6 +39,13 @@ export const makeSafety = (dependencies: Dependencies): Safety => {
       return noticed?.concern === 'doubt' && wasAsked(thread) ? null : noticed;
     },
     crisisReply,
+    warmUp: async () => {
+      for (const { sign, unless } of SIGNS) {
+        // Patterns are compiled by their first use, and once more, better, by the second.
+        for (const pattern of [sign, sign, unless, unless]) pattern?.test('');
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
   };
 };
 

@@ -88,6 +88,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
     exerciseIn,
     warmUp: async () => {
       await mathWorker.ask('workedLines', 'Solve 2x + 3 = 11', null);
+      await safety.warmUp();
       for (const text of FIRST_WORDS) {
         const thread: Said[] = [{ by: 'student', text, state: null }];
         safety.fixedReply(thread, null);

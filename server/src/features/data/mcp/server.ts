@@ -1,5 +1,3 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { ERRORS } from '@studia/contract/error-list';
 import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
@@ -33,6 +31,11 @@ interface Dependencies {
 export const makeMcp =
   ({ tools, version, onTrouble }: Dependencies) =>
   async ({ student, scopes, headers, body }: McpRequest): Promise<McpAnswer> => {
+    // Most never ask for it, and it takes a tenth of a start to load.
+    const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
+      import('@modelcontextprotocol/sdk/server/mcp.js'),
+      import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+    ]);
     const server = new McpServer({ name: 'studia', version });
     // An assistant sees only what its token allows.
     for (const tool of tools.filter(({ scope }) => scopes?.includes(scope) ?? true))
