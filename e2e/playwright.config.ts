@@ -27,7 +27,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'long', testMatch: LONG },
+    // Some start a product several times over, each with a start of its own to wait for.
+    { name: 'long', testMatch: LONG, timeout: 600_000 },
     { name: 'rest', testIgnore: LONG },
   ],
   use: {
