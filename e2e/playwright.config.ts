@@ -24,7 +24,7 @@ export default defineConfig({
   // Far more than any test takes: it ends what hangs, and a machine with ten times too much to do still gets through.
   timeout: 180_000,
   // How long a busy machine may take; what a page has to be fast at is measured by `bench`.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   projects: [
     // Some start a product several times over, each with a start of its own to wait for.

@@ -160,7 +160,7 @@ const WITHOUT_DATABASE = [
   // Minutes of odd requests: what they leave in a database, the tests of the stores ask on both.
   'server/src/http/calls/hostile-input.test.ts',
   'server/src/ports/{clock,decks,documents,embed,files,identity,images,language,mail,model,offload,payments,random,speech,tokens,word,worker-pool}/**',
-  // Every statement that these ask, the tests of the socket, of practice and of books ask too.
+  // Every statement that they ask, the tests of access and of the lesson's socket ask too.
   'server/src/features/live/ten-lessons.test.ts',
   // They start a PostgreSQL or a product of their own.
   'server/src/*.slow.test.ts',
