@@ -2,9 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Message } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
 import type { Proof } from '@studia/contract/proof';
-import { expectFits, expectPartAccessible } from './look.ts';
+import { expectFits, expectPartAccessible, MOVING } from './look.ts';
 import { scriptTutor } from './scripted-tutor.ts';
 import { testAsStudent as test } from './student.ts';
+
+test.use(MOVING);
 
 const message = (type: Message['type'], number: number, content: string, proof?: Proof): Message => ({
   id: `0190a6f0-0000-7000-8000-00000000000${number}` as MessageId,

@@ -3,8 +3,11 @@ import type { Message } from '@studia/contract/chat';
 import { errorBody } from '@studia/contract/error-body';
 import type { Proof } from '@studia/contract/proof';
 import { expectNoComplaint } from './accessible.ts';
+import { MOVING } from './look.ts';
 import { ask, composer, entries, sidebar } from './page-parts.ts';
 import { testAsStudent as test } from './student.ts';
+
+test.use(MOVING);
 
 const ID = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 

@@ -64,7 +64,7 @@ test('a student finds an answer, asks a question that has none, and an operator 
     await expect(async () => {
       const outbox = await (await page.request.get('/dev/outbox')).text();
       expect(outbox).toContain('[#1001] Answer: My scan stays grey');
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 180_000 });
     await page.reload();
     await main.getByRole('button', { name: /My scan stays grey.*Answered/ }).click();
     await expect(main.getByText('Please send us the first page.')).toBeVisible();

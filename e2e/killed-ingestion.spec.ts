@@ -34,12 +34,12 @@ const libraryOf = (request: APIRequestContext, token: string) => {
         const stage = stages.find((one) => one.name === name);
         expect(stage).toMatchObject({ name, status: 'running' });
         expect(stage?.done).toBeGreaterThan(0);
-      }).toPass({ intervals: [10], timeout: 30_000 });
+      }).toPass({ intervals: [10], timeout: 180_000 });
     },
     untilReady: async (id: string): Promise<void> => {
       await expect(async () => {
         expect((await book(id)).stages.at(-1)).toMatchObject({ name: 'ready', status: 'done' });
-      }).toPass({ intervals: [100], timeout: 60_000 });
+      }).toPass({ intervals: [100], timeout: 180_000 });
     },
     pages: async (id: string): Promise<BookPage[]> => {
       const all: BookPage[] = [];

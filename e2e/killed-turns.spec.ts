@@ -105,7 +105,7 @@ test('a power cut in the middle of fifty answers loses no message and doubles no
       expect(messages.map(({ content }) => content)).toEqual(said);
       expect([messages[0]?.id, messages[2]?.id]).toEqual([first, second]);
       await expect(async () => expect((await student.history(session)).turn).toBe('cut-off')).toPass({
-        timeout: 30_000,
+        timeout: 180_000,
       });
       await student.ask(session, second, 'A second question');
       const after = await student.history(session);

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { LANDING, SHELL } from '@studia/contract/limits';
+import { MOVING } from './look.ts';
 import { test } from './student.ts';
+
+test.use(MOVING);
 
 const hero = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Learn Smarter. Talk to the AI tutor.' });

@@ -138,7 +138,7 @@ test('the page of a book has its chapters, progress and marks, and its owner’s
   await page.goto(`/curriculum/${id}`);
   await page.getByRole('button', { name: 'Plan this book' }).click();
   await page.getByRole('button', { name: 'Make the plan now' }).click();
-  await expect(page).toHaveURL(/\/goal-setting\?plan=/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/goal-setting\?plan=/);
   await expect(page.getByRole('link', { name: /Moths at night/ }).first()).toHaveAttribute(
     'href',
     new RegExp(`/pdf-viewer/.*${id}`),

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectFits } from './look.ts';
+import { expectFits, MOVING } from './look.ts';
 import { test } from './student.ts';
+
+test.use(MOVING);
 
 const board = (page: Page): Locator => page.getByRole('region', { name: 'Whiteboard' });
 const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message to the tutor' });

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoComplaint } from './accessible.ts';
 
+/** For walks that are about what moves: `test.use(MOVING)`. The others see Studia as who wants no motion does. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** No complaint of axe about one part of the page, such as an open dialog, in the theme as it stands. */
 export const expectPartAccessible = (page: Page, part: string): Promise<void> =>
   expectNoComplaint(page, (axe) => axe.include(part), part);

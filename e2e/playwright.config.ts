@@ -16,17 +16,19 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: a walk waits for the server, its timers and its animations for a third of its time.
+  workers: 3,
   forbidOnly: true,
   // A busy machine may be late once. The report names what passed only on the second try, to be mended.
   retries: 1,
   // Far more than any test takes: it ends what hangs, and a machine with ten times too much to do still gets through.
   timeout: 180_000,
   // How long a busy machine may take; what a page has to be fast at is measured by `bench`.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'long', testMatch: LONG },
+    // Some start a product several times over, each with a start of its own to wait for.
+    { name: 'long', testMatch: LONG, timeout: 600_000 },
     { name: 'rest', testIgnore: LONG },
   ],
   use: {
@@ -36,6 +38,9 @@ export default defineConfig({
     // A worker would answer behind the back of what a test answers for the server; `offline.spec.ts` lets it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // What moves is drawn sixty times a second, by the two cores that the tests are to run on. Where motion is what a
+    // walk is about, it asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       chromiumSandbox: false,
@@ -45,6 +50,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test is gone before it has earned what making its code fast has cost.
+        '--js-flags=--no-maglev --no-opt',
       ],
     },
   },

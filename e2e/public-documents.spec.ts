@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFits } from './look.ts';
+import { expectFits, MOVING } from './look.ts';
 import { signInAs, test } from './student.ts';
+
+test.use(MOVING);
 
 const hero = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Learn Smarter. Talk to the AI tutor.' });

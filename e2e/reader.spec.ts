@@ -4,10 +4,12 @@ import type { MessageId } from '@studia/contract/ids';
 import type { Book, BookPage } from '@studia/contract/library';
 import { expectAccessible } from './accessible.ts';
 import { bring, ownShelf } from './books.ts';
-import { expectFits } from './look.ts';
+import { expectFits, MOVING } from './look.ts';
 import { pdfOf } from './pdf-file.ts';
 import { scriptTutor } from './scripted-tutor.ts';
 import { makeStudent, test, type Student } from './student.ts';
+
+test.use(MOVING);
 
 const asStudent = ({ session }: Student) => ({
   headers: { authorization: `Bearer ${session.access_token}` },

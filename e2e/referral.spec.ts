@@ -111,6 +111,6 @@ test('a friend follows the link, studies on two days, and both have Premium', as
       const outbox = await (await ada.request.get('/dev/outbox')).text();
       expect(outbox).toContain('You’ve earned 30 days of Premium');
       expect(outbox).toContain('You’ve got 30 days of Premium');
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 180_000 });
   });
 });

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { settled } from './clock.ts';
-import { expectFits, expectPartAccessible } from './look.ts';
+import { expectFits, expectPartAccessible, MOVING } from './look.ts';
 import { stored } from './page-parts.ts';
 import { test, testAsStudent } from './student.ts';
+
+test.use(MOVING);
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What you can do with Studia' });
 const front = (page: Page) => carousel(page).locator('[data-place=front]');

@@ -48,25 +48,33 @@ const CHECKS = [
 ];
 const AT_ONCE = 2;
 
-/** Runs every check; answers how many hold and how many do not. */
-export const runChecks = async () => {
+/** @typedef {(line: string) => void} Say */
+
+/**
+ * Runs every check; answers how many hold and how many do not.
+ * @param {Say} say
+ */
+export const runChecks = async (say) => {
   const waiting = [...CHECKS];
   const counts = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      counts[(await holds(check)) ? 'passed' : 'failed'] += 1;
+      counts[(await holds(check, say)) ? 'passed' : 'failed'] += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return counts;
 };
 
-/** @param {Check} check */
-const holds = async ({ name, command, args }) => {
+/**
+ * @param {Check} check
+ * @param {Say} say
+ */
+const holds = async ({ name, command, args }, say) => {
   const began = performance.now();
   const { status, output } = await run(pathTo(command), args);
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds(performance.now() - began)})`);
-  if (status !== 0) console.log(output);
+  say(`${status === 0 ? '✓' : '✗'} ${name} (${seconds(performance.now() - began)})`);
+  if (status !== 0) say(output);
   return status === 0;
 };
 
@@ -89,7 +97,7 @@ const run = (program, args) =>
 const pathTo = (command) => (command === 'node' ? process.execPath : `${ROOT}node_modules/.bin/${command}`);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { passed, failed } = await runChecks();
+  const { passed, failed } = await runChecks((line) => console.log(line));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,12 +1,12 @@
 import './needs/node.mjs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIfChanged } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { toMendInPlaywright, toMendInTap, toMendInVitest } from './failed-tests.mjs';
+import { heardInTurn } from './heard-in-turn.mjs';
 import { findChromium } from './needs/chromium.mjs';
 import { startPostgres } from './needs/postgres.mjs';
 import { seconds } from './seconds.mjs';
@@ -16,16 +16,25 @@ const reports = mkdtempSync(join(tmpdir(), 'studia-reports-'));
 
 /**
  * @typedef {{ passed: number, failed: number, toMend?: import('./failed-tests.mjs').ToMend }} Counts
- * @typedef {{ title: string, run: () => Counts | Promise<Counts> }} Part
+ * @typedef {(text: string) => void} Say
+ * @typedef {{ title: string, run: (say: Say) => Promise<Counts> }} Part
  * @typedef {Counts & { title: string, took: number }} Outcome
  */
 
-/** Every check and test there is, in the order in which a mistake is cheapest to find. */
+/** Every check and test there is. The rows go on side by side: what the one waits for, the other has a use for. */
 const main = async () => {
   const began = performance.now();
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const part of PARTS) outcomes.push(await section(part));
+  const newVoice = heardInTurn((text) => process.stdout.write(text));
+  const outcomes = (
+    await Promise.all(
+      ROWS.map(async (row) => {
+        /** @type {Outcome[]} */
+        const ended = [];
+        for (const part of row) ended.push(await section(part, newVoice()));
+        return ended;
+      }),
+    )
+  ).flat();
   rmSync(reports, { recursive: true, force: true });
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -45,19 +54,21 @@ const main = async () => {
 /**
  * A part that can't even begin, for want of a browser say, has failed; the others still run.
  * @param {Part} part
+ * @param {ReturnType<ReturnType<typeof heardInTurn>>} voice
  * @returns {Promise<Outcome>}
  */
-const section = async ({ title, run: runPart }) => {
-  console.log(`\n── ${title}`);
+const section = async ({ title, run: runPart }, { say, end }) => {
+  say(`\n── ${title}\n`);
   const began = performance.now();
-  const counts = await Promise.resolve()
+  const counts = await Promise.resolve(say)
     .then(runPart)
     .catch((/** @type {Error} */ error) => {
-      console.log(error.message);
+      say(`${error.message}\n`);
       return { passed: 0, failed: 1 };
     });
   const took = performance.now() - began;
-  console.log(`── ${title}: ${seconds(took)}`);
+  say(`── ${title}: ${seconds(took)}\n`);
+  end();
   return { title, took, ...counts };
 };
 
@@ -70,11 +81,12 @@ const testsIn = (folder) =>
     .filter((file) => file.endsWith('.test.mjs'))
     .map((file) => join(folder, file));
 
-const runScriptTests = async () => {
+/** @param {Say} say */
+const runScriptTests = async (say) => {
   // Some of them run the product; the browser needs the same build later.
-  await buildIfChanged();
+  await build(say);
   const report = join(reports, 'scripts.tap');
-  const { status } = run(process.execPath, [
+  const status = await run(say, process.execPath, [
     '--test',
     '--test-concurrency=2',
     '--test-reporter=spec',
@@ -92,14 +104,16 @@ const runScriptTests = async () => {
 const SERVER = 'server/vitest.config.ts';
 
 /**
+ * @param {Say} say
  * @param {string} name
  * @param {string} config
  * @param {Record<string, string>} [env]
  * @param {string[]} [args]
  */
-const runVitest = (name, config, env = {}, args = []) => {
+const runVitest = async (say, name, config, env = {}, args = []) => {
   const report = join(reports, `${name}.json`);
-  const { status } = run(
+  const status = await run(
+    say,
     bin('vitest'),
     [
       'run',
@@ -146,15 +160,19 @@ const WITHOUT_DATABASE = [
   // Minutes of odd requests: what they leave in a database, the tests of the stores ask on both.
   'server/src/http/calls/hostile-input.test.ts',
   'server/src/ports/{clock,decks,documents,embed,files,identity,images,language,mail,model,offload,payments,random,speech,tokens,word,worker-pool}/**',
+  // Every statement that they ask, the tests of access and of the lesson's socket ask too.
+  'server/src/features/live/ten-lessons.test.ts',
   // They start a PostgreSQL or a product of their own.
   'server/src/*.slow.test.ts',
 ];
 
-const runByAddress = async () => {
+/** @param {Say} say */
+const runByAddress = async (say) => {
   const postgres = await startPostgres();
   if (postgres === null) return { passed: 0, failed: 0 };
   try {
-    return runVitest(
+    return await runVitest(
+      say,
       'address',
       SERVER,
       { TEST_DATABASE_URL: postgres.url },
@@ -165,10 +183,11 @@ const runByAddress = async () => {
   }
 };
 
-const runInBrowser = async () => {
-  await buildIfChanged();
+/** @param {Say} say */
+const runInBrowser = async (say) => {
+  await build(say);
   const report = join(reports, 'browser.json');
-  const { status } = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+  const status = await run(say, bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
     CHROMIUM: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
@@ -181,12 +200,31 @@ const runInBrowser = async () => {
 };
 
 /**
+ * In a process of its own: it keeps a core busy for most of a minute, and whoever runs beside it has to be heard.
+ * @param {Say} say
+ */
+const build = async (say) => {
+  if ((await run(say, process.execPath, ['tools/scripts/build.mjs'])) !== 0)
+    throw new Error('Studia could not be built.');
+};
+
+/**
+ * @param {Say} say
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @returns {Promise<number | null>}
  */
-const run = (command, args, env = {}) =>
-  spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+const run = (say, command, args, env = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
+    child.on('error', reject).on('close', resolve);
+  });
 
 /** @param {string} name */
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
@@ -218,14 +256,21 @@ const tally = (status, passed, failed, toMend) => ({
   toMend,
 });
 
-/** @type {Part[]} */
-const PARTS = [
-  { title: 'Checks', run: runChecks },
-  { title: 'Scripts', run: runScriptTests },
-  { title: 'Web application', run: () => runVitest('web', 'web/vitest.config.ts') },
-  { title: 'Server and contract, on the embedded PostgreSQL', run: () => runVitest('embedded', SERVER) },
-  { title: 'Server, on a PostgreSQL reached by its address', run: runByAddress },
-  { title: 'In the browser', run: runInBrowser },
+/** @type {Part[][]} */
+const ROWS = [
+  [
+    { title: 'Checks', run: (say) => runChecks((line) => say(`${line}\n`)) },
+    {
+      title: 'Server and contract, on the embedded PostgreSQL',
+      run: (say) => runVitest(say, 'embedded', SERVER),
+    },
+    { title: 'Server, on a PostgreSQL reached by its address', run: runByAddress },
+  ],
+  [
+    { title: 'Scripts', run: runScriptTests },
+    { title: 'Web application', run: (say) => runVitest(say, 'web', 'web/vitest.config.ts') },
+    { title: 'In the browser', run: runInBrowser },
+  ],
 ];
 
 await main();

@@ -5,17 +5,25 @@ const PlainWords = ({ content }: AnswerProps) => (
   <p className="reading break-words whitespace-pre-line">{content}</p>
 );
 
-let loading: Promise<{ default: ComponentType<AnswerProps> }> | null = null;
-const load = () =>
-  (loading ??= import('./answer.tsx').then(
-    (module) => ({ default: module.Answer }),
-    () => ({ default: PlainWords }),
-  ));
+const loaded = async (): Promise<{ default: ComponentType<AnswerProps> }> => {
+  // Caught around the whole of it: the styles of these parts are fetched before them, and can fail by themselves.
+  try {
+    return { default: (await import('./answer.tsx')).Answer };
+  } catch {
+    return { default: PlainWords };
+  }
+};
+
+let loading: ReturnType<typeof loaded> | null = null;
+const load = () => (loading ??= loaded());
 const LoadedAnswer = lazy(load);
 
 const SOON_MS = 3_000;
 // Fetched with the first answer, or while the student writes: the chat itself needs no Markdown and no mathematics.
-setTimeout(load, SOON_MS);
+// Without a connection it would fail for good; the first answer comes when there is one again.
+setTimeout(() => {
+  if (navigator.onLine) void load();
+}, SOON_MS);
 
 /** An answer of the tutor; where the parts that draw it are not here, its plain words. */
 export const Answer = (props: AnswerProps) => (

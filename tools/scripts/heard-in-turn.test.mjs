@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { heardInTurn } from './heard-in-turn.mjs';
+
+test('who speaks first is heard at once, and the others when it is their turn', () => {
+  /** @type {string[]} */
+  const heard = [];
+  const newVoice = heardInTurn((text) => heard.push(text));
+  const [first, second, third] = [newVoice(), newVoice(), newVoice()];
+  second.say('2');
+  first.say('1');
+  assert.deepEqual(heard, ['1']);
+  third.say('3');
+  third.end();
+  first.say('one');
+  assert.deepEqual(heard, ['1', 'one']);
+  first.end();
+  assert.deepEqual(heard, ['1', 'one', '2']);
+  second.say('two');
+  second.end();
+  assert.deepEqual(heard, ['1', 'one', '2', 'two', '3']);
+});
+
+test('who comes when all have ended is heard at once', () => {
+  /** @type {string[]} */
+  const heard = [];
+  const newVoice = heardInTurn((text) => heard.push(text));
+  newVoice().end();
+  newVoice().say('late');
+  assert.deepEqual(heard, ['late']);
+});
