@@ -24,10 +24,10 @@ const begin = async (page: Page, topic: string): Promise<void> => {
 const speaks = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Skip to the question' })).toBeVisible();
 
-/** Passes on to the tutor's question, once it speaks; where it stops to ask whether one is with it, one is. */
+/** Passes on to the tutor's question, once it speaks; where it stops to ask whether one is with it, one is, and one has no idea beforehand. */
 const toQuestion = async (page: Page): Promise<void> => {
   const skip = page.getByRole('button', { name: 'Skip to the question' });
-  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  const goOn = page.getByRole('button', { name: /^(?:Go on|No idea)$/ });
   // A short line may be over before anybody can skip it.
   await expect(async () => {
     await skip.click({ timeout: 1_000 }).catch(() => undefined);
@@ -36,6 +36,17 @@ const toQuestion = async (page: Page): Promise<void> => {
     await expect(skip).toBeHidden({ timeout: 500 });
     await expect(goOn).toBeHidden({ timeout: 500 });
   }).toPass();
+};
+
+/** Guesses before anything is told. */
+const guess = async (page: Page, words: string): Promise<void> => {
+  const skip = page.getByRole('button', { name: 'Skip to the question' });
+  const option = page.getByRole('button', { name: words, exact: true });
+  await expect(async () => {
+    await skip.click({ timeout: 1_000 }).catch(() => undefined);
+    await expect(option).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await option.click();
 };
 
 const say = async (page: Page, words: string): Promise<void> => {
@@ -99,7 +110,9 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
   await test.step('the tutor draws while it speaks, notes grow beside it, and it stops to ask', async () => {
     await begin(page, 'photosynthesis');
     await expect(panel(page).getByText('A plant makes sugar from carbon dioxide')).toBeVisible();
+    await guess(page, 'Hardly at all');
     await speaks(page);
+    await expect(page.getByText('where did all that wood come from?').first()).toBeAttached();
     await toQuestion(page);
     await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(4);

@@ -446,16 +446,14 @@ describe('what a student says of their own', () => {
 });
 
 describe('a guess before anything is told', () => {
-  const GUESSED = IDEAS.map((idea) => ({
-    ...idea,
-    hunch: {
-      ask: 'How many halves are there in one and a half?',
-      options: [
-        { says: 'Two', reply: 'That’s for one. Watch the rest.' },
-        { says: 'Three', reply: 'Let’s count them together.' },
-      ],
-    },
-  }));
+  const hunch = {
+    ask: 'How many halves are there in one and a half?',
+    options: [
+      { says: 'Two', reply: 'That’s for one. Watch the rest.' },
+      { says: 'Three', reply: 'Let’s count them together.' },
+    ],
+  };
+  const GUESSED = IDEAS.map((idea) => Object.assign(structuredClone(idea), { hunch }));
   const begin: LessonTurn = { ...LESSON, ideas: GUESSED };
   const holdGuessed = (...turns: LessonTurn[]): Direction => {
     const direction = hold([begin, ...turns], { ideas: GUESSED }).at(-1);
