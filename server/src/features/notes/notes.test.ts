@@ -158,7 +158,7 @@ describe('a note', () => {
     expect(shorter.quotes).toEqual([]);
     // The version that had them still shows them.
     const before = await ada.ask(calls.revision, { params: { id: note.id, revision: 1 } });
-    expect(before.quotes.map(({ quote }) => quote.page).toSorted()).toEqual([QUOTE.page, 4]);
+    expect(new Set(before.quotes.map(({ quote }) => quote.page))).toEqual(new Set([QUOTE.page, 4]));
     expect((await update(note, { revision: 2, content })).quotes).toHaveLength(1);
   });
 });

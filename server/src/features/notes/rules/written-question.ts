@@ -4,7 +4,7 @@ const QUESTION =
   /^(?:what|whats|why|how|when|where|which|who|is|are|do|does|can|could|should|did|was|were)\b/i;
 /** What is said in a chat at the end of a question, and printed nowhere. */
 const AT_THE_END =
-  /,?\s+(?:yes or no|actually|again|exactly|pls|plz|please|in (?:easy|simple) (?:words|terms))$/i;
+  /(?<![\s,])[\s,]+(?:yes or no|actually|again|exactly|pls|plz|please|in (?:easy|simple) (?:words|terms))$/i;
 const SHORT_YOU = /\b(do|does|did|can|could|should|would|are|were|if|when) u\b/gi;
 /** Words that are often typed without their apostrophe, and are no other words. */
 const APOSTROPHES =

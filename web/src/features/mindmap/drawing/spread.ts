@@ -10,7 +10,7 @@ export interface Block {
 }
 
 /** Where an entry stands. */
-export interface Spot {
+interface Spot {
   id: string;
   x: number;
   y: number;
