@@ -94,6 +94,21 @@ test('a student reads the map of a book by hand and by keys, searches it, and ta
     await expect(tree(page).locator('[aria-level="3"][aria-expanded="false"]').first()).toBeAttached();
   });
 
+  await test.step('all of a book is seen at once, each chapter under its name', async () => {
+    await press(page, 'Open one more level');
+    await expect(tree(page).locator('[aria-level="3"][aria-expanded="false"]')).toHaveCount(0);
+    await press(page, 'Show the whole map');
+    await expect
+      .poll(() =>
+        page.locator('.map-sheet').evaluate((sheet) => {
+          const [all, window] = [sheet.getBoundingClientRect(), sheet.parentElement?.getBoundingClientRect()];
+          return window && all.height <= window.height + 1 && all.width <= window.width + 1;
+        }),
+      )
+      .toBe(true);
+    await expect(page.locator('.map-part text')).toHaveCount(10);
+  });
+
   await test.step('words are found however deep they are folded away', async () => {
     await page.getByRole('searchbox', { name: 'Search the map' }).fill('denominator');
     await expect(page.getByText(/^1 of \d+$/)).toBeVisible();

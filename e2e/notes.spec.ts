@@ -158,6 +158,7 @@ test('notes are made from a book, and every line opens its page', async ({ page,
 
   await test.step('the note opens the page of a line', async () => {
     await expect(page).toHaveURL(/\/ai-note\//);
+    await expect(page.getByRole('heading', { name: /^Key terms of / })).toBeVisible();
     const source = page.locator('a.note-source').first();
     await expect(source).toHaveAttribute(
       'href',

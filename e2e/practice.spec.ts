@@ -108,6 +108,12 @@ test('an answer in a lesson counts: how sure, what helped, and then what one can
 
   await test.step('on a phone, and on paper', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/practice');
+    // One tap chooses the book, the next one starts.
+    await expect(page.getByRole('link', { name: /^Quiz me on Arithmetic/ })).toHaveAttribute(
+      'href',
+      '/quiz/new?book=arithmetic',
+    );
     for (const path of ['/practice', '/progress', '/progress/report']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -174,11 +174,16 @@ export const notes = endpoints({
   revision: {
     method: 'GET',
     path: '/api/notes/:id/revisions/:revision',
-    summary: 'The text of an earlier version.',
+    summary: 'The text of an earlier version, with its quotes.',
     access: 'verified',
     pace: 'normal',
     params: z.object({ id: NoteId, revision: z.coerce.number().check(z.int()) }),
-    reply: z.object({ success: z.literal(true), title: z.string(), content: z.string() }),
+    reply: z.object({
+      success: z.literal(true),
+      title: z.string(),
+      content: z.string(),
+      quotes: z.array(NoteQuote),
+    }),
   },
   word: {
     method: 'GET',

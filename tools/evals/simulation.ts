@@ -25,9 +25,11 @@ for (const { stock, words } of STOCKS) {
     );
 }
 console.log('Order of ten ideas by mastery against the truth, mean Spearman correlation');
-for (const about of [4, 8, 20, 40])
+for (const about of [4, 8, 20, 40]) {
+  const { ours, best } = simulatedOrder(10 * about);
   console.log(
-    `  ${String(about).padStart(2)} answers about each idea: ${simulatedOrder(10 * about).toFixed(2)}`,
+    `  ${String(about).padStart(2)} answers about each idea: ${ours.toFixed(2)}   the best from the same answers: ${best.toFixed(2)}`,
   );
+}
 const { helped, raised } = simulatedHelp(100, 400);
 console.log(`Answers with help: ${helped}; of them raised what is known to be done alone: ${raised}`);

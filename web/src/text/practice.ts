@@ -195,6 +195,7 @@ export const practicePageText = {
   start: 'Start a quiz',
   startLead: 'Adaptive, and as long as you like.',
   startAction: 'Start a quiz',
+  quizOn: (title: string): string => `Quiz me on ${title}`,
   lost: 'Where I was lost',
   weak: 'Weak spots',
   weakLead: 'What still goes wrong, the most urgent first.',

@@ -102,7 +102,7 @@ export const quizText = {
   believes: (belief: string) => `This often comes from thinking: “${belief}”`,
   idea: 'Show me the idea',
   openLesson: 'Open the lesson',
-  selfJudge: 'Compare your answer with this one. How close were you?',
+  selfJudge: 'How close were you?',
   selfJudgements: [
     [1, 'I had it'],
     [0.5, 'Partly'],

@@ -84,6 +84,8 @@ describe('an AI note', () => {
       [1, 'done'],
     ]);
     expect(note.source).toMatchObject({ origin: 'ai', id: 'arithmetic' });
+    const [first, second] = making.chapters.map(({ title }) => title);
+    expect(note.title).toBe(`Summary of ${first} and ${second}`);
     expect(note.content.match(/^## /gm)).toHaveLength(2);
     const known = new Set(note.quotes.filter(({ available }) => available).map(({ key }) => key));
     for (const line of linesIn(note.content)) {
@@ -111,6 +113,17 @@ describe('an AI note', () => {
     const second = content.slice(content.lastIndexOf('\n## '));
     expect(again.note.content).toContain(second.trim());
     expect(again.making.style).toBe('terms');
+    expect(again.note.title).toBe(note.title);
+  });
+
+  it('is named by its style and its chapters, also after all of it is made in another style', async () => {
+    const { note, making } = await make({ book: 'arithmetic', chapters: [2] });
+    const [{ title } = { title: '' }] = making.chapters;
+    expect(note.title).toBe(`Summary of ${title}`);
+    await ada.ask(calls.remake, { params: { id: note.id }, body: { chapters: [2], style: 'exam' } });
+    expect((await ready(note.id)).note.title).toBe(`Exam sheet for ${title}`);
+    const three = await make({ book: 'arithmetic', chapters: [0, 1, 2] });
+    expect(three.note.title).toMatch(/^Summary of .+ and 2 more chapters$/);
   });
 
   it('needs a book and chapters that are there', async () => {

@@ -156,6 +156,9 @@ describe('a note', () => {
     expect((await create({ title: 'Stolen', content: sourceLink(QUOTE) }, eve)).quotes).toEqual([]);
     const shorter = await update(note, { revision: 1, content: 'A half.' });
     expect(shorter.quotes).toEqual([]);
+    // The version that had them still shows them.
+    const before = await ada.ask(calls.revision, { params: { id: note.id, revision: 1 } });
+    expect(new Set(before.quotes.map(({ quote }) => quote.page))).toEqual(new Set([QUOTE.page, 4]));
     expect((await update(note, { revision: 2, content })).quotes).toHaveLength(1);
   });
 });

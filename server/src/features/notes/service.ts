@@ -4,6 +4,7 @@ import { NOTE } from '@studia/contract/limits';
 import { quoteKey, quoteKeysIn, sourceLink, wordCount } from '@studia/contract/note-text';
 import type {
   Note,
+  NoteQuote,
   NoteRevision,
   NoteSort,
   NoteSource,
@@ -76,16 +77,19 @@ export const makeNotes = (dependencies: Dependencies) => {
     return { preview: previewOf(plain), words: wordCount(plain), terms };
   };
 
-  const whole = async (owner: StudentId, row: NoteRow): Promise<Note> => {
-    const quotes = await makeSourceStore(db).of(row.id as NoteId, quoteKeysIn(row.content));
+  /** The quotes that a text of a note shows, and whether their books can still be opened. */
+  const quotesIn = async (owner: StudentId, id: NoteId, content: string): Promise<NoteQuote[]> => {
+    const quotes = await makeSourceStore(db).of(id, quoteKeysIn(content));
     const open = quotes.length === 0 ? [] : await books.forReader(owner).books();
-    const openIds = new Set(open.map(({ id }) => id));
-    return {
-      ...summaryOf(row),
-      content: row.content,
-      quotes: quotes.map(({ key, quote }) => ({ key, quote, available: openIds.has(quote.book_id) })),
-    };
+    const openIds = new Set(open.map((book) => book.id));
+    return quotes.map(({ key, quote }) => ({ key, quote, available: openIds.has(quote.book_id) }));
   };
+
+  const whole = async (owner: StudentId, row: NoteRow): Promise<Note> => ({
+    ...summaryOf(row),
+    content: row.content,
+    quotes: await quotesIn(owner, row.id as NoteId, row.content),
+  });
 
   const askForMeaning = async (transaction: Handle, id: string): Promise<void> => {
     if (!embed) return;
@@ -229,10 +233,10 @@ export const makeNotes = (dependencies: Dependencies) => {
     /** The text of an earlier version, or of the newest. */
     revision: async (owner: StudentId, id: NoteId, revision: number) => {
       const row = await owned(owner, id);
-      if (row.revision === revision) return { title: row.title, content: row.content };
-      const version = await makeRevisionStore(db).one(id, revision);
+      const version = row.revision === revision ? row : await makeRevisionStore(db).one(id, revision);
       if (!version) throw new Failure('note_not_found');
-      return version;
+      const { title, content } = version;
+      return { title, content, quotes: await quotesIn(owner, id, content) };
     },
 
     /** What stands on the list of everything that was made: notes of one's own, or made from books. */

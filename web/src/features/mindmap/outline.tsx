@@ -2,9 +2,8 @@ import type { MapIdea } from '@studia/contract/mindmap';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import { mapText as text } from '../../text/mindmap.ts';
-import { isLabelled } from './drawing/layout.ts';
 import { spokenOf } from './drawing/node-box.tsx';
-import type { ShownNode } from './tree.ts';
+import { isLabelled, type ShownNode } from './tree.ts';
 
 interface Props {
   shown: readonly ShownNode[];

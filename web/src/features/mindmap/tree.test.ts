@@ -2,7 +2,7 @@ import type { MapNode } from '@studia/contract/mindmap';
 import { describe, expect, it } from 'vitest';
 import { drawnArea, seenArea, touches } from './drawing/area.ts';
 import { layoutOf } from './drawing/layout.ts';
-import { FIT_SMALLEST, fitted, keptInSight, revealing, zoomedAt } from './drawing/viewport.ts';
+import { FIT_SMALLEST, fitted, keptInSight, revealing, smallestOf, zoomedAt } from './drawing/viewport.ts';
 import { wrapped } from './drawing/wrap.ts';
 import { foldedAtFirst, foundIn, openedFurther, shownIn, stepFor, treeOf, type MapTree } from './tree.ts';
 
@@ -114,6 +114,35 @@ describe('the drawing', () => {
     }
   });
 
+  it('stands a whole book in columns, so that all of it is seen at once, each chapter under its name', () => {
+    const nodes = [node('root', null, 'topic')];
+    for (let chapter = 0; chapter < 10; chapter += 1) {
+      nodes.push(node(`c${chapter}`, 'root', 'chapter'));
+      for (let idea = 0; idea < 5; idea += 1) {
+        nodes.push(node(`c${chapter}.${idea}`, `c${chapter}`, 'idea'));
+        for (let place = 0; place < 20; place += 1)
+          nodes.push(node(`c${chapter}.${idea}.${place}`, `c${chapter}.${idea}`));
+      }
+    }
+    const layout = layoutOf(tree(nodes), new Set(), measure);
+    expect(layout.parts.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, place) => `c${place}`));
+    expect(layout.edges).toHaveLength(nodes.length - 1);
+    const window = { width: 600, height: 550 };
+    const root = layout.byId.get('root');
+    if (!root) throw new Error('no root');
+    const { scale, x, y } = fitted(layout, window, root, FIT_SMALLEST.whole);
+    expect(scale).toBe(smallestOf(layout, window));
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + layout.width * scale).toBeLessThanOrEqual(window.width + 0.01);
+    expect(y + layout.height * scale).toBeLessThanOrEqual(window.height + 0.01);
+    // No thin strip: a tenth of the window are entries, however short their words.
+    const inked = layout.nodes.reduce((sum, box) => sum + box.width * box.height, 0);
+    expect((inked * scale * scale) / (window.width * window.height)).toBeGreaterThan(0.1);
+    // With only its chapters open it is the tree that it always was.
+    const chapters = layoutOf(tree(nodes), foldedAtFirst(tree(nodes)), measure);
+    expect(chapters.parts).toEqual([]);
+  });
+
   it('draws what is in the window and around it, and the same until that is not enough', () => {
     const window = { width: 400, height: 300 };
     const seen = seenArea({ x: -1_000, y: -500, scale: 0.5 }, window);
@@ -139,9 +168,9 @@ describe('the drawing', () => {
   });
 
   it('zooms around the finger, shows the whole, brings an entry into sight, and never loses the sheet', () => {
-    const view = zoomedAt({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 });
+    const view = zoomedAt({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 }, 0.15);
     expect(view).toEqual({ scale: 2, x: -90, y: -80 });
-    expect(zoomedAt(view, 1_000, { x: 0, y: 0 }).scale).toBe(2.5);
+    expect(zoomedAt(view, 1_000, { x: 0, y: 0 }, 0.15).scale).toBe(2.5);
     const window = { width: 400, height: 300 };
     const root = { x: 0, y: 0, height: 10 };
     const small = { width: 200, height: 100 };

@@ -1,4 +1,4 @@
-import type { MapNode } from '@studia/contract/mindmap';
+import type { MapNode, MapRole } from '@studia/contract/mindmap';
 
 /** A map to walk in: every entry by its name, and what hangs on it, in order. */
 export interface MapTree {
@@ -6,6 +6,11 @@ export interface MapTree {
   byId: ReadonlyMap<string, MapNode>;
   children: ReadonlyMap<string, readonly MapNode[]>;
 }
+
+/** What hangs on an idea says in a word what it is. */
+const UNLABELLED: ReadonlySet<MapRole> = new Set(['topic', 'chapter', 'idea', 'point']);
+
+export const isLabelled = (role: MapRole): boolean => !UNLABELLED.has(role);
 
 const NONE: readonly MapNode[] = [];
 

@@ -2,15 +2,34 @@ import { Link } from 'react-router';
 import { newQuizAddress } from '../../client/quiz-address.ts';
 import { practicePageText as text } from '../../text/practice.ts';
 import { buttonClass } from '../../ui/form/button-class.ts';
+import { useProgress } from './use-progress.ts';
 
-/** The ways into a quiz: one more tap there starts it. */
-export const StartQuiz = () => (
-  <div className="flex flex-wrap items-center gap-3">
-    <Link to={newQuizAddress()} className={buttonClass()}>
-      {text.startAction}
-    </Link>
-    <Link to={newQuizAddress({ spots: 'lost' })} className={buttonClass({ look: 'quiet' })}>
-      {text.lost}
-    </Link>
-  </div>
-);
+const MOST_BOOKS = 3;
+
+/** The ways into a quiz. Of a book that was practised before, one more tap starts it. */
+export const StartQuiz = () => {
+  const books = useProgress().data?.subjects.flatMap((subject) => subject.books) ?? [];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Link to={newQuizAddress()} className={buttonClass()}>
+          {text.startAction}
+        </Link>
+        <Link to={newQuizAddress({ spots: 'lost' })} className={buttonClass({ look: 'quiet' })}>
+          {text.lost}
+        </Link>
+      </div>
+      {books.length > 0 && (
+        <ul className="mt-3">
+          {books.slice(0, MOST_BOOKS).map(({ id, title }) => (
+            <li key={id}>
+              <Link to={newQuizAddress({ book: id })} className="link inline-block py-2.5">
+                {text.quizOn(title)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

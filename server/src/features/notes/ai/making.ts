@@ -17,6 +17,7 @@ import { makeNote } from '../jobs.ts';
 import type { NewNote, NoteChange } from '../note-change.ts';
 import { linesOf, type NoteLine } from '../rules/note-lines.ts';
 import { chapterMarkdown } from '../rules/note-markdown.ts';
+import { titleOfMade } from '../rules/note-title.ts';
 import { makeMakingStore } from '../store/making.ts';
 import { askForLines } from './model-lines.ts';
 
@@ -139,6 +140,20 @@ export const makeNoteMaking = (dependencies: MakingDependencies, notes: OwnNotes
       }
   };
 
+  /** A title that we gave says the style: it changes when all of the note is made again in another. */
+  const rename = async (
+    owner: StudentId,
+    { id, title, revision, source }: Note,
+    { book_id, style, chapters }: NoteMaking,
+    wish: { chapters: readonly number[]; style?: NoteStyle | undefined },
+  ): Promise<void> => {
+    const isWhole = chapters.every(({ chapter }) => wish.chapters.includes(chapter));
+    if (!isWhole || wish.style === undefined || wish.style === style) return;
+    const book = { title: source.title ?? '', chapters: (await lessons.whole(owner, book_id)).length };
+    if (title === titleOfMade(style, book, chapters))
+      await notes.update(owner, id, { revision, title: titleOfMade(wish.style, book, chapters) });
+  };
+
   return {
     make: async (owner: StudentId, wish: MakeWish): Promise<Made> => {
       const { id = random.id() as NoteId, book, style, length } = wish;
@@ -146,15 +161,17 @@ export const makeNoteMaking = (dependencies: MakingDependencies, notes: OwnNotes
       const known = (await books.forReader(owner).books()).find((one) => one.id === book);
       if (!known) throw new Failure('book_not_found');
       const wanted = new Set(wish.chapters);
-      const chapters = (await lessons.whole(owner, book)).filter(({ chapter }) => wanted.has(chapter));
+      const all = await lessons.whole(owner, book);
+      const chapters = all.filter(({ chapter }) => wanted.has(chapter));
       if (chapters.length === 0) throw new Failure('lesson_not_found');
       if (askModel) await usage.allow(owner);
       const source = { origin: 'ai' as const, id: book, title: known.title };
-      await notes.create(owner, { id, title: known.title, content: '', source });
+      const title = titleOfMade(style, { title: known.title, chapters: all.length }, chapters);
+      await notes.create(owner, { id, title, content: '', source });
       await inTransaction(db, async (transaction) => {
         const within = makeMakingStore(transaction);
         await within.add(id, { book_id: book, style, length }, clock.now());
-        for (const { chapter, title } of chapters) await within.addChapter(id, chapter, title);
+        for (const one of chapters) await within.addChapter(id, one.chapter, one.title);
         await begin(owner, id, transaction);
       });
       return state(owner, id);
@@ -167,7 +184,8 @@ export const makeNoteMaking = (dependencies: MakingDependencies, notes: OwnNotes
       id: NoteId,
       wish: { chapters: readonly number[]; style?: NoteStyle | undefined; length?: NoteLength | undefined },
     ): Promise<Made> => {
-      const { making } = await state(owner, id);
+      const { note, making } = await state(owner, id);
+      await rename(owner, note, making, wish);
       await inTransaction(db, async (transaction) => {
         const within = makeMakingStore(transaction);
         const { style = making.style, length = making.length } = wish;

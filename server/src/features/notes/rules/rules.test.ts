@@ -137,7 +137,9 @@ describe('a question of a student', () => {
     expect(asked(['how do i tell if its alive, i dont know'])).toBe(
       'How do I tell if its alive, I don’t know?',
     );
-    expect(asked(['are viruses alive yes or no??'])).toBe('Are viruses alive yes or no?');
+    expect(asked(['are viruses alive yes or no??'])).toBe('Are viruses alive?');
+    expect(asked(['how do u work out diffusion in easy words'])).toBe('How do you work out diffusion?');
+    expect(asked(['what is u in v = u + at'])).toBe('What is u in v = u + at?');
   });
 
   it('is taken only where it is one', () => {

@@ -2,6 +2,10 @@ import type { Idea } from '@studia/contract/lessons';
 
 const QUESTION =
   /^(?:what|whats|why|how|when|where|which|who|is|are|do|does|can|could|should|did|was|were)\b/i;
+/** What is said in a chat at the end of a question, and printed nowhere. */
+const AT_THE_END =
+  /(?<![\s,])[\s,]+(?:yes or no|actually|again|exactly|pls|plz|please|in (?:easy|simple) (?:words|terms))$/i;
+const SHORT_YOU = /\b(do|does|did|can|could|should|would|are|were|if|when) u\b/gi;
 /** Words that are often typed without their apostrophe, and are no other words. */
 const APOSTROPHES =
   /\b(what|that|how|where|who|there|is|are|do|does|did|was|were|have|has|could|would|should|ca|wo)(s|nt)\b/gi;
@@ -18,6 +22,8 @@ export const writtenQuestion = ({
   const words = found.ask
     .trim()
     .replace(/(?<![?.!\s])[?.!\s]+$/, '')
+    .replace(AT_THE_END, '')
+    .replaceAll(SHORT_YOU, '$1 you')
     .replaceAll(APOSTROPHES, (word, stem: string, end: string) => withApostrophe(word, stem, end))
     .replaceAll(/\bi(?=$|[\s'’])/g, 'I');
   const spelt = namesIn([title, ...terms.map(({ name }) => name)]).reduce(

@@ -19,19 +19,20 @@ const chanceFrom = (seed: number): (() => number) => {
   };
 };
 
-const rankOf = (values: readonly number[]): number[] => {
-  const order = values
-    .map((_, index) => index)
-    .toSorted((one, other) => (values[one] ?? 0) - (values[other] ?? 0));
-  const ranks: number[] = [];
-  for (const [rank, index] of order.entries()) ranks[index] = rank;
-  return ranks;
-};
+/** Places in order; equal values share theirs. */
+const ranksOf = (values: readonly number[]): number[] =>
+  values.map((value) => {
+    const [below, equal] = [values.filter((one) => one < value), values.filter((one) => one === value)];
+    return below.length + (equal.length - 1) / 2;
+  });
 
 const spearman = (one: readonly number[], other: readonly number[]): number => {
-  const [a, b] = [rankOf(one), rankOf(other)];
-  const squares = a.reduce((sum, rank, index) => sum + (rank - (b[index] ?? 0)) ** 2, 0);
-  return 1 - (6 * squares) / (one.length * (one.length ** 2 - 1));
+  const [a, b] = [ranksOf(one), ranksOf(other)];
+  const middle = (one.length - 1) / 2;
+  const together = (left: readonly number[], right: readonly number[]): number =>
+    left.reduce((sum, rank, index) => sum + (rank - middle) * ((right[index] ?? 0) - middle), 0);
+  const spread = Math.sqrt(together(a, a) * together(b, b));
+  return spread === 0 ? 0 : together(a, b) / spread;
 };
 
 /** A student who knows each idea more or less and answers questions about them in turn, now and then with a hint. */
@@ -63,13 +64,29 @@ const nameOf = (idea: number): string => `simulated/idea-${idea}`;
 const aloneIn = ({ ideas, totals }: PracticeRecord): number[] =>
   Array.from({ length: IDEAS }, (_, idea) => chancesOf(ideas.get(nameOf(idea)), totals, null).alone);
 
-/** How well the estimates of a thousand students with known abilities put their ideas in order, after so many answers: Spearman's correlation, the mean. */
-export const simulatedOrder = (answers: number): number => {
-  const correlations = Array.from({ length: STUDENTS }, (_, seed) => {
-    const { ability, attempts } = attemptsOf(seed + 1, answers);
-    return spearman(ability, aloneIn(foldAttempts(EMPTY_RECORD, attempts)));
+/**
+ * What nobody could know better who has only these answers, where ideas have nothing to do with each other and every share
+ * is as likely as any: the mean of what is left possible.
+ */
+const bestIn = (attempts: readonly Attempt[]): number[] =>
+  Array.from({ length: IDEAS }, (_, idea) => {
+    const alone = attempts.filter((one) => one.idea === nameOf(idea) && one.help === 'none');
+    const right = alone.reduce((sum, { correct }) => sum + correct, 0);
+    return (right + 1) / (alone.length + 2);
   });
-  return correlations.reduce((sum, one) => sum + one, 0) / STUDENTS;
+
+/**
+ * How well the estimates of a thousand students with known abilities put their ideas in order, after so many answers: Spearman's
+ * correlation, the mean; and how well any estimates could from the same answers.
+ */
+export const simulatedOrder = (answers: number): { ours: number; best: number } => {
+  let [ours, best] = [0, 0];
+  for (let seed = 1; seed <= STUDENTS; seed += 1) {
+    const { ability, attempts } = attemptsOf(seed, answers);
+    ours += spearman(ability, aloneIn(foldAttempts(EMPTY_RECORD, attempts)));
+    best += spearman(ability, bestIn(attempts));
+  }
+  return { ours: ours / STUDENTS, best: best / STUDENTS };
 };
 
 /** How many answers with help there were, and how often one of them raised what a student is held to be able to do alone. */

@@ -1,6 +1,7 @@
 import type { MapNode, MapRole } from '@studia/contract/mindmap';
-import { childrenOf, type MapTree } from '../tree.ts';
-import { tidy, type Branch } from './tidy.ts';
+import { isLabelled, childrenOf, type MapTree } from '../tree.ts';
+import { blockOf, LINE_ROOM, type Part } from './spread.ts';
+import type { Branch } from './tidy.ts';
 import { wrapped } from './wrap.ts';
 
 /** An entry with its place on the sheet. */
@@ -29,6 +30,8 @@ export interface MapLayout {
   byId: ReadonlyMap<string, PlacedNode>;
   /** The lines between entries, each with the part of the sheet that it crosses. */
   edges: readonly Edge[];
+  /** Where the map is so large that it stands in columns: its parts, whose names are read from far away. */
+  parts: readonly Part[];
   width: number;
   height: number;
 }
@@ -40,48 +43,49 @@ export const LABEL_HEIGHT = 16;
 /** Room for the bars of an idea. */
 const BAR_HEIGHT = 12;
 const MARGIN = 40;
-const COLUMN_GAP = 64;
+const BEND = 64;
 const MOST_LINES = 4;
 
 const WIDTHS: Partial<Record<MapRole, number>> = { topic: 200, chapter: 200, idea: 220 };
 const USUAL_WIDTH = 260;
-/** What hangs on an idea says in a word what it is. */
-const UNLABELLED: ReadonlySet<MapRole> = new Set(['topic', 'chapter', 'idea', 'point']);
-
-export const isLabelled = (role: MapRole): boolean => !UNLABELLED.has(role);
 export const hasBar = (role: MapRole): boolean => role === 'idea';
 
 type Measure = (words: string, role: MapRole) => number;
 
-/** Places everything that is not folded away: branches to the right of where they hang, none over another. */
+/** Places everything that is not folded away, none over another. */
 export const layoutOf = (tree: MapTree, folded: ReadonlySet<string>, measure: Measure): MapLayout => {
-  const columns: number[] = [];
   const boxes = new Map<string, Box>();
   const branch = ({ id, text, role }: MapNode, depth: number): Branch => {
     const box = boxOf(text, role, measure);
     boxes.set(id, box);
-    columns[depth] = Math.max(columns[depth] ?? 0, box.width);
     const branches = folded.has(id) ? [] : childrenOf(tree, id).map((child) => branch(child, depth + 1));
-    return { id, depth, height: box.height, branches };
+    return { id, depth, width: box.width, height: box.height, branches };
   };
-  const places = tidy(branch(tree.root, 0));
-  const lefts = columns.map((_, depth) =>
-    columns.slice(0, depth).reduce((sum, width) => sum + width + COLUMN_GAP, MARGIN),
-  );
-
-  const nodes: PlacedNode[] = [];
-  const links: [parent: string, child: string][] = [];
-  let bottom = 0;
-  for (const { id, depth, top, parent } of places) {
-    const { lines, width, height } = boxes.get(id) ?? NO_BOX;
-    nodes.push({ id, lines, width, height, x: lefts[depth] ?? 0, y: top + MARGIN });
-    bottom = Math.max(bottom, top + height);
-    if (parent !== null) links.push([parent, id]);
-  }
+  const { spots, parts, width, height } = blockOf(branch(tree.root, 0));
+  const nodes = spots.map(({ id, x, y }) => ({
+    id,
+    ...(boxes.get(id) ?? NO_BOX),
+    x: x + MARGIN,
+    y: y + MARGIN,
+  }));
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const edges = links.flatMap(([parent, child]) => edgeOf(byId.get(parent), byId.get(child)));
-  const width = (lefts.at(-1) ?? 0) + (columns.at(-1) ?? 0) + MARGIN;
-  return { nodes, byId, edges, width, height: bottom + 2 * MARGIN };
+  const edges = spots.flatMap(({ id, parent, isBelow }) =>
+    edgeOf(byId.get(parent ?? ''), byId.get(id), isBelow),
+  );
+  return {
+    nodes,
+    byId,
+    edges,
+    parts: parts.map(({ id, x, y, room, height: tall }) => ({
+      id,
+      x: x + MARGIN,
+      y: y + MARGIN,
+      room,
+      height: tall,
+    })),
+    width: width + 2 * MARGIN,
+    height: height + 3 * MARGIN,
+  };
 };
 
 interface Box {
@@ -103,10 +107,22 @@ const boxOf = (text: string, role: MapRole, measure: Measure): Box => {
   return { lines, width: Math.min(inner, widest) + 2 * PADDING, height };
 };
 
-const edgeOf = (from: PlacedNode | undefined, to: PlacedNode | undefined): Edge[] => {
+const edgeOf = (from: PlacedNode | undefined, to: PlacedNode | undefined, isBelow: boolean): Edge[] => {
   if (!from || !to) return [];
-  const [x1, y1, x2, y2] = [from.x + from.width, from.y + from.height / 2, to.x, to.y + to.height / 2];
-  const bend = Math.min(COLUMN_GAP, (x2 - x1) / 2);
+  const [x2, y2] = [to.x, to.y + to.height / 2];
+  if (isBelow) {
+    // Down from the heading, along under it, and down beside the column.
+    const [x1, y1, along, beside] = [
+      from.x + LINE_ROOM,
+      from.y + from.height,
+      from.y + from.height + LINE_ROOM,
+      to.x - LINE_ROOM,
+    ];
+    const path = `M${x1} ${y1}V${along}H${beside}V${y2}H${x2}`;
+    return [{ id: to.id, x: x1, y: y1, width: x2 - x1, height: y2 - y1, path }];
+  }
+  const [x1, y1] = [from.x + from.width, from.y + from.height / 2];
+  const bend = Math.min(BEND, (x2 - x1) / 2);
   const path = `M${x1} ${y1}C${x2 - bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
   return [{ id: to.id, x: x1, y: Math.min(y1, y2), width: x2 - x1, height: Math.abs(y2 - y1), path }];
 };

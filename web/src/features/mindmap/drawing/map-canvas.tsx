@@ -1,6 +1,6 @@
 import type { MapIdea } from '@studia/contract/mindmap';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { mapText as text } from '../../../text/mindmap.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { childrenOf, type MapTree, type ShownNode } from '../tree.ts';
@@ -11,6 +11,10 @@ import { textWidth } from './measure.ts';
 import { NodeBox } from './node-box.tsx';
 import { usePointer } from './use-pointer.ts';
 import { useViewport } from './use-viewport.ts';
+import { wrapped } from './wrap.ts';
+
+// Only large maps are seen from so far away.
+const PartNames = lazy(async () => ({ default: (await import('./part-names.tsx')).PartNames }));
 
 interface Props {
   tree: MapTree;
@@ -30,6 +34,7 @@ interface Props {
 
 const domIdOf = (id: string): string => `map-${id}`;
 const ZOOM_STEP = 1.3;
+const nameWidth = (words: string): number => textWidth(words, 'chapter');
 
 /** The map as a drawing: panned, zoomed, walked by keys, and the same tree for a screen reader. */
 export const MapCanvas = (props: Props) => {
@@ -39,12 +44,7 @@ export const MapCanvas = (props: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   // A thousand entries take a while to lay out: not again for every part that comes into the window.
   const layout = useMemo(() => layoutOf(tree, folded, textWidth), [tree, folded]);
-  const { area, isVeryFar, fit, zoomBy, panBy, reveal, hold } = useViewport(
-    window,
-    sheet,
-    layout,
-    tree.root.id,
-  );
+  const { area, far, fit, zoomBy, panBy, reveal, hold } = useViewport(window, sheet, layout, tree.root.id);
   const { dragged, handlers } = usePointer({
     onPan: panBy,
     onZoom: zoomBy,
@@ -118,11 +118,16 @@ export const MapCanvas = (props: Props) => {
                     isActive={one.node.id === active}
                     isHit={hits.has(one.node.id)}
                     isTarget={dragged?.onto === one.node.id}
-                    isBare={isVeryFar && !isWhole}
+                    isBare={far !== null && !isWhole}
                   />
                 )
               );
             })}
+            <Suspense fallback={null}>
+              {far !== null && !isWhole && (
+                <PartNames tree={tree} parts={layout.parts} scale={far} widthOf={nameWidth} wrap={wrapped} />
+              )}
+            </Suspense>
           </svg>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { MapIdea, MapNode } from '@studia/contract/mindmap';
 import { memo } from 'react';
 import { mapText as text } from '../../../text/mindmap.ts';
-import type { ShownNode } from '../tree.ts';
-import { hasBar, isLabelled, LABEL_HEIGHT, LINE_HEIGHT, PADDING, type PlacedNode } from './layout.ts';
+import { isLabelled, type ShownNode } from '../tree.ts';
+import { hasBar, LABEL_HEIGHT, LINE_HEIGHT, PADDING, type PlacedNode } from './layout.ts';
 
 interface Props {
   box: PlacedNode;

@@ -1,16 +1,18 @@
-/** An entry with what hangs on it, and how tall it is. */
+/** An entry with what hangs on it, and how large it is. */
 export interface Branch {
   id: string;
   depth: number;
+  width: number;
   height: number;
   branches: readonly Branch[];
 }
 
-/** Where an entry begins, from the top of everything. */
+/** Where an entry begins and ends, from the top of everything. */
 interface Place {
   id: string;
   depth: number;
   top: number;
+  bottom: number;
   parent: string | null;
 }
 
@@ -35,7 +37,8 @@ export const tidy = (root: Branch): Place[] => {
   const places: Place[] = [];
   const settle = (branch: Branch, middle: number, parent: string | null): void => {
     const { id, depth, height, branches } = branch;
-    places.push({ id, depth, top: middle - height / 2 - highest, parent });
+    const top = middle - height / 2 - highest;
+    places.push({ id, depth, top, bottom: top + height, parent });
     const { steps } = outlines.get(branch) ?? { steps: [] };
     for (const [index, one] of branches.entries()) settle(one, middle + (steps[index] ?? 0), id);
   };

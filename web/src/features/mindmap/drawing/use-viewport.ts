@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { drawnArea, seenArea, type Area } from './area.ts';
 import type { MapLayout, PlacedNode } from './layout.ts';
-import { FIT_SMALLEST, fitted, keptInSight, revealing, type View, zoomedAt } from './viewport.ts';
+import { FIT_SMALLEST, fitted, keptInSight, revealing, smallestOf, type View, zoomedAt } from './viewport.ts';
 
 const sizeOf = (element: HTMLElement) => ({ width: element.clientWidth, height: element.clientHeight });
 /** From so far away small letters can't be read, and from farther away none. */
 const FAR = 0.4;
 const VERY_FAR = 0.28;
+/** Names that are read from very far away are set anew at every such step, not for every frame. */
+const stepOf = (scale: number): number | null =>
+  scale < VERY_FAR ? 2 ** (Math.round(2 * Math.log2(scale)) / 2) : null;
 const WHEEL_ZOOM = 0.0022;
 
 /** Moves the sheet under its window: only its transform changes, until a part is to be seen that is not drawn yet. */
@@ -18,7 +21,8 @@ export const useViewport = (
 ) => {
   const view = useRef<View | null>(null);
   const [area, setArea] = useState<Area | null>(null);
-  const [isVeryFar, setVeryFar] = useState(false);
+  /** About the scale, where no words of entries can be read. */
+  const [far, setFar] = useState<number | null>(null);
   const drawn = useRef<Area | null>(null);
   const frame = useRef(0);
   const latest = useRef(layout);
@@ -33,7 +37,7 @@ export const useViewport = (
     const seen = seenArea(view.current, sizeOf(window.current));
     sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     window.current.toggleAttribute('data-far', scale < FAR);
-    setVeryFar(scale < VERY_FAR);
+    setFar(stepOf(scale));
     const next = drawnArea(drawn.current, seen);
     if (next === drawn.current) return;
     drawn.current = next;
@@ -56,8 +60,9 @@ export const useViewport = (
 
   const zoomBy = (factor: number, at?: { x: number; y: number }): void => {
     if (!window.current || !view.current) return;
-    const { width, height } = sizeOf(window.current);
-    show(zoomedAt(view.current, factor, at ?? { x: width / 2, y: height / 2 }));
+    const size = sizeOf(window.current);
+    const middle = { x: size.width / 2, y: size.height / 2 };
+    show(zoomedAt(view.current, factor, at ?? middle, smallestOf(latest.current, size)));
   };
 
   const panBy = (x: number, y: number): void => {
@@ -101,5 +106,5 @@ export const useViewport = (
     panBy((before.x - after.x) * scale, (before.y - after.y) * scale);
   };
 
-  return { area, isVeryFar, fit, zoomBy, panBy, reveal, hold };
+  return { area, far, fit, zoomBy, panBy, reveal, hold };
 };

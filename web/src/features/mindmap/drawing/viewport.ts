@@ -15,14 +15,26 @@ const LARGEST = 2.5;
 /** Whole maps are never blown up. */
 const FIT_LARGEST = 1;
 /** How small a map may begin: readable, or as small as it takes for who asks to see all of it. */
-export const FIT_SMALLEST = { readable: 0.55, whole: SMALLEST } as const;
+export const FIT_SMALLEST = { readable: 0.55, whole: 0 } as const;
 const EDGE = 24;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
+const wholeScale = (sheet: Size, window: Size): number =>
+  Math.min(window.width / sheet.width, window.height / sheet.height);
+
+/** How small a map can be drawn: all of it is seen then, however large it is. */
+export const smallestOf = (sheet: Size, window: Size): number =>
+  Math.min(SMALLEST, wholeScale(sheet, window));
+
 /** Draws larger or smaller, so that the point under the finger stays where it is. */
-export const zoomedAt = (view: View, factor: number, at: { x: number; y: number }): View => {
-  const scale = clamp(view.scale * factor, SMALLEST, LARGEST);
+export const zoomedAt = (
+  view: View,
+  factor: number,
+  at: { x: number; y: number },
+  smallest: number,
+): View => {
+  const scale = clamp(view.scale * factor, smallest, LARGEST);
   const by = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
 };
@@ -34,8 +46,7 @@ export const fitted = (
   root: { x: number; y: number; height: number },
   least: number,
 ): View => {
-  const whole = Math.min(window.width / sheet.width, window.height / sheet.height);
-  const scale = clamp(whole, least, FIT_LARGEST);
+  const scale = clamp(wholeScale(sheet, window), least, FIT_LARGEST);
   const middle = root.y + root.height / 2;
   return {
     scale,
@@ -43,7 +54,7 @@ export const fitted = (
     y:
       sheet.height * scale <= window.height
         ? (window.height - sheet.height * scale) / 2
-        : window.height / 2 - middle * scale,
+        : Math.min(0, window.height / 2 - middle * scale),
   };
 };
 

@@ -1,8 +1,7 @@
 import type { MapNode } from '@studia/contract/mindmap';
 import { readerAddress } from '../../../client/reader-address.ts';
 import { mapText } from '../../../text/mindmap.ts';
-import { isLabelled } from '../drawing/layout.ts';
-import { childrenOf, type MapTree } from '../tree.ts';
+import { isLabelled, childrenOf, type MapTree } from '../tree.ts';
 
 /** The whole map as a list in a list, each entry with the page that it came from. */
 export const markdownOf = (tree: MapTree, origin: string): string => {

@@ -48,7 +48,7 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
     onPicture: () => field.current?.click(),
     onOpen,
   });
-  const { state, saver } = useNoteSaver({
+  const { saver, listen } = useNoteSaver({
     id,
     student,
     base,
@@ -77,7 +77,7 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
     <article className="note-sheet">
       <header className="flex flex-wrap items-center gap-1">
         <span className="mr-auto">
-          <SaveStateNote state={state} onRetry={() => void saver.save()} />
+          <SaveStateNote stateOf={saver.state} listen={listen} onRetry={() => void saver.save()} />
         </span>
         <Suspense fallback={<span className="size-11" />}>
           <Dictation editor={editor} />

@@ -10,6 +10,7 @@ import { listNotes, sendPicture } from '../calls.ts';
 import { readMarkdown } from '../markdown/read.ts';
 import { knowPicture } from '../pictures.ts';
 import { offersFor } from './blocks.ts';
+import { writeAhead } from './document.ts';
 import { noteExtensions } from './extensions.ts';
 import { MENU_ID, optionId, type Offer, type OpenMenu } from './suggest.ts';
 
@@ -114,6 +115,7 @@ export const useEditor = (options: Options) => {
       onUpdate: () => latest.current.onChange(),
     });
     setEditor(made);
+    if (typeof requestIdleCallback === 'function') writeAhead(made, requestIdleCallback);
     return () => made.destroy();
   }, []);
   useEffect(() => {

@@ -88,21 +88,23 @@ export const NoteHistory = ({ id, onClose, onRestored }: Props) => {
               }))}
             />
           </Field>
-          {versions && <Difference before={versions.before.content} now={versions.now} />}
+          {versions && <Difference {...versions} />}
         </div>
       )}
     </Dialog>
   );
 };
 
-const Difference = ({ before, now }: { before: string; now: Note }) => {
-  const parts = changesOf(blocksOf(before), blocksOf(now.content));
+type Version = Pick<Note, 'content' | 'quotes'>;
+
+const Difference = ({ before, now }: { before: Version; now: Version }) => {
+  const parts = changesOf(blocksOf(before.content), blocksOf(now.content));
   if (parts.every(({ kind }) => kind === 'same')) return <p className="text-ink-soft">{text.same}</p>;
   return (
     <section aria-label={text.difference} className="grid max-h-[50vh] gap-2 overflow-y-auto text-ui">
       {parts.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else to be known by
-        <Part key={index} part={part} quotes={now.quotes} />
+        <Part key={index} part={part} quotes={part.kind === 'removed' ? before.quotes : now.quotes} />
       ))}
     </section>
   );

@@ -12,12 +12,15 @@ export interface RowActs {
   onDelete: (note: NoteSummary) => void;
 }
 
+/** What it is where the student did not write it, and what it was made from. */
+const sourceOf = ({ source: { origin, title } }: NoteSummary): string[] =>
+  origin === 'own' ? [] : [text.origin[origin], ...(title === null ? [] : [title])];
+
 /** A line of the list: the note, its first words, and where it came from. */
 export const NoteRow = ({ note, onEdit, onTrash, onDelete }: RowActs & { note: NoteSummary }) => {
   const title = note.title === '' ? text.untitled : note.title;
   const isTrashed = note.deleted_at !== null;
-  const source = note.source.origin === 'own' ? null : (note.source.title ?? text.origin[note.source.origin]);
-  const facts = [dateOf(note.updated_at), text.words(note.words), ...(source === null ? [] : [source])];
+  const facts = [dateOf(note.updated_at), text.words(note.words), ...sourceOf(note)];
   const entries: MenuEntry[] = isTrashed
     ? [
         { label: text.restore, icon: RotateCcw, onSelect: () => onTrash(note, false) },

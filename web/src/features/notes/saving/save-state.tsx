@@ -1,4 +1,5 @@
 import { Check, PencilLine, TriangleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { noteEditorText as text } from '../../../text/notes.ts';
 import type { SaveState } from './saver.ts';
 
@@ -10,8 +11,15 @@ const ICONS = {
   failed: TriangleAlert,
 };
 
+interface Props {
+  stateOf: () => SaveState;
+  listen: (tell: () => void) => () => void;
+  onRetry: () => void;
+}
+
 /** Says in words whether what is on screen is kept. */
-export const SaveStateNote = ({ state, onRetry }: { state: SaveState; onRetry: () => void }) => {
+export const SaveStateNote = ({ stateOf, listen, onRetry }: Props) => {
+  const state = useSyncExternalStore(listen, stateOf);
   const Icon = ICONS[state];
   return (
     <span className="flex items-center gap-1.5 text-sm text-ink-soft">

@@ -16,8 +16,15 @@ const world = (content = 'Base', onDevice = content, atFirst = 1) => {
   let draft: { base: Base; latest: object } | null = null;
   let online = true;
   let answers = true;
+  let slowness = 0;
+  let sends = 0;
   let now = 0;
   let timers: { at: number; act: () => void }[] = [];
+  const after = (milliseconds: number, act: () => void): (() => void) => {
+    const timer = { at: now + milliseconds, act };
+    timers.push(timer);
+    return () => void (timers = timers.filter((one) => one !== timer));
+  };
   const note = () => ({ ...server }) as unknown as Note;
   const saver = makeSaver({
     base: { ...server },
@@ -31,7 +38,9 @@ const world = (content = 'Base', onDevice = content, atFirst = 1) => {
     update: async (written, revision) => {
       if (!online) throw new Failure('network_failed', ERRORS.network_failed);
       if (revision !== server.revision) throw new Failure('note_changed', ERRORS.note_changed);
+      sends += 1;
       Object.assign(server, written, { revision: revision + 1 });
+      if (slowness > 0) await new Promise<void>((resolve) => void after(slowness, resolve));
       if (!answers) throw new Failure('network_failed');
       return note();
     },
@@ -44,11 +53,7 @@ const world = (content = 'Base', onDevice = content, atFirst = 1) => {
       merges.push(written.content);
       Object.assign(screen, written);
     },
-    after: (milliseconds, act) => {
-      const timer = { at: now + milliseconds, act };
-      timers.push(timer);
-      return () => void (timers = timers.filter((one) => one !== timer));
-    },
+    after,
     times: TIMES,
   });
   const pass = async (milliseconds: number): Promise<void> => {
@@ -73,7 +78,23 @@ const world = (content = 'Base', onDevice = content, atFirst = 1) => {
   const setAnswers = (value: boolean): void => {
     answers = value;
   };
-  return { server, screen, states, merges, saver, pass, type, setOnline, setAnswers, draft: () => draft };
+  const setSlowness = (milliseconds: number): void => {
+    slowness = milliseconds;
+  };
+  return {
+    server,
+    screen,
+    states,
+    merges,
+    saver,
+    pass,
+    type,
+    setOnline,
+    setAnswers,
+    setSlowness,
+    draft: () => draft,
+    sends: () => sends,
+  };
 };
 
 describe('a note saves itself', () => {
@@ -94,6 +115,41 @@ describe('a note saves itself', () => {
       await pass(500);
     }
     expect(server.content).toBe('Key 10');
+  });
+
+  it('no oftener than that when the answers take longer than the next key', async () => {
+    const { type, pass, server, draft, sends, setSlowness, states } = world();
+    setSlowness(250);
+    for (let key = 1; key <= 60; key += 1) {
+      type(`Key ${key}`);
+      await pass(100);
+    }
+    expect(sends()).toBe(1);
+    // What was typed while it was under way is kept here, on the ground of what the server has.
+    expect(draft()).toMatchObject({ base: { content: 'Key 50', revision: 2 } });
+    await pass(1_050);
+    expect(server.content).toBe('Key 60');
+    expect(sends()).toBe(2);
+    expect(states.at(-1)).toBe('saved');
+    expect(draft()).toBeNull();
+  });
+
+  it('with the newest words when that is asked for while older ones are under way', async () => {
+    const { type, pass, server, saver, sends, setSlowness, states } = world();
+    setSlowness(250);
+    type('Old');
+    await pass(900);
+    type('New');
+    let isDone = false;
+    void saver.save().then(() => {
+      isDone = true;
+    });
+    await pass(150);
+    expect({ isDone, sends: sends() }).toEqual({ isDone: false, sends: 2 });
+    await pass(250);
+    expect({ isDone, sends: sends() }).toEqual({ isDone: true, sends: 2 });
+    expect(server.content).toBe('New');
+    expect(states.at(-1)).toBe('saved');
   });
 
   it('on this device every second while somebody types without a pause, and lets go of that when the server has it', async () => {

@@ -37,6 +37,8 @@ export const makeSaver = (dependencies: Dependencies) => {
   const sent = new Set<string>();
   let state: SaveState;
   let busy: Promise<void> | null = null;
+  /** Somebody asked for a save while one was under way, or what was sent is not what the server has now. */
+  let isAskedAgain = false;
   const waiting = new Map<'draft' | 'save' | 'atLatest' | 'retry', () => void>();
 
   const cancel = (...names: ('draft' | 'save' | 'atLatest' | 'retry')[]): void => {
@@ -100,14 +102,31 @@ export const makeSaver = (dependencies: Dependencies) => {
     }
   };
 
-  const saveAll = async (): Promise<void> => {
-    try {
-      for (let written = read(); !isSaved(written); written = read()) {
-        tell('saving');
-        await send(written);
-      }
+  /** Whether there is more to be sent at once. */
+  const saveOnce = async (): Promise<boolean> => {
+    isAskedAgain = false;
+    const written = read();
+    if (!isSaved(written)) {
+      tell('saving');
+      await send(written);
+      // Another device's words came in between, or an earlier try's: these are still to be sent.
+      isAskedAgain ||= !isSaved(written);
+    }
+    if (isAskedAgain) return true;
+    if (isSaved(read())) {
       tell('saved');
       await keep(null);
+    } else {
+      // Who goes on typing is saved at the next pause, not with every key: a long note is much to send.
+      tell('unsaved');
+      await keepHere();
+    }
+    return isAskedAgain;
+  };
+
+  const saveAll = async (): Promise<void> => {
+    try {
+      while (await saveOnce());
     } catch (error) {
       await keepHere();
       tell(isUnreachable(error) ? 'offline' : 'failed');
@@ -117,6 +136,7 @@ export const makeSaver = (dependencies: Dependencies) => {
 
   const save = (): Promise<void> => {
     cancel('save', 'atLatest', 'retry');
+    isAskedAgain = true;
     return (busy ??= saveAll().finally(() => {
       busy = null;
     }));

@@ -1,11 +1,11 @@
 import type { NoteId } from '@studia/contract/ids';
 import { NOTE } from '@studia/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createNote, readNote, updateKeepalive, updateNote, type Written } from '../calls.ts';
 import { noteKey, NOTES_KEY } from '../use-notes.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
-import { makeSaver, type Base, type SaveState } from './saver.ts';
+import { makeSaver, type Base } from './saver.ts';
 
 const TIMES = {
   draft: NOTE.keptOnDevice,
@@ -38,10 +38,10 @@ interface Options {
   onMerged: (written: Written, both: number) => void;
 }
 
-/** Keeps a note saved while somebody writes in it. */
+/** Keeps a note saved while somebody writes in it. Who shows its state listens to it: the page is not drawn anew for that. */
 export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => {
   const client = useQueryClient();
-  const [told, setTold] = useState<SaveState | null>(null);
+  const [listeners] = useState(() => new Set<() => void>());
   const latest = useRef({ read, onMerged });
   useEffect(() => {
     latest.current = { read, onMerged };
@@ -55,7 +55,7 @@ export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => 
       update: (written, revision, reason) => updateNote(id, written, revision, reason),
       newest: () => readNote(id),
       keep: (draft) => (draft ? keepDraft({ id, student, ...draft }) : dropDraft(id)),
-      onState: setTold,
+      onState: () => listeners.forEach((tell) => tell()),
       onMerged: (written, both) => latest.current.onMerged(written, both),
       onSaved: (note) => {
         client.setQueryData(noteKey(id), note);
@@ -87,6 +87,12 @@ export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => 
     };
   }, [id, saver]);
 
-  // What only this device had kept is not saved yet when the page opens.
-  return { state: told ?? saver.state(), saver };
+  const listen = useCallback(
+    (tell: () => void) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    [listeners],
+  );
+  return { saver, listen };
 };
