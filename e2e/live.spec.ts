@@ -109,9 +109,9 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
 
   await test.step('the tutor draws while it speaks, notes grow beside it, and it stops to ask', async () => {
     await begin(page, 'photosynthesis');
-    await expect(panel(page).getByText('A plant makes sugar from carbon dioxide')).toBeVisible();
     await guess(page, 'Hardly at all');
     await speaks(page);
+    await expect(panel(page).getByText('A plant makes sugar from carbon dioxide')).toBeVisible();
     await expect(page.getByText('where did all that wood come from?').first()).toBeAttached();
     await toQuestion(page);
     await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
@@ -131,7 +131,7 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     await toQuestion(page);
     await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
     await press(page, 'Transcript');
-    await expect(panel(page).getByText('what goes into a leaf')).toBeVisible();
+    await expect(panel(page).getByText('Think of what goes into a leaf')).toBeVisible();
     await press(page, 'Notes');
     await expect(panel(page).getByText('You were lost here')).toBeVisible();
   });
@@ -199,7 +199,7 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     expect((await savedFile(page, 'Drawing (SVG)')).toString()).toContain('6 CO2');
     expect((await savedFile(page, 'All sheets (PDF)')).subarray(0, 8).toString()).toBe('%PDF-1.4');
     expect((await savedFile(page, 'Whole lesson as a page (HTML)')).toString()).toContain(
-      'what goes into a leaf',
+      'Think of what goes into a leaf',
     );
   });
 
@@ -210,7 +210,7 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     await expect(page.getByText('OK, I’ll slow down.')).toBeVisible();
     await press(page, 'Transcript');
     await expect(panel(page).getByText('slower please')).toHaveCount(1);
-    await expect(panel(page).getByText('what goes into a leaf')).toHaveCount(1);
+    await expect(panel(page).getByText('Think of what goes into a leaf')).toHaveCount(1);
     await press(page, 'Notes');
   });
 

@@ -119,8 +119,8 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
     await page.locator('body').press('j');
     await expect.poll(() => position(page)).toBeLessThanOrEqual(before + 16);
     await page.locator('body').press('.');
-    await expect(page.getByLabel('Speed')).toHaveValue('1.25');
-    await page.getByLabel('Parts').selectOption({ index: 1 });
+    await expect(page.getByLabel('Speed', { exact: true })).toHaveValue('1.25');
+    await page.getByLabel('Parts', { exact: true }).selectOption({ index: 1 });
     await expect(page.locator('li[aria-current]')).toHaveAttribute('data-line', /^\d+$/);
   });
 

@@ -93,6 +93,7 @@ for (const slug of slugs) {
       count.boards += idea.board ? 1 : 0;
       count.asks += idea.asks.length;
       count.hunches += idea.hunch ? 1 : 0;
+      if (!idea.hunch) say(file, 1, `“${idea.id}” begins with nothing that can be guessed`);
     }
   }
   if (count.chapters > 0) counts.push(count);

@@ -1,5 +1,5 @@
 import type { AttachmentId, StudentId } from '@studia/contract/ids';
-import type { Answer, Idea, Item, Lesson } from '@studia/contract/lessons';
+import type { Answer, Hunch, Idea, Item, Lesson } from '@studia/contract/lessons';
 import { LIVE } from '@studia/contract/limits';
 import type { LiveInput, LiveSubject } from '@studia/contract/live-events';
 import type { Lessons } from '../lessons/service.ts';
@@ -8,7 +8,7 @@ import type { AskTutor } from './ask-tutor.ts';
 import type { FindLesson } from './find-lesson.ts';
 import type { Hear } from './hear.ts';
 import type { LessonState } from './rules/lesson-state.ts';
-import { generalIn, isAboutDrawing, isNo, optionIn, wishIn, wishOfAct } from './rules/meaning.ts';
+import { generalIn, isAboutDrawing, isNo, isOption, optionIn, wishIn, wishOfAct } from './rules/meaning.ts';
 import type { LessonTurn } from './rules/turn.ts';
 
 interface Dependencies {
@@ -69,14 +69,14 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     return idea && item && state.waits === 'item' ? { idea, item } : null;
   };
 
-  /** A guess, where one was asked for: any words are one that are not a question. */
-  const hunchIn = (
-    { state, lesson }: Moment,
-    words: string,
-  ): Extract<LessonTurn, { kind: 'hunch' }> | null => {
-    const idea = lesson?.ideas.find(({ id }) => id === state.ideas[state.at]);
-    if (state.waits !== 'hunch' || !idea?.hunch) return null;
-    const { options } = idea.hunch;
+  /** What can be guessed, where a guess was asked for. */
+  const guessesAt = ({ state, lesson }: Moment): Hunch['options'] =>
+    (state.waits === 'hunch' &&
+      lesson?.ideas.find(({ id }) => id === state.ideas[state.at])?.hunch?.options) ||
+    [];
+
+  /** Whatever was said is a guess, if only one that nobody thought of. */
+  const guessed = (options: Hunch['options'], words: string): LessonTurn => {
     const said = optionIn(
       words,
       options.map(({ says }) => says),
@@ -139,14 +139,15 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     if (asks && answer && !isQuestion && !(answer.kind === 'short' && wishOfAct(act)))
       return judged(moment, answer, words);
     if (isExercise) return answered(moment, words);
-    const hunch = hunchIn(moment, words);
-    if (hunch && !isQuestion) return just(hunch);
+    const wish = certainty >= UNSURE ? wishOfAct(act) : null;
+    const guesses = guessesAt(moment);
+    if (guesses.length > 0 && !isQuestion && !wish && !TALK.has(act))
+      return just(act === 'unsure' ? { kind: 'wish', wish: 'go-on' } : guessed(guesses, words));
     // The reason of a statement is said in words that are no answer by themselves.
     if (asks?.item.kind === 'true-false' && state.question?.asksWhy && !isQuestion && !wishOfAct(act)) {
       const { key: value } = asks.item;
       if (act !== 'unsure') return judged(moment, { kind: 'true-false', value, reason: words }, words);
     }
-    const wish = certainty >= UNSURE ? wishOfAct(act) : null;
     // A bare “why?” is about what was just said; a whole question says itself what it is about.
     const isWhole = ideaId !== null && wordsIn(words) >= WHOLE_QUESTION;
     if (wish && !(wish === 'why' && isWhole)) return just({ kind: 'wish', wish });
@@ -193,9 +194,9 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     const { owner, state, thread } = moment;
     const care = await askTutor.careFor(owner, thread);
     if (care !== null) return just({ kind: 'care', words: care });
-    const hunch = hunchIn(moment, words);
-    // “Yes” may be a guess.
-    if (hunch && hunch.reply !== null) return just(hunch);
+    // “Yes” may be a guess, but “slow down” is not the guess “Down”.
+    const tapped = guessesAt(moment).find(({ says }) => isOption(words, says));
+    if (tapped) return just({ kind: 'hunch', reply: tapped.reply });
     const wish = wishIn(words);
     if (wish === 'finish' || (wish === 'go-on' && state.held)) return just({ kind: 'wish', wish });
     if (state.mode === 'closing' && isNo(words)) return just({ kind: 'wish', wish: 'finish' });

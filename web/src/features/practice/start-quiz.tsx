@@ -1,3 +1,4 @@
+import type { BookProgress } from '@studia/contract/practice';
 import { Link } from 'react-router';
 import { newQuizAddress } from '../../client/quiz-address.ts';
 import { practicePageText as text } from '../../text/practice.ts';
@@ -6,9 +7,14 @@ import { useProgress } from './use-progress.ts';
 
 const MOST_BOOKS = 3;
 
+const lastPractised = ({ chapters }: BookProgress): number =>
+  Math.max(0, ...chapters.flatMap(({ tried }) => tried.map(({ last_at }) => Date.parse(last_at))));
+
 /** The ways into a quiz. Of a book that was practised before, one more tap starts it. */
 export const StartQuiz = () => {
-  const books = useProgress().data?.subjects.flatMap((subject) => subject.books) ?? [];
+  const books = (useProgress().data?.subjects ?? [])
+    .flatMap((subject) => subject.books)
+    .toSorted((one, other) => lastPractised(other) - lastPractised(one));
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

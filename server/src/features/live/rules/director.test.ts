@@ -466,6 +466,14 @@ describe('a guess before anything is told', () => {
     expect(askIn(first).taps.map(({ label }) => label)).toEqual(['Two', 'Three', 'No idea']);
     expect(askIn(first).item).toBeNull();
     expect(first.happenings.some((one) => one.kind === 'say' && one.draw.length > 0)).toBe(false);
+    // What is true would stand beside the question.
+    expect(notesIn(first)).toEqual([]);
+    expect(notesIn(holdGuessed({ kind: 'hunch', reply: null }))).toEqual(['idea']);
+  });
+
+  it('waits no longer after something that matters more', () => {
+    const cared = holdGuessed({ kind: 'care', words: 'I’m glad you told me.' });
+    expect(cared.state.waits).toBe('go-on');
   });
 
   it('is taken up, and then the idea is told; so it is for a guess that nobody thought of, and for none', () => {

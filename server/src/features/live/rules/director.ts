@@ -70,7 +70,7 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
     case 'care':
       // Nothing of the lesson is said beside it, and nothing waits: the student decides what comes next.
       script.say(turn.words, { tone: 'care' });
-      script.set({ held: script.held });
+      script.set({ held: script.held, ...(script.state.waits === 'hunch' && { waits: 'go-on' }) });
       script.ask(phrase('readyWhenYou', 0), [TAPS.goOn, TAPS.finish]);
       return null;
     case 'drawing':
@@ -119,7 +119,6 @@ const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext
   });
   script.sheet(idea.title);
   script.speak(words, { title: idea.title.replace(/[.!?]$/, '') });
-  script.note('idea', idea.statement, idea.quote);
   if (idea.hunch) askHunch(script, idea.hunch);
   else carryOn(script, idea, around);
 };
@@ -136,6 +135,8 @@ const takeUp = (script: Script, reply: string | null, around: Around): null => {
 /** Draws on, or asks once everything is drawn. */
 const carryOn = (script: Script, idea: Idea, around: Around): void => {
   if (!isOpened(script, idea)) return openIdea(script, around, 'hereWeGo');
+  // The note says it in one sentence: it is written once nobody is to guess any more.
+  if (script.state.steps === 0) script.note('idea', idea.statement, idea.quote);
   const isDrawn = drawSteps(script, idea, around.figures.get(idea.id) ?? null);
   if (!isDrawn) return askToGoOn(script);
   if (askNext(script, idea, around)) return;

@@ -1,5 +1,5 @@
 import { phrase, TAPS } from './phrases.ts';
-import { askAgain, askForHeld, askToGoOn } from './questions.ts';
+import { askAgain, askForHeld, askHunch, askToGoOn } from './questions.ts';
 import type { Script } from './script.ts';
 import { plainLine, sentencesIn, wordsIn } from './sentences.ts';
 import type { Around, LessonTurn, TutorReply } from './turn.ts';
@@ -89,6 +89,7 @@ const backToLesson = (script: Script, around: Around): void => {
   if (askForHeld(script)) return;
   const { question, ideas, at } = script.state;
   const idea = around.ideas.find(({ id }) => id === ideas[at]);
+  if (idea?.hunch && script.state.waits === 'hunch') return askHunch(script, idea.hunch);
   if (!idea || !question) return askToGoOn(script);
   script.set({ waits: 'item' });
   script.speak('backTo');

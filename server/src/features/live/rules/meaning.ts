@@ -103,11 +103,14 @@ export const optionIn = (words: string, options: readonly string[]): string | nu
   return longest !== undefined && longest.length !== next?.length ? longest : null;
 };
 
+/** Whether words are this option and nothing else. */
+export const isOption = (words: string, option: string): boolean => lettersOf(words) === lettersOf(option);
+
 /** Letters, numbers and signs of a formula, without how it is set. */
 const lettersOf = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/[$?!.,;:“”"']/g, ' ')
+    .replaceAll(/[$?!.,;:“”"'’]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -17,7 +17,7 @@ import { makeNote } from '../jobs.ts';
 import type { NewNote, NoteChange } from '../note-change.ts';
 import { linesOf, type NoteLine } from '../rules/note-lines.ts';
 import { chapterMarkdown } from '../rules/note-markdown.ts';
-import { titleOfMade } from '../rules/note-title.ts';
+import { isTitleOfMade, titleOfMade } from '../rules/note-title.ts';
 import { makeMakingStore } from '../store/making.ts';
 import { askForLines } from './model-lines.ts';
 
@@ -148,10 +148,16 @@ export const makeNoteMaking = (dependencies: MakingDependencies, notes: OwnNotes
     wish: { chapters: readonly number[]; style?: NoteStyle | undefined },
   ): Promise<void> => {
     const isWhole = chapters.every(({ chapter }) => wish.chapters.includes(chapter));
-    if (!isWhole || wish.style === undefined || wish.style === style) return;
+    if (!isWhole) return;
     const book = { title: source.title ?? '', chapters: (await lessons.whole(owner, book_id)).length };
-    if (title === titleOfMade(style, book, chapters))
-      await notes.update(owner, id, { revision, title: titleOfMade(wish.style, book, chapters) });
+    const next = titleOfMade(wish.style ?? style, book, chapters);
+    if (title === next || !isTitleOfMade(title, book, chapters)) return;
+    try {
+      await notes.update(owner, id, { revision, title: next });
+    } catch (error) {
+      // Somebody writes at this moment: the title matters less.
+      if (!(error instanceof Failure) || error.code !== 'note_changed') throw error;
+    }
   };
 
   return {

@@ -16,6 +16,14 @@ export const titleOfMade = (
   chapters: readonly { title: string }[],
 ): string => `${NAMES[style]} ${subjectOf(book, chapters)}`.slice(0, NOTE.titleCharacters).trimEnd();
 
+/** Whether a title is one that we gave, in whichever style. */
+export const isTitleOfMade = (
+  title: string,
+  book: { title: string; chapters: number },
+  chapters: readonly { title: string }[],
+): boolean =>
+  (Object.keys(NAMES) as NoteStyle[]).some((style) => title === titleOfMade(style, book, chapters));
+
 const subjectOf = (
   book: { title: string; chapters: number },
   chapters: readonly { title: string }[],

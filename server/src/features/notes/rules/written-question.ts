@@ -4,8 +4,10 @@ const QUESTION =
   /^(?:what|whats|why|how|when|where|which|who|is|are|do|does|can|could|should|did|was|were)\b/i;
 /** What is said in a chat at the end of a question, and printed nowhere. */
 const AT_THE_END =
-  /(?<![\s,])[\s,]+(?:yes or no|actually|again|exactly|pls|plz|please|in (?:easy|simple) (?:words|terms))$/i;
-const SHORT_YOU = /\b(do|does|did|can|could|should|would|are|were|if|when) u\b/gi;
+  /(?<![\s,])[\s,]+(?:yes or no|actually|exactly|pls|plz|please|in (?:easy|simple) (?:words|terms))$/i;
+/** Who asks what something is “again” has forgotten it; everywhere else the word means something. */
+const ONCE_MORE = /^(whats?(?: (?:is|are|was|were))?\b.*) again$/i;
+const SHORT_YOU = /\b(do|does|did|can|could|should|would|are|were) u\b/gi;
 /** Words that are often typed without their apostrophe, and are no other words. */
 const APOSTROPHES =
   /\b(what|that|how|where|who|there|is|are|do|does|did|was|were|have|has|could|would|should|ca|wo)(s|nt)\b/gi;
@@ -23,6 +25,7 @@ export const writtenQuestion = ({
     .trim()
     .replace(/(?<![?.!\s])[?.!\s]+$/, '')
     .replace(AT_THE_END, '')
+    .replace(ONCE_MORE, '$1')
     .replaceAll(SHORT_YOU, '$1 you')
     .replaceAll(APOSTROPHES, (word, stem: string, end: string) => withApostrophe(word, stem, end))
     .replaceAll(/\bi(?=$|[\s'’])/g, 'I');

@@ -14,7 +14,12 @@ import { useViewport } from './use-viewport.ts';
 import { wrapped } from './wrap.ts';
 
 // Only large maps are seen from so far away.
-const PartNames = lazy(async () => ({ default: (await import('./part-names.tsx')).PartNames }));
+const PartNames = lazy(() =>
+  import('./part-names.tsx')
+    .then(({ PartNames: component }) => ({ default: component }))
+    // Without a connection the map is there all the same.
+    .catch(() => ({ default: () => null })),
+);
 
 interface Props {
   tree: MapTree;
@@ -80,6 +85,7 @@ export const MapCanvas = (props: Props) => {
         aria-label={text.tree(title)}
         aria-describedby="map-keys"
         aria-activedescendant={domIdOf(active)}
+        data-whole={isWhole || undefined}
         className="map-window h-[min(70dvh,44rem)] min-h-80 rounded border border-line"
         onKeyDown={onKeyDown}
         {...handlers}

@@ -77,6 +77,34 @@ const sentencesOn = (change: (first: ReturnType<typeof idea>) => void): string[]
   return judgeLesson(changed, WITNESSES).map(({ sentence }) => sentence);
 };
 
+describe('what can be guessed', () => {
+  const hunch = {
+    ask: 'An old oak weighs as much as a few lorries. Where did the wood come from?',
+    options: [
+      { says: 'From the soil', reply: 'Then there ought to be a big hole around the trunk. Watch.' },
+      { says: 'From the air', reply: 'That is a bold guess, and a good one. Look at the leaf.' },
+    ],
+  };
+  const judged = (change: Partial<typeof hunch>): string[] => {
+    const witnesses = { isInChapter: () => true, mended: () => null };
+    return judgeLesson({ ideas: [{ ...idea('one'), hunch: { ...hunch, ...change } }] }, witnesses)
+      .filter(({ path }) => path.includes('hunch'))
+      .map(({ sentence }) => sentence);
+  };
+
+  it('is a question in few words, with different things to guess', () => {
+    expect(judged({})).toEqual([]);
+    expect(judged({ ask: 'Where did the wood of the old oak behind the school come from.' })).toEqual([
+      'asks nothing',
+    ]);
+    expect(judged({ ask: 'Where from?' })).toEqual(['has 2 words (10 to 38)']);
+    expect(judged({ options: hunch.options.map(({ reply }) => ({ says: 'From the soil', reply })) })).toEqual(
+      ['are the same twice'],
+    );
+    expect(judged({ ask: `${hunch.ask.slice(0, -1)} $x$?` })).toEqual(['has a sign that nobody can say']);
+  });
+});
+
 describe('the judge of lessons', () => {
   it('accepts a lesson whose every part holds', () => {
     expect(sentencesOn(() => {})).toEqual([]);

@@ -170,12 +170,6 @@ export const NOT_QUITE: readonly string[] = [
   'It looks like that at first.',
   'That’s a very common one.',
 ];
-export const PARTLY: readonly string[] = [
-  'That’s half of it.',
-  'Partly.',
-  'There’s something in that.',
-  'Yes and no.',
-];
 /** What the host concludes. */
 export const CONCLUDED: readonly string[] = [
   'So {claim}.',
@@ -200,15 +194,6 @@ export const CONFIRM: readonly string[] = [
   'Yes, well put.',
   'Just so.',
   'Spot on.',
-];
-/** To whoever listens, before a question that leads on. */
-export const TO_LISTENER: readonly string[] = [
-  'Now one for everybody who’s listening.',
-  'Here’s something to think about.',
-  'Try it yourself before we answer.',
-  'Let me ask you both something.',
-  'Take a moment for this one.',
-  'Then think one step further.',
 ];
 export const HOST_TRIES: readonly string[] = [
   'Let me think.',

@@ -61,11 +61,11 @@ describe('the script of a chapter, for every lesson in every length', () => {
   it('is a dialogue: nobody holds a lecture, and both have a say', () => {
     for (const { script } of [...byRules, ...written]) {
       const hosts = script.lines.filter(({ speaker }) => speaker === 'host').length;
-      expect(hosts / script.lines.length).toBeGreaterThan(0.25);
+      expect(hosts / script.lines.length).toBeGreaterThan(0.3);
       let alone = 0;
       for (const { speaker } of script.lines) {
         alone = speaker === 'explainer' ? alone + 1 : 0;
-        expect(alone).toBeLessThanOrEqual(6);
+        expect(alone).toBeLessThanOrEqual(5);
       }
       for (const { text } of script.lines) expect(text.length).toBeLessThanOrEqual(PODCAST.lineCharacters);
     }
@@ -127,6 +127,15 @@ describe('a dialogue that was written for a chapter', () => {
     });
     expect(explained.length).toBeGreaterThan(written.length);
     expect(explained.filter(({ quote }) => quote === null).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('gives time to think after a question, and then somebody else speaks', () => {
+    for (const { script } of written) {
+      const thinking = script.lines.filter(({ pause }) => pause >= 4);
+      expect(thinking.length).toBeGreaterThanOrEqual(3);
+      for (const [at, { pause, speaker }] of script.lines.entries())
+        if (pause >= 4) expect(script.lines[at + 1]?.speaker).not.toBe(speaker);
+    }
   });
 
   it('tells less in five minutes than in ten, and leaves no idea out in twenty', () => {

@@ -1,0 +1,58 @@
+import type { HappeningOf, LiveEvent } from '@studia/contract/live-events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { beginLesson, openTab, type LiveTab } from '../../testing/live-client.ts';
+import { noLiveLimits } from '../../testing/no-limits.ts';
+import { verifiedStudent, type Student } from '../../testing/visitors.ts';
+
+const ASK = 'How much lighter was the soil?';
+
+let app: TestApp;
+let address: string;
+let ada: Student;
+beforeAll(async () => {
+  app = await startApp({ env: noLiveLimits() });
+  address = (await app.listen()) ?? '';
+  ada = await verifiedStudent(app, 'ada');
+});
+afterAll(() => app.close());
+
+const saidIn = (events: readonly LiveEvent[]): string =>
+  events
+    .filter((event): event is LiveEvent & HappeningOf<'say'> => event.kind === 'say')
+    .flatMap(({ sentences }) => sentences)
+    .join(' ');
+
+/** Says something where a guess is asked for; what the tutor says then, and what it asks. */
+const sayAtHunch = async (words: string): Promise<{ said: string; tab: LiveTab }> => {
+  const id = await beginLesson(ada, { kind: 'chapter', book: 'biology', chapter: 2 });
+  const tab = await openTab(ada, address, id);
+  await tab.settled(0);
+  expect(tab.asked().ask).toContain(ASK);
+  const before = tab.events.length;
+  await tab.words(words);
+  tab.socket.close();
+  return { said: saidIn(tab.events.slice(before)), tab };
+};
+
+describe('words where a guess is asked for', () => {
+  it('are a guess that gets its own reply, however they are said', async () => {
+    for (const words of ['Hardly at all', 'i think hardly at all'])
+      expect((await sayAtHunch(words)).said).toContain('about the weight of one egg');
+  });
+
+  it('are some other guess, or none, and then the idea is told', async () => {
+    for (const words of ['maybe ten kilos', 'idk']) {
+      const { said } = await sayAtHunch(words);
+      expect(said).toContain('Here is a leaf');
+      expect(said).not.toContain('one egg');
+    }
+  });
+
+  it('are still what they say where they wish for something', async () => {
+    const { said, tab } = await sayAtHunch('slow down');
+    expect(said).toContain('I’ll slow down.');
+    expect(tab.asked().ask).toContain(ASK);
+    expect((await sayAtHunch('can you give me an example')).said).toContain('A willow in a pot');
+  });
+});
