@@ -77,6 +77,8 @@ export const makeModelLead = ({ db, askModel, tutor, usage, onTrouble }: Depende
   };
 
   return {
+    isOn: askModel !== null,
+
     /** The turn as the model leads it; the director's own where no model leads, or where what it wrote can't be taken. */
     turn: async (moment: Moment, direction: Direction): Promise<Direction> => {
       const { before, turn, ideas, show } = moment;

@@ -90,6 +90,7 @@ export const makeTurns = (dependencies: Dependencies) => {
       ideas,
       figures: await figures.forIdeas(owner, near),
       show,
+      guesses: !lead.isOn,
       check: (idea, item) => ({ key: lessons.keyOf(item), quote: item.quote ?? idea.quote }),
       unheard: waiting.kind === 'heard' ? unheardIn(events, waiting.event) : [],
     });

@@ -119,7 +119,7 @@ const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext
   });
   script.sheet(idea.title);
   script.speak(words, { title: idea.title.replace(/[.!?]$/, '') });
-  if (idea.hunch) askHunch(script, idea.hunch);
+  if (idea.hunch && around.guesses) askHunch(script, idea.hunch);
   else carryOn(script, idea, around);
 };
 

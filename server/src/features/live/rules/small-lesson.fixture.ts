@@ -73,5 +73,6 @@ export const AROUND: Around = {
   }),
   check: () => ({ key: 'right one', quote: QUOTE }),
   figures: new Map(),
+  guesses: true,
   unheard: [],
 };

@@ -59,6 +59,8 @@ export interface Around {
   /** The ideas of the lesson at hand, with everything that teaches them. */
   ideas: readonly Idea[];
   show: Show;
+  /** Whether ideas begin with a guess; a model that leads begins in its own way. */
+  guesses: boolean;
   /** Drawings of the book beside what ideas are quoted from, by the ideas' ids. */
   figures: ReadonlyMap<string, Figure>;
   /** What there is to know about a question once it was answered. */

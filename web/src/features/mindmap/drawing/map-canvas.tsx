@@ -18,7 +18,7 @@ const PartNames = lazy(() =>
   import('./part-names.tsx')
     .then(({ PartNames: component }) => ({ default: component }))
     // Without a connection the map is there all the same.
-    .catch(() => ({ default: () => null })),
+    .catch(() => ({ default: () => <></> })),
 );
 
 interface Props {
