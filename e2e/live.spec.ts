@@ -112,7 +112,6 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     await guess(page, 'Hardly at all');
     await speaks(page);
     await expect(panel(page).getByText('A plant makes sugar from carbon dioxide')).toBeVisible();
-    await expect(page.getByText('where did all that wood come from?').first()).toBeAttached();
     await toQuestion(page);
     await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(4);
@@ -131,6 +130,7 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     await toQuestion(page);
     await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
     await press(page, 'Transcript');
+    await expect(panel(page).getByText('where did all that wood come from?')).toBeVisible();
     await expect(panel(page).getByText('Think of what goes into a leaf')).toBeVisible();
     await press(page, 'Notes');
     await expect(panel(page).getByText('You were lost here')).toBeVisible();
