@@ -7,7 +7,7 @@ import type { Direction } from './turn.ts';
 const PAUSE_WORDS = 8;
 const MOST_BEFORE = MOST_WORDS - PAUSE_WORDS;
 /** A shorter line leads over to what comes after it. */
-const LEAD_WORDS = 6;
+const LEAD_WORDS = 8;
 /** A new sheet is a good place to stop, unless hardly anything was said. */
 const ENOUGH_WORDS = MOST_WORDS * 0.4;
 
@@ -75,7 +75,7 @@ const placeToStop = (pieces: readonly LiveHappening[]): number => {
       });
     words += heardIn(one);
   }
-  const sheet = places.findLast(({ isSheet, words: so }) => isSheet && so >= ENOUGH_WORDS);
+  const sheet = places.findLast(({ isSheet, isLead, words: so }) => isSheet && !isLead && so >= ENOUGH_WORDS);
   const place = sheet ?? places.findLast(({ isLead }) => !isLead) ?? places.at(-1);
   return place?.at ?? pieces.length;
 };
