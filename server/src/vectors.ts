@@ -41,28 +41,16 @@ export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
   const numbers = new Int8Array(size * vectors.length);
   for (const [row, vector] of vectors.entries()) numbers.set(vector, size * row);
   // A kept vector never changes, so its length is measured once.
+  const inverses = Float64Array.from(vectors, (vector) => inverse(lengthAt(vector, 0, vector.length)));
   return {
     count: vectors.length,
-    ...vectorsIn(
-      numbers,
-      size,
-      Float64Array.from(vectors, (vector) => inverse(lengthOf(vector))),
-    ),
+    likenessOf: (asked, row) => (inverses[row] as number) * productAt(asked, numbers, size * row),
+    likenessBetween: (row, other) =>
+      (inverses[row] as number) *
+      (inverses[other] as number) *
+      productAt(Float32Array.from(numbers.subarray(size * row, size * (row + 1))), numbers, size * other),
   };
 };
-
-/** Rows of numbers that lie one after the other, with one over the length of each. */
-export const vectorsIn = (
-  numbers: Int8Array,
-  size: number,
-  inverses: Float64Array,
-): Omit<Vectors, 'count'> => ({
-  likenessOf: (asked, row) => (inverses[row] as number) * productAt(asked, numbers, size * row),
-  likenessBetween: (row, other) =>
-    (inverses[row] as number) *
-    (inverses[other] as number) *
-    productAt(Float32Array.from(numbers.subarray(size * row, size * (row + 1))), numbers, size * other),
-});
 
 /** The direction in which several vectors lie together, each counting alike. */
 export const middleOf = (vectors: readonly Int8Array[]): Int8Array => {
@@ -92,8 +80,6 @@ const productAt = (asked: Float32Array, packed: Numbers, start: number): number 
     one += (packed[start + at] as number) * (asked[at] as number);
   return one + two + three + four;
 };
-
-export const lengthOf = (vector: Numbers): number => lengthAt(vector, 0, vector.length);
 
 const lengthAt = (packed: Numbers, start: number, size: number): number => {
   let squares = 0;

@@ -126,26 +126,17 @@ const nearestIn = ({ exchanges, of, ways, rows }: Index, asked: Float32Array, at
     leans.set(idea, known);
     return known;
   };
-  const nearest = new Map<number, { row: number; weight: number }>();
+  const nearest = new Map<Exchange, Near>();
   rows.eachNear(asked, LOOKED_AT, (row, likeness) => {
-    const place = of[row] as number;
-    const weight = likeness + lean((exchanges[place] as Exchange).idea);
-    if (weight > (nearest.get(place)?.weight ?? ROUGHLY * LEAST)) nearest.set(place, { row, weight });
+    const exchange = exchanges[of[row] as number] as Exchange;
+    const weight = likeness + lean(exchange.idea);
+    if (weight > (nearest.get(exchange)?.weight ?? LEAST))
+      nearest.set(exchange, { exchange, says: exchange.says[ways[row] as number] ?? '', row, weight });
   });
-  return Array.from(nearest)
-    .toSorted(([, one], [, other]) => other.weight - one.weight)
-    .slice(0, 2 * NEAREST)
-    .map(([place, { row }]) => {
-      const exchange = exchanges[place] as Exchange;
-      const weight = rows.likenessOf(asked, row) + leanTo(exchange.idea, at);
-      return { exchange, says: exchange.says[ways[row] as number] ?? '', row, weight };
-    })
-    .filter(({ weight }) => weight > LEAST)
+  return Array.from(nearest.values())
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, NEAREST + 1);
 };
-/** What was compared roughly may be a little nearer than it seemed. */
-const ROUGHLY = 0.99;
 /** What is farther away is never meant, and need not be put in order. */
 const LEAST = 0.3;
 /** So many rows, the nearest by their signs, are compared number by number: of 347 messages, the nine nearest were among the first 1,300. */

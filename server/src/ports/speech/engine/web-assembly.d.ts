@@ -1,12 +1,7 @@
 /** What Node has of WebAssembly and its types lack, as far as it is used here. */
 declare namespace WebAssembly {
-  class Module {
-    constructor(bytes: Uint8Array);
+  interface Module {
     readonly compiled: true;
-  }
-  class Instance {
-    constructor(module: Module, imports: Record<string, Record<string, Memory>>);
-    readonly exports: Record<string, unknown>;
   }
   class Memory {
     constructor(descriptor: { initial: number });
