@@ -160,7 +160,7 @@ export const LIVE = {
   wordsCharacters: 2_000,
   longestAnswer: 6 * 60 * MINUTE,
   /** How long the tutor talks before the student does something, and how fast it speaks. */
-  longestTalk: 30 * SECOND,
+  longestTalk: 40 * SECOND,
   wordsPerMinute: 150,
   /** When somebody is told that the month's minutes come to an end. */
   warnAt: 5 * MINUTE,

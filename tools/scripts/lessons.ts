@@ -10,6 +10,7 @@ import { judgeWrittenDialogue } from '../../server/src/features/lessons/dialogue
 import { OF_A_TOPIC, OF_AN_IDEA } from '../../server/src/features/lessons/exchanges/judge-exchanges.ts';
 import { judgeWrittenExchanges } from '../../server/src/features/lessons/exchanges/written-exchanges.ts';
 import { judgeNeeds } from '../../server/src/features/lessons/rules/judge/lesson.ts';
+import { judgeWrittenScenes } from '../../server/src/features/lessons/scenes/written-scenes.ts';
 import { judgeWrittenLesson, readWrittenLesson } from '../../server/src/features/lessons/written-form.ts';
 
 const BOOKS = fileURLToPath(new URL('../../curriculum/books', import.meta.url));
@@ -61,6 +62,7 @@ for (const slug of slugs) {
     hunches: 0,
     exchanges: 0,
     podcasts: 0,
+    live: 0,
   };
   for (const [index, chapter] of chapters.entries()) {
     const name = chapter.replace(/\.md$/, '.lesson.yaml');
@@ -83,6 +85,17 @@ for (const slug of slugs) {
       for (const { line, sentence } of judgeWrittenDialogue(text(podcast), names))
         say(`curriculum/books/${slug}/${podcast}`, line, sentence);
     } else say(file, 1, 'nobody has written how two talk about it');
+    const live = chapter.replace(/\.md$/, '.live.yaml');
+    if (files.includes(live)) {
+      count.live += 1;
+      const drawn = read.written.ideas.map(({ id, board, items }) => ({
+        id,
+        steps: board?.length ?? 0,
+        items: items.map((item) => item.id),
+      }));
+      for (const { line, sentence } of judgeWrittenScenes(text(live), drawn))
+        say(`curriculum/books/${slug}/${live}`, line, sentence);
+    } else say(file, 1, 'nobody has written how it is taught live');
     for (const idea of read.written.ideas) {
       const id = `${slug}/${idea.id}`;
       if (needs.has(id)) say(file, 1, `“${id}” is the name of two ideas`);

@@ -33,6 +33,8 @@ export const lessons = feature({
       read: async () => (await readPrepared('lessons')) ?? (await readLessons(await curriculum.books())),
       readDialogue: async (book, chapter) =>
         (await import('./dialogues/written-dialogues.ts')).readWrittenDialogue(book, chapter),
+      readScenes: async (book, chapter) =>
+        (await import('./scenes/written-scenes.ts')).readWrittenScenes(book, chapter),
       readExchanges: async () => (await readPrepared('exchanges')) ?? (await readExchanges()),
       library: library.search,
       model: model && askModel && { name: model.name, ask: askModel },

@@ -16,10 +16,12 @@ import type {
   TaughtLesson,
   Verdict,
 } from '@studia/contract/lessons';
+import type { LiveScenes } from '@studia/contract/live-scenes';
 import type { Dialogue } from '@studia/contract/podcast';
 import type { AttemptItem, AttemptJudge } from '@studia/contract/practice';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
+import { makeDefine, type Define } from './definitions.ts';
 import { makeFindExchanges, type FindExchanges } from './exchanges/find-exchange.ts';
 import { makeJudgeThought, type JudgeThought } from './exchanges/judge-thought.ts';
 import { makeFindIdeas, type FindIdeas } from './find-ideas.ts';
@@ -84,8 +86,12 @@ export interface Lessons {
   /** What a message says of all that students say, with the replies that were written for it. */
   exchanges: FindExchanges;
   judgeThought: JudgeThought;
+  /** What a word means that a question asks about. */
+  define: Define;
   /** The talk of two about a chapter of a starter book; null where nobody has written one. */
   dialogueAbout(bookId: string, chapter: number): Promise<Dialogue | null>;
+  /** How the ideas of a chapter of a starter book are taught live, by their names; none where nobody has written it. */
+  scenesOf(bookId: string, chapter: number): Promise<LiveScenes>;
   estimate(reader: StudentId, bookId: string): Promise<LessonEstimate>;
   beginWriting(reader: StudentId, bookId: string): Promise<void>;
   stopWriting(reader: StudentId, bookId: string): Promise<boolean>;
@@ -105,6 +111,7 @@ interface Dependencies extends MakingDependencies {
   /** What students say about their ideas, and what is answered. */
   readExchanges: () => Promise<readonly Exchange[]>;
   readDialogue: Lessons['dialogueAbout'];
+  readScenes: Lessons['scenesOf'];
   language: Language;
   embed: Embed | null;
   sameNumber: Judging['sameNumber'];
@@ -116,6 +123,7 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     read,
     readExchanges,
     readDialogue,
+    readScenes,
     db,
     library,
     language,
@@ -171,7 +179,9 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     near: makeFindNear({ language, embed }),
     judgeStatement: makeJudgeStatement(language),
     exchanges: makeFindExchanges({ read: allExchanges, embed, language }),
+    define: makeDefine(written),
     dialogueAbout: readDialogue,
+    scenesOf: readScenes,
     judgeThought: makeJudgeThought({ embed, language }),
     ofBook: async (reader, bookId) => {
       const lessons = (await whole(reader, bookId)).map(summaryOf);

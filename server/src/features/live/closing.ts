@@ -71,11 +71,22 @@ export const makeClosing = ({ clock, notes, onTrouble }: ClosingDependencies) =>
     ): Promise<void> => {
       const store = makeLessonStore(transaction);
       const [id, owner] = [row.id as WorkingSessionId, row.student_id as StudentId];
+      const { pending } = state;
+      const begun = pending && {
+        kind: 'note' as const,
+        note: { about: 'idea' as const, ...pending, from: row.events },
+      };
+      const last = await store.append(
+        id,
+        row.events,
+        begun ? [{ happening: begun, client: null }] : [],
+        clock.now(),
+      );
       const events = await store.events(id, 0);
       const titled = { id: row.id, topic: state.topic || row.topic };
       const note_id = await keepNote(owner, titled, events);
       const end = { kind: 'end' as const, why, summary: summaryOf(state, row.seconds), note_id };
-      const newest = await store.append(id, row.events, [{ happening: end, client: null }], clock.now());
+      const newest = await store.append(id, last, [{ happening: end, client: null }], clock.now());
       await store.update(id, { events: newest, phase: 'ended', counted_at: null, updated_at: clock.now() });
       await keepWorkingSession(transaction, owner, titled, state, events);
     },

@@ -10,7 +10,14 @@ const heard = (is: Exchange['is'], certainty: number, isSaid: boolean): HeardExc
   isSaid,
 });
 const hear = (...found: HeardExchange[]) =>
-  makeHear({ lessons: { exchanges: async () => found, near: async () => [], judgeStatement: () => null } });
+  makeHear({
+    lessons: {
+      exchanges: async () => found,
+      near: async () => [],
+      judgeStatement: () => null,
+      define: async () => null,
+    },
+  });
 const NOWHERE = { state: NEW_LESSON, lesson: null };
 
 describe('words in the middle of a lesson', () => {

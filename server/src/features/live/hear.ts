@@ -4,7 +4,7 @@ import type { LessonState } from './rules/lesson-state.ts';
 import type { WrittenReply } from './rules/turn.ts';
 
 interface Dependencies {
-  lessons: Pick<Lessons, 'exchanges' | 'near' | 'judgeStatement'>;
+  lessons: Pick<Lessons, 'exchanges' | 'near' | 'judgeStatement' | 'define'>;
 }
 
 /** Where words are said. */
@@ -61,6 +61,18 @@ export const makeHear = ({ lessons }: Dependencies) => {
 
   return {
     reply,
+
+    /** What a word means that somebody asks about; nothing else is as surely an answer. */
+    definition: async ({ state }: Place, words: string): Promise<WrittenReply | null> => {
+      const found = await lessons.define(words, state.book);
+      if (!found) return null;
+      const name = `${found.name.charAt(0).toUpperCase()}${found.name.slice(1)}`;
+      return {
+        name: `${found.idea.id} ${found.name}`,
+        is: 'question',
+        text: `${name}: ${found.definition.charAt(0).toLowerCase()}${found.definition.slice(1)}`,
+      };
+    },
 
     /** A thought of the student's: what is surely false is never called right, whatever it sounds like. */
     statement: async (place: Place, words: string): Promise<WrittenReply | null> => {

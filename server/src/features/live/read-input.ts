@@ -2,13 +2,15 @@ import type { AttachmentId, StudentId } from '@studia/contract/ids';
 import type { Answer, Hunch, Idea, Item, Lesson } from '@studia/contract/lessons';
 import { LIVE } from '@studia/contract/limits';
 import type { LiveInput, LiveSubject } from '@studia/contract/live-events';
+import type { LiveScenes, SceneOption } from '@studia/contract/live-scenes';
 import type { Lessons } from '../lessons/service.ts';
 import type { Said, Tutor, UnderstoodMessage } from '../tutor/service.ts';
 import type { AskTutor } from './ask-tutor.ts';
 import type { FindLesson } from './find-lesson.ts';
 import type { Hear } from './hear.ts';
 import type { LessonState } from './rules/lesson-state.ts';
-import { generalIn, isAboutDrawing, isNo, isOption, optionIn, wishIn, wishOfAct } from './rules/meaning.ts';
+import { generalIn, isAboutDrawing, isNo, wishIn, wishOfAct } from './rules/meaning.ts';
+import { chosenOption, optionIn, tappedOption } from './rules/options.ts';
 import type { LessonTurn } from './rules/turn.ts';
 
 interface Dependencies {
@@ -26,6 +28,8 @@ export interface Moment {
   owner: StudentId;
   state: LessonState;
   lesson: Lesson | null;
+  /** How its ideas are taught, where somebody wrote that. */
+  scenes: LiveScenes;
   /** Everything said so far, these words included. */
   thread: readonly Said[];
   /** What they have drawn on the board, as a picture. */
@@ -37,6 +41,9 @@ export interface ReadInput {
   turn: LessonTurn;
   judge: 'rules' | 'model' | null;
 }
+
+/** What somebody may answer where no question of the lesson's own waits. */
+type Choice = Hunch['options'][number] | SceneOption;
 
 const just = (turn: LessonTurn): ReadInput => ({ turn, judge: null });
 /** Talk that the tutor answers in its own way, after which the lesson goes on. */
@@ -69,20 +76,18 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     return idea && item && state.waits === 'item' ? { idea, item } : null;
   };
 
-  /** What can be guessed, where a guess was asked for. */
-  const guessesAt = ({ state, lesson }: Moment): Hunch['options'] =>
-    (state.waits === 'hunch' &&
-      lesson?.ideas.find(({ id }) => id === state.ideas[state.at])?.hunch?.options) ||
-    [];
-
-  /** Whatever was said is a guess, if only one that nobody thought of. */
-  const guessed = (options: Hunch['options'], words: string): LessonTurn => {
-    const said = optionIn(
-      words,
-      options.map(({ says }) => says),
-    );
-    return { kind: 'hunch', reply: options.find(({ says }) => says === said)?.reply ?? null };
+  /** What can be answered to a hunch or to the question of a scene, where one waits. */
+  const choicesAt = ({ state, lesson, scenes }: Moment): readonly Choice[] => {
+    const idea = lesson?.ideas.find(({ id }) => id === state.ideas[state.at]);
+    if (state.waits === 'hunch') return idea?.hunch?.options ?? [];
+    return (state.waits === 'scene' && idea && scenes[idea.id]?.scenes[state.scene]?.options) || [];
   };
+
+  /** What was chosen, if only something that nobody thought of. */
+  const chose = ({ state }: Moment, said: string, choice: Choice | null): LessonTurn =>
+    state.waits === 'hunch'
+      ? { kind: 'hunch', reply: choice?.reply ?? null }
+      : { kind: 'scene', said, option: choice && 'also' in choice ? choice : null };
 
   const judged = async (moment: Moment, answer: Answer, said: string): Promise<ReadInput> => {
     const at = waiting(moment);
@@ -140,9 +145,13 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
       return judged(moment, answer, words);
     if (isExercise) return answered(moment, words);
     const wish = certainty >= UNSURE ? wishOfAct(act) : null;
-    const guesses = guessesAt(moment);
-    if (guesses.length > 0 && !isQuestion && !wish && !TALK.has(act))
-      return just(act === 'unsure' ? { kind: 'wish', wish: 'go-on' } : guessed(guesses, words));
+    const choices = choicesAt(moment);
+    if (choices.length > 0 && !isQuestion && !wish && !TALK.has(act))
+      return just(
+        act === 'unsure'
+          ? { kind: 'wish', wish: 'go-on' }
+          : chose(moment, words, chosenOption(words, choices)),
+      );
     // The reason of a statement is said in words that are no answer by themselves.
     if (asks?.item.kind === 'true-false' && state.question?.asksWhy && !isQuestion && !wishOfAct(act)) {
       const { key: value } = asks.item;
@@ -153,7 +162,7 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     if (wish && !(wish === 'why' && isWhole)) return just({ kind: 'wish', wish });
     if (act === 'unsure') return just({ kind: 'wish', wish: asks ? 'simpler' : 'lost' });
     if (isQuestion || act === 'concept' || wish || generalIn(words) !== null) {
-      const reply = await hear.reply(moment, words, true);
+      const reply = (await hear.definition(moment, words)) ?? (await hear.reply(moment, words, true));
       if (reply) return just({ kind: 'heard', words, reply });
       const atHand = moment.lesson?.ideas.find(({ id }) => id === state.ideas[state.at]);
       const general = generalIn(words);
@@ -195,8 +204,8 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     const care = await askTutor.careFor(owner, thread);
     if (care !== null) return just({ kind: 'care', words: care });
     // “Yes” may be a guess, but “slow down” is not the guess “Down”.
-    const tapped = guessesAt(moment).find(({ says }) => isOption(words, says));
-    if (tapped) return just({ kind: 'hunch', reply: tapped.reply });
+    const tapped = tappedOption(words, choicesAt(moment));
+    if (tapped) return just(chose(moment, words, tapped));
     const wish = wishIn(words);
     if (wish === 'finish' || (wish === 'go-on' && state.held)) return just({ kind: 'wish', wish });
     if (state.mode === 'closing' && isNo(words)) return just({ kind: 'wish', wish: 'finish' });

@@ -442,7 +442,7 @@ describe('the minutes of a month', () => {
       () => expect(tab.events.at(-1)).toMatchObject({ kind: 'end', why: 'quota', note_id: id }),
       WAIT,
     );
-    expect(tab.events.at(-2)).toMatchObject({ kind: 'quota', state: 'used' });
+    expect(tab.events.findLast(({ kind }) => kind === 'quota')).toMatchObject({ state: 'used' });
     expect((await student.ask(calls.list, {})).sessions[0]).toMatchObject({ id, phase: 'ended' });
     expect((await student.ask(notes.read, { params: { id } })).note.content).toContain('## Ideas');
   });

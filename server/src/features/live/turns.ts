@@ -1,6 +1,7 @@
 import type { StudentId, WorkingSessionId } from '@studia/contract/ids';
 import type { Item, Lesson } from '@studia/contract/lessons';
 import type { HappeningOf, LiveEvent, LiveHappening } from '@studia/contract/live-events';
+import type { LiveScenes } from '@studia/contract/live-scenes';
 import type { Attempt } from '@studia/contract/practice';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
@@ -23,7 +24,7 @@ import { threadOf, unheardIn } from './transcript.ts';
 interface Dependencies extends ClosingDependencies {
   db: Handle;
   clock: Clock;
-  lessons: Pick<Lessons, 'whole' | 'show' | 'keyOf'>;
+  lessons: Pick<Lessons, 'whole' | 'show' | 'keyOf' | 'scenesOf'>;
   practice: Pick<Practice, 'record'>;
   readInput: ReturnType<typeof makeReadInput>;
   figures: Figures;
@@ -49,6 +50,10 @@ export const makeTurns = (dependencies: Dependencies) => {
       ? null
       : ((await lessons.whole(owner, book)).find((one) => one.chapter === chapter) ?? null);
 
+  /** What was written for the lesson at hand; a model that leads teaches in its own way. */
+  const scenesOf = (book: string | null, chapter: number | null): Promise<LiveScenes> =>
+    lead.isOn || book === null || chapter === null ? Promise.resolve({}) : lessons.scenesOf(book, chapter);
+
   const waitingIn = (row: LessonRow, events: readonly LiveEvent[]): Waiting | null => {
     if (row.phase === 'ended') return null;
     if (stateIn(row).opening) return { kind: 'opening' };
@@ -69,6 +74,7 @@ export const makeTurns = (dependencies: Dependencies) => {
       owner,
       state,
       lesson,
+      scenes: await scenesOf(state.book, state.chapter),
       thread: threadOf(until, state.tutor),
       drawing: async () => {
         const drawing = studentDrawing(until);
@@ -91,6 +97,7 @@ export const makeTurns = (dependencies: Dependencies) => {
       figures: await figures.forIdeas(owner, near),
       show,
       guesses: !lead.isOn,
+      scenes: turn.kind === 'lesson' ? await scenesOf(turn.book, turn.chapter) : moment.scenes,
       check: (idea, item) => ({ key: lessons.keyOf(item), quote: item.quote ?? idea.quote }),
       unheard: waiting.kind === 'heard' ? unheardIn(events, waiting.event) : [],
     });

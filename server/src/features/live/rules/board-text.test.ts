@@ -1,7 +1,8 @@
 import { BOARD, HAND_SIGNS } from '@studia/contract/board-hand';
 import { describe, expect, it } from 'vitest';
 import { boardLines, fits, heightOf, inHand, writeLines } from './board-text.ts';
-import { isAboutDrawing, isNo, optionIn, wishIn } from './meaning.ts';
+import { isAboutDrawing, isNo, wishIn } from './meaning.ts';
+import { optionIn } from './options.ts';
 import { plainLine, sentencesIn, sentencesWithin } from './sentences.ts';
 
 describe('the hand on the board', () => {

@@ -67,7 +67,7 @@ describe('a lesson', () => {
     expect(direction?.state.ideas).toEqual(['small/thirds']);
   });
 
-  it('never talks longer than thirty seconds before the student does something', () => {
+  it('never talks longer than forty seconds before the student does something', () => {
     const walk: LessonTurn[] = [
       LESSON,
       answer('wrong'),

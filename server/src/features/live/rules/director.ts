@@ -4,13 +4,15 @@ import { helpWith, judge, type PassOn } from './answers.ts';
 import { choose, shortened } from './choosing.ts';
 import { sayReply } from './interlude.ts';
 import { NEW_LESSON, type LessonState } from './lesson-state.ts';
-import { sayRecap, stateOf } from './outcomes.ts';
+import { markLost, sayRecap, stateOf } from './outcomes.ts';
 import { withPauses } from './pauses.ts';
 import { phrase, TAPS } from './phrases.ts';
-import { askHunch, askNext, askToGoOn, isEnough, nextItem } from './questions.ts';
+import { askHunch, askNext, askToGoOn, askToTry, isEnough, nextItem } from './questions.ts';
 import { admit, answerFromLesson, sayWritten } from './reacting.ts';
+import { obeyInScene } from './scene-wishes.ts';
+import { closeScenes, playScene, replyInScene, sceneAt } from './scenes.ts';
 import { openScript, type Script } from './script.ts';
-import { sentencesWithin } from './sentences.ts';
+import { sentencesWithin, wordsIn } from './sentences.ts';
 import { isAtQuestion, smallerStep } from './smaller.ts';
 import { canBegin, drawSteps, tellNext, tellPart } from './tell.ts';
 import type { Around, Direction, LessonTurn } from './turn.ts';
@@ -52,6 +54,8 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
       return obey(script, turn.wish, around);
     case 'hunch':
       return takeUp(script, turn.reply, around);
+    case 'scene':
+      return answerScene(script, turn, around);
     case 'answer':
       judge(script, turn, around, passOn);
       return null;
@@ -70,7 +74,7 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
     case 'care':
       // Nothing of the lesson is said beside it, and nothing waits: the student decides what comes next.
       script.say(turn.words, { tone: 'care' });
-      script.set({ held: script.held, ...(script.state.waits === 'hunch' && { waits: 'go-on' }) });
+      script.set({ held: script.held, ...(isGuess(script) && { waits: 'go-on' }) });
       script.ask(phrase('readyWhenYou', 0), [TAPS.goOn, TAPS.finish]);
       return null;
     case 'drawing':
@@ -83,6 +87,9 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
       return null;
   }
 };
+
+/** Whether a tap is waited for that is no question of the lesson's own. */
+const isGuess = ({ state }: Script): boolean => state.waits === 'hunch' || state.waits === 'scene';
 
 /** Opens a lesson at one of its ideas. */
 const begin = (script: Script, turn: Extract<LessonTurn, { kind: 'lesson' }>, around: Around): null => {
@@ -113,7 +120,7 @@ const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext
     return;
   }
   // Who was lost at one idea is not at the next.
-  script.set({ steps: 0, told: [], round: 0, streak: 0, question: null, slow: false });
+  script.set({ scene: 0, steps: 0, told: [], round: 0, streak: 0, question: null, slow: false });
   script.set({
     outcomes: [...script.state.outcomes, { idea: idea.id, title: idea.title, asked: 0, right: 0, lost: 0 }],
   });
@@ -132,13 +139,39 @@ const takeUp = (script: Script, reply: string | null, around: Around): null => {
   return null;
 };
 
-/** Draws on, or asks once everything is drawn. */
+/** What is said to an answer, and then on to the next scene. */
+const answerScene = (script: Script, turn: Extract<LessonTurn, { kind: 'scene' }>, around: Around): null => {
+  const idea = ideaAt(script, around.ideas);
+  const scene = idea && sceneAt(script, idea, around);
+  if (!idea || !scene) {
+    back(script, around);
+    return null;
+  }
+  replyInScene(script, scene, turn);
+  carryOn(script, idea, around);
+  return null;
+};
+
+/** Teaches on, or asks once everything was taught. */
 const carryOn = (script: Script, idea: Idea, around: Around): void => {
   if (!isOpened(script, idea)) return openIdea(script, around, 'hereWeGo');
+  const scene = sceneAt(script, idea, around);
+  if (scene) return playScene(script, idea, scene);
+  if (around.scenes[idea.id]) {
+    closeScenes(script, idea, around);
+    return tryOut(script, idea, around);
+  }
   // The note says it in one sentence: it is written once nobody is to guess any more.
   if (script.state.steps === 0) script.note('idea', idea.statement, idea.quote);
   const isDrawn = drawSteps(script, idea, around.figures.get(idea.id) ?? null);
   if (!isDrawn) return askToGoOn(script);
+  return tryOut(script, idea, around);
+};
+
+/** A question about what was taught; what would be too much at once waits until the student is ready. */
+const tryOut = (script: Script, idea: Idea, around: Around): void => {
+  const next = nextItem(idea, script.state, around);
+  if (next && script.happenings.length > 0 && wordsIn(next.ask) > script.left()) return askToTry(script);
   if (askNext(script, idea, around)) return;
   // Who has heard everything and wants to go on gets to the next idea.
   if (script.happenings.length === 0) return passOn(script, idea, around);
@@ -168,6 +201,17 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
   if (mode === 'choosing' || mode === 'exercise') return choose(script, [], 'whatElse');
   const idea = ideaAt(script, around.ideas);
   if (mode === 'closing' || !idea) return wish === 'more' ? moreQuestions(script, around) : close(script);
+  const scene = waits === 'scene' ? sceneAt(script, idea, around) : null;
+  if (scene) {
+    obeyInScene({ script, idea, scene, around, carryOn }, wish);
+    return null;
+  }
+  if (waits === 'hunch' && around.scenes[idea.id] && !ASKS_AGAIN.has(wish) && wish !== 'skip') {
+    // The scenes tell what was not told yet, as slowly as can be.
+    script.speak(wish === 'lost' ? 'stepByStep' : 'letsSee');
+    carryOn(script, idea, around);
+    return null;
+  }
   // Nothing was told that could be said again; whoever wants something else is not asked for a guess any more.
   if (waits === 'hunch' && !ASKS_AGAIN.has(wish)) script.set({ waits: 'go-on' });
   switch (wish) {
@@ -218,7 +262,8 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
 
 /** On with the idea, or to the next one when enough was asked. */
 const passOn: PassOn = (script, idea, around) => {
-  if (!isEnough(script.state) && askNext(script, idea, around)) return;
+  if (!isEnough(idea, script.state, around) && askNext(script, idea, around)) return;
+  if (script.state.isExtra) return void moreQuestions(script, around);
   const outcome = script.state.outcomes.find((one) => one.idea === idea.id);
   script.speak(outcome && stateOf(outcome) === 'understood' ? 'gotIt' : 'comeBack');
   script.set({ at: script.state.at + 1 });
@@ -239,20 +284,12 @@ const skip = (script: Script, idea: Idea, around: Around): null => {
 
 /** "I'm lost": noted, slower from here on, and one level down. */
 const slowDown = (script: Script, idea: Idea, around: Around): null => {
-  const { outcomes } = script.state;
   if (!isOpened(script, idea)) {
     script.speak('stepByStep');
     openIdea(script, around, 'hereWeGo');
     return null;
   }
-  script.set({
-    slow: true,
-    streak: 0,
-    outcomes: outcomes.map((one) =>
-      one.idea === idea.id ? Object.assign({}, one, { lost: one.lost + 1, clear: false }) : one,
-    ),
-  });
-  script.note('lost', idea.title, idea.quote);
+  markLost(script, idea);
   if (isAtQuestion(script, idea, around.unheard)) {
     smallerStep({ script, idea, around, passOn });
     return null;
@@ -276,11 +313,16 @@ const repeat = (script: Script, idea: Idea, around: Around): null => {
 /** After the last idea: questions that were not asked yet, from the first idea on. */
 const moreQuestions = (script: Script, around: Around): null => {
   const { ideas } = script.state;
-  script.set({ mode: 'lesson', round: 0, streak: 0, question: null });
+  script.set({ mode: 'lesson', isExtra: true, round: 0, streak: 0, question: null });
   const idea = around.ideas.find(
-    (one) => ideas.includes(one.id) && nextItem(one, script.state, around.ideas) !== null,
+    (one) => ideas.includes(one.id) && nextItem(one, script.state, around) !== null,
   );
-  if (idea) script.set({ at: ideas.indexOf(idea.id), steps: idea.board?.length ?? 1 });
+  if (idea)
+    script.set({
+      at: ideas.indexOf(idea.id),
+      scene: around.scenes[idea.id]?.scenes.length ?? 0,
+      steps: idea.board?.length ?? 1,
+    });
   if (!idea || !askNext(script, idea, around)) {
     script.speak('noMore');
     close(script);

@@ -1,5 +1,6 @@
 import { phrase, TAPS } from './phrases.ts';
 import { askAgain, askForHeld, askHunch, askToGoOn } from './questions.ts';
+import { askScene, sceneAt } from './scenes.ts';
 import type { Script } from './script.ts';
 import { plainLine, sentencesIn, wordsIn } from './sentences.ts';
 import type { Around, LessonTurn, TutorReply } from './turn.ts';
@@ -90,6 +91,11 @@ const backToLesson = (script: Script, around: Around): void => {
   const { question, ideas, at } = script.state;
   const idea = around.ideas.find(({ id }) => id === ideas[at]);
   if (idea?.hunch && script.state.waits === 'hunch') return askHunch(script, idea.hunch);
+  const scene = idea && script.state.waits === 'scene' ? sceneAt(script, idea, around) : null;
+  if (scene) {
+    script.speak('backTo');
+    return askScene(script, scene);
+  }
   if (!idea || !question) return askToGoOn(script);
   script.set({ waits: 'item' });
   script.speak('backTo');

@@ -1,4 +1,4 @@
-import type { LiveHappening, LiveSubject } from '@studia/contract/live-events';
+import type { LiveHappening, LiveNote, LiveSubject } from '@studia/contract/live-events';
 
 /** The parts in which an idea can be told once its board is drawn. */
 export type TellablePart = 'simple' | 'example' | 'picture' | 'why' | 'full';
@@ -39,13 +39,17 @@ export interface LessonState {
   opening: LiveSubject | null;
   /** What goes on: choosing what to do, a lesson idea by idea, an exercise step by step, or the end. */
   mode: 'choosing' | 'lesson' | 'exercise' | 'closing' | 'over';
-  waits: 'nothing' | 'topic' | 'hunch' | 'item' | 'go-on' | 'exercise' | 'closing';
+  waits: 'nothing' | 'topic' | 'hunch' | 'scene' | 'item' | 'go-on' | 'exercise' | 'closing';
   topic: string;
   book: string | null;
   chapter: number | null;
   /** The ideas of this lesson by their ids, and which one it is at. */
   ideas: readonly string[];
   at: number;
+  /** How many scenes of the idea are behind the student. */
+  scene: number;
+  /** What the note says of the idea that is being taught; written down once nobody is asked about it any more. */
+  pending: Pick<LiveNote, 'text' | 'quote'> | null;
   /** How many steps of the idea's board were drawn, and which parts were told. */
   steps: number;
   told: readonly TellablePart[];
@@ -58,6 +62,8 @@ export interface LessonState {
   question: Question | null;
   /** What would have been too much at once: it comes when the student says so, and what is waited for then. */
   held: { happenings: readonly LiveHappening[]; waits: LessonState['waits'] } | null;
+  /** The ideas are done: what is asked now are questions that were left over. */
+  isExtra: boolean;
   sheet: number;
   /** What the sheet at hand is headed. */
   heading: string;
@@ -84,6 +90,8 @@ export const NEW_LESSON: LessonState = {
   chapter: null,
   ideas: [],
   at: 0,
+  scene: 0,
+  pending: null,
   steps: 0,
   told: [],
   given: [],
@@ -92,6 +100,7 @@ export const NEW_LESSON: LessonState = {
   streak: 0,
   question: null,
   held: null,
+  isExtra: false,
   sheet: 0,
   heading: '',
   lines: 0,

@@ -92,28 +92,6 @@ export const wishIn = (words: string): Wish | null => {
 export const isNo = (words: string): boolean =>
   /^(?:no|nope|nah|not (?:today|now|really))(?: (?:thanks|thank you|more|please))*$/.test(plainOf(words));
 
-/** The one answer to choose that words hold letter for letter; null where that is none, or not clear. */
-export const optionIn = (words: string, options: readonly string[]): string | null => {
-  const said = ` ${lettersOf(words)} `;
-  const held = options.filter(
-    (option) => lettersOf(option) !== '' && said.includes(` ${lettersOf(option)} `),
-  );
-  // Of “two” and “two thirds” the longer was meant.
-  const [longest, next] = held.toSorted((one, other) => other.length - one.length);
-  return longest !== undefined && longest.length !== next?.length ? longest : null;
-};
-
-/** Whether words are this option and nothing else. */
-export const isOption = (words: string, option: string): boolean => lettersOf(words) === lettersOf(option);
-
-/** Letters, numbers and signs of a formula, without how it is set. */
-const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[$?!.,;:“”"'’]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 /** Whether somebody wants their drawing to be looked at. */
 export const isAboutDrawing = (words: string): boolean => DRAWING.test(plainOf(words));
 

@@ -1,3 +1,4 @@
+import type { Idea } from '@studia/contract/lessons';
 import type { LiveSummary } from '@studia/contract/live-events';
 import type { Outcome } from './lesson-state.ts';
 import type { Script } from './script.ts';
@@ -25,4 +26,17 @@ const listed = (titles: readonly string[]): string => {
   const more = titles.length - MOST_NAMED;
   const named = more > 1 ? [...titles.slice(0, MOST_NAMED), `${more} more`] : titles;
   return named.length === 1 ? (named[0] ?? '') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+};
+
+/** "I'm lost": noted, and slower from here on. */
+export const markLost = (script: Script, { id, title, quote }: Idea): void => {
+  const { outcomes } = script.state;
+  script.set({
+    slow: true,
+    streak: 0,
+    outcomes: outcomes.map((one) =>
+      one.idea === id ? Object.assign({}, one, { lost: one.lost + 1, clear: false }) : one,
+    ),
+  });
+  script.note('lost', title, quote);
 };

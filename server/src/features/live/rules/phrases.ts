@@ -13,6 +13,13 @@ const PHRASES = {
   ideaFirst: ['First: {title}.', 'Let’s start with this: {title}.'],
   ideaNext: ['Next: {title}.', 'Now: {title}.', 'Here’s the next idea: {title}.'],
   letsSee: ['Let’s find out.', 'OK, let’s have a look.', 'Keep that in mind, and let’s see.'],
+  noProblem: ['No problem.', 'That’s fine.', 'OK, I’ll tell you.'],
+  howISeeIt: [
+    'Here’s how I see it.',
+    'Let me tell you what I’d say.',
+    'I hadn’t thought of that answer. Here’s mine.',
+  ],
+  readyToTry: ['Ready to try one?', 'Shall we see if it works?', 'Ready for a question about it?'],
   makesSense: ['Does that make sense so far?', 'Are you with me so far?', 'OK so far?'],
   check: ['Your turn.', 'Let’s see.', 'Try this one.', 'Over to you.'],
   right: ['Yes, that’s right.', 'Exactly.', 'Right!', 'Yes!'],
@@ -90,6 +97,7 @@ export const phrase = (name: Phrase, turn: number, fill: Readonly<Record<string,
 /** What can be tapped. */
 export const TAPS = {
   goOn: { label: 'Go on', wish: 'go-on' },
+  ready: { label: 'Ready', wish: 'go-on' },
   noIdea: { label: 'No idea', wish: 'go-on' },
   lost: { label: 'I’m lost', wish: 'lost' },
   simpler: { label: 'Simpler, please', wish: 'simpler' },

@@ -3,10 +3,11 @@ import type { LessonState } from './lesson-state.ts';
 import { phrase, TAPS } from './phrases.ts';
 import type { Script } from './script.ts';
 import { sentencesIn, wordsIn } from './sentences.ts';
-import { isTaught, newTermsIn, termName } from './taught.ts';
+import { isTaught, newTermsIn, termName, type Taught } from './taught.ts';
 
 /** Questions about one idea before the lesson goes on without them. */
 const MOST_ASKED = 4;
+const MOST_AFTER_SCENES = 2;
 /** Right ones in a row that are enough. */
 const ENOUGH = 2;
 const KINDS: readonly Item['kind'][] = ['choice', 'true-false', 'number', 'short', 'order'];
@@ -15,42 +16,52 @@ const KINDS: readonly Item['kind'][] = ['choice', 'true-false', 'number', 'short
 export type Show = (item: Item) => AskedItem;
 
 /** What is at hand to choose a question. */
-export interface Asking {
-  ideas: readonly Idea[];
+export interface Asking extends Taught {
   show: Show;
 }
 
 /** The question that comes next: not asked yet, nothing of it still to be taught, harder after a right answer, taps before typing. */
 export const nextItem = (
   idea: Idea,
-  { asked, streak, round }: Pick<LessonState, 'asked' | 'streak' | 'round'>,
-  ideas: readonly Idea[],
+  { asked, streak, round, isExtra }: Pick<LessonState, 'asked' | 'streak' | 'round' | 'isExtra'>,
+  taught: Taught,
 ): Item | null => {
+  const chosen = taught.scenes[idea.id]?.items;
+  if (chosen && !isExtra) return chosenItem(idea, chosen, asked);
   const wanted = Math.min(3, 1 + streak);
   const far = (item: Item): number => Math.abs(item.difficulty - wanted) * 10 + KINDS.indexOf(item.kind);
   const fresh = idea.items
     .filter(({ id }) => !asked.includes(nameOf(idea, id)))
     .toSorted((one, other) => far(one) - far(other));
-  const taught = fresh.find((item) => isTaught(item, idea, ideas));
+  const fitting = fresh.find((item) => isTaught(item, idea, taught));
   // An idea that nothing is asked about would be worse.
-  return taught ?? (round === 0 ? (fresh[0] ?? null) : null);
+  return fitting ?? (round === 0 ? (fresh[0] ?? null) : null);
+};
+
+/** Whoever wrote the scenes has said which questions they make possible. */
+const chosenItem = (idea: Idea, chosen: readonly string[], asked: LessonState['asked']): Item | null => {
+  const name = chosen.find((one) => !asked.includes(nameOf(idea, one)));
+  return idea.items.find(({ id }) => id === name) ?? null;
 };
 
 /** How a question is named in what was asked. */
 const nameOf = ({ id }: Pick<Idea, 'id'>, item: string): string => `${id}#${item}`;
 
-/** Whether enough was asked about an idea. */
-export const isEnough = ({ round, streak }: Pick<LessonState, 'round' | 'streak'>): boolean =>
-  streak >= ENOUGH || round >= MOST_ASKED;
+/** Whether enough was asked about an idea; scenes have asked a lot already. */
+export const isEnough = (
+  { id }: Idea,
+  { round, streak }: Pick<LessonState, 'round' | 'streak'>,
+  { scenes }: Taught,
+): boolean => streak >= ENOUGH || round >= (scenes[id] ? MOST_AFTER_SCENES : MOST_ASKED);
 
 const QUESTION_TAPS = [TAPS.hint, TAPS.lost, TAPS.skip];
 
 /** Asks the next question about an idea; answers false where there is none. */
-export const askNext = (script: Script, idea: Idea, { show, ideas }: Asking): boolean => {
+export const askNext = (script: Script, idea: Idea, { show, ...taught }: Asking): boolean => {
   const { round, given } = script.state;
-  const item = nextItem(idea, script.state, ideas);
+  const item = nextItem(idea, script.state, taught);
   if (!item) return false;
-  const [term] = newTermsIn(item, idea, given);
+  const [term] = newTermsIn(item, idea, given, taught);
   if (term) {
     script.speak('newWord', { name: term.name, definition: term.definition });
     script.set({ given: [...given, termName(idea, term.name)] });
@@ -120,6 +131,12 @@ export const askHunch = (script: Script, { ask, options }: Hunch): void => {
 export const askToGoOn = (script: Script): void => {
   script.set({ waits: 'go-on' });
   script.ask(phrase('makesSense', script.state.turns), [TAPS.goOn, TAPS.simpler, TAPS.example, TAPS.lost]);
+};
+
+/** A question is next: when the student is ready. */
+export const askToTry = (script: Script): void => {
+  script.set({ waits: 'go-on' });
+  script.ask(phrase('readyToTry', script.state.turns), [TAPS.ready, TAPS.simpler, TAPS.example, TAPS.lost]);
 };
 
 /** Back to what was kept back in the turn before, if anything was; it waits for the student's word again. */

@@ -74,5 +74,6 @@ export const AROUND: Around = {
   check: () => ({ key: 'right one', quote: QUOTE }),
   figures: new Map(),
   guesses: true,
+  scenes: {},
   unheard: [],
 };

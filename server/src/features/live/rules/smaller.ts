@@ -50,7 +50,7 @@ const easierThan = ({ script, idea, around }: Hand, item: Item): Item | null => 
     difficulty < item.difficulty && !asked.includes(`${idea.id}#${id}`);
   return (
     idea.items
-      .filter((one) => isOpen(one) && isTaught(one, idea, around.ideas))
+      .filter((one) => isOpen(one) && isTaught(one, idea, around))
       .toSorted((one, other) => one.difficulty - other.difficulty)[0] ?? null
   );
 };

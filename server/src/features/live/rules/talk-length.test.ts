@@ -1,9 +1,11 @@
 import type { Idea, Item, Lesson } from '@studia/contract/lessons';
 import { LIVE } from '@studia/contract/limits';
 import type { HappeningOf, LiveHappening } from '@studia/contract/live-events';
+import type { SceneOption } from '@studia/contract/live-scenes';
 import { spokenText } from '@studia/contract/spoken-text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writtenLessons } from '../../../testing/starter-lessons.ts';
+import { readWrittenScenes } from '../../lessons/scenes/written-scenes.ts';
 import { direct } from './director.ts';
 import { NEW_LESSON } from './lesson-state.ts';
 import { AROUND, checkedAs } from './small-lesson.fixture.ts';
@@ -22,25 +24,39 @@ const answer = (item: Item, result: 'right' | 'wrong'): LessonTurn => ({
   checked: checkedAs(result, { key: keyOf(item) }),
 });
 
+/** What waits for the student: a question of the lesson, or of a scene. */
+interface Waiting {
+  item: Item | null;
+  options: readonly SceneOption[];
+}
+type Acts = (turn: number, waiting: Waiting) => LessonTurn;
+
+const GO_ON: LessonTurn = { kind: 'wish', wish: 'go-on' };
+const take = (options: readonly SceneOption[], is: SceneOption['is']): LessonTurn => {
+  const option = options.find((one) => one.is === is) ?? options[0];
+  return option ? { kind: 'scene', said: option.says, option } : GO_ON;
+};
+
 /** Students: what each does at their so-manieth question, or where there is none. */
-const STUDENTS: Readonly<Record<string, (turn: number, item: Item | null) => LessonTurn>> = {
-  'knows everything': (_, item) => (item ? answer(item, 'right') : { kind: 'wish', wish: 'go-on' }),
-  'knows little and asks a lot': (turn, item) => {
+const STUDENTS: Readonly<Record<string, Acts>> = {
+  'knows everything': (_, { item, options }) => (item ? answer(item, 'right') : take(options, 'right')),
+  'knows little and asks a lot': (turn, { item, options }) => {
     const wish = (['lost', 'example', 'why', 'repeat', 'hint', 'simpler'] as const)[turn % 12];
     if (wish) return { kind: 'wish', wish };
-    return item ? answer(item, turn % 3 === 0 ? 'right' : 'wrong') : { kind: 'wish', wish: 'go-on' };
+    return item ? answer(item, turn % 3 === 0 ? 'right' : 'wrong') : take(options, 'wrong');
   },
 };
 
 /** A whole lesson: what the tutor did in each turn. */
-const held = (
+const held = async (
   { title, book_id, chapter, ideas }: Lesson,
-  student: (turn: number, item: Item | null) => LessonTurn,
-): (readonly LiveHappening[])[] => {
+  student: Acts,
+): Promise<(readonly LiveHappening[])[]> => {
   const items = new Map(ideas.flatMap((idea) => idea.items.map((item) => [item.id, item] as const)));
   const around = {
     ...AROUND,
     ideas,
+    scenes: await readWrittenScenes(book_id, chapter),
     check: (idea: Idea, item: Item) => ({ key: keyOf(item), quote: idea.quote }),
   };
   let direction = direct(
@@ -53,7 +69,9 @@ const held = (
     if (turn > 400) throw new Error(`${book_id} ${chapter} does not come to its end`);
     const ask = direction.happenings.at(-1);
     const item = ask?.kind === 'ask' && ask.item ? (items.get(ask.item.id) ?? null) : null;
-    direction = direct(direction.state, student(turn, item), around);
+    const { waits, scene, at, ideas: names } = direction.state;
+    const options = (waits === 'scene' && around.scenes[names[at] ?? '']?.scenes[scene]?.options) || [];
+    direction = direct(direction.state, student(turn, { item, options }), around);
     turns.push(direction.happenings);
   }
   return turns;
@@ -79,11 +97,13 @@ const secondsIn = (happenings: readonly LiveHappening[]): number => {
 
 describe.each(Object.entries(STUDENTS))('every written lesson, with a student who %s', (_, student) => {
   let walks: { lesson: Lesson; turns: (readonly LiveHappening[])[] }[];
-  beforeAll(() => {
-    walks = lessons.map((lesson) => ({ lesson, turns: held(lesson, student) }));
-  });
+  beforeAll(async () => {
+    walks = await Promise.all(
+      lessons.map(async (lesson) => ({ lesson, turns: await held(lesson, student) })),
+    );
+  }, 120_000);
 
-  it('never talks longer than thirty seconds before the student does something', () => {
+  it('never talks longer than forty seconds before the student does something', () => {
     expect(walks.length).toBeGreaterThan(100);
     const tooLong = walks.flatMap(({ lesson, turns }) =>
       turns
@@ -99,7 +119,7 @@ describe.each(Object.entries(STUDENTS))('every written lesson, with a student wh
       const drawn = turns
         .flat()
         .filter(isSay)
-        .map(({ draw }) => draw[0]);
+        .flatMap(({ draw }) => draw);
       for (const { board, title } of lesson.ideas) {
         const steps = (board ?? []).flatMap(({ draw }) => draw.slice(0, 1));
         const found = drawn.filter((first) => first && steps.includes(first));

@@ -1,4 +1,5 @@
 import type { Idea, Item } from '@studia/contract/lessons';
+import type { IdeaScenes } from '@studia/contract/live-scenes';
 
 /** Words of a question as somebody reads it. */
 const textsOf = (item: Item): string =>
@@ -15,29 +16,44 @@ const names = (text: string, word: string): boolean => {
   return one.trim() !== '' && [' ', 's ', 'es '].some((end) => where.includes(`${one}${end}`));
 };
 
+/** What is taught: the ideas of a lesson, and the scenes in which some of them are. */
+export interface Taught {
+  ideas: readonly Idea[];
+  scenes: Readonly<Record<string, IdeaScenes>>;
+}
+
 /** What is said of an idea before anything is asked. */
-const toldOf = ({ title, statement, simple, board }: Idea): string =>
-  [title, statement, board ? board.map(({ say }) => say).join(' ') : (simple ?? '')].join(' ');
+const toldOf = ({ id, title, statement, simple, board }: Idea, { scenes }: Taught): string => {
+  const written = scenes[id];
+  if (written) return [title, written.close, ...written.scenes.flatMap(saidIn)].join(' ');
+  return [title, statement, board ? board.map(({ say }) => say).join(' ') : (simple ?? '')].join(' ');
+};
+
+/** Whatever the answer was, something like `other` was said to it. */
+const saidIn = ({ lines, ask, other }: IdeaScenes['scenes'][number]): string[] => [...lines, ask, other];
 
 /** Whether a question needs nothing that only a later idea of the lesson brings. */
-export const isTaught = (item: Item, idea: Idea, ideas: readonly Idea[]): boolean => {
+export const isTaught = (item: Item, idea: Idea, taught: Taught): boolean => {
+  const { ideas } = taught;
   const at = ideas.findIndex(({ id }) => id === idea.id);
   const later = ideas.slice(at + 1);
   const { quote } = item;
   const isOf = (one: Idea): boolean => quote?.page === one.quote.page && quote.start === one.quote.start;
   if (quote && later.some(isOf) && !isOf(idea)) return false;
   const told = ideas.slice(0, at + 1);
-  const known = told.map((one) => `${toldOf(one)} ${one.terms.map(({ name }) => name).join(' ')}`).join(' ');
+  const known = told
+    .map((one) => `${toldOf(one, taught)} ${one.terms.map(({ name }) => name).join(' ')}`)
+    .join(' ');
   const asked = textsOf(item);
   return !later.flatMap(({ terms }) => terms).some(({ name }) => names(asked, name) && !names(known, name));
 };
 
 /** Words of an idea that a question uses and that nobody has said yet. */
-export const newTermsIn = (item: Item, idea: Idea, given: readonly string[]): Idea['terms'] =>
+export const newTermsIn = (item: Item, idea: Idea, given: readonly string[], taught: Taught): Idea['terms'] =>
   idea.terms.filter(
     ({ name, definition }) =>
       names(item.ask, name) &&
-      !names(toldOf(idea), name) &&
+      !names(toldOf(idea, taught), name) &&
       !given.includes(termName(idea, name)) &&
       !answers(definition, item),
   );

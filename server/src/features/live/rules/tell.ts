@@ -17,7 +17,8 @@ export const drawSteps = (script: Script, idea: Idea, figure: Figure | null): bo
     script.say(say, { draw, shows });
     drawn += 1;
   }
-  script.set({ steps: drawn });
+  // Handwriting would lie over what is drawn.
+  script.set({ steps: drawn, lines: FULL });
   if (drawn < steps.length) return false;
   sumUp(script, idea);
   return true;

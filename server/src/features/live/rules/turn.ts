@@ -1,5 +1,6 @@
 import type { Checked, Idea, Item } from '@studia/contract/lessons';
 import type { HappeningOf, LiveHappening, Wish } from '@studia/contract/live-events';
+import type { IdeaScenes, SceneOption } from '@studia/contract/live-scenes';
 import type { Quote } from '@studia/contract/proof';
 import type { LessonState } from './lesson-state.ts';
 import type { Show } from './questions.ts';
@@ -36,6 +37,8 @@ export type LessonTurn =
   | { kind: 'wish'; wish: Wish }
   /** A guess before anything was told, and what is said to it; null for one that nobody thought of. */
   | { kind: 'hunch'; reply: string | null }
+  /** An answer to the question of a scene; without an option it is one that nobody thought of. */
+  | { kind: 'scene'; said: string; option: SceneOption | null }
   | { kind: 'answer'; item: Item; said: string; checked: Checked }
   /** A question that the lessons answer, and the part of the idea that was written for it where one was. */
   | { kind: 'question'; words: string; idea: Idea; part: string | null }
@@ -61,6 +64,8 @@ export interface Around {
   show: Show;
   /** Whether ideas begin with a guess; a model that leads begins in its own way. */
   guesses: boolean;
+  /** How ideas are taught that somebody wrote scenes for, by the ideas' ids; none where a model leads. */
+  scenes: Readonly<Record<string, IdeaScenes>>;
   /** Drawings of the book beside what ideas are quoted from, by the ideas' ids. */
   figures: ReadonlyMap<string, Figure>;
   /** What there is to know about a question once it was answered. */

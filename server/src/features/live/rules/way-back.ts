@@ -1,6 +1,7 @@
 import type { Idea } from '@studia/contract/lessons';
 import { phrase, TAPS } from './phrases.ts';
-import { askAgain, askForHeld, askHunch, askToGoOn } from './questions.ts';
+import { askAgain, askForHeld, askHunch, askToGoOn, askToTry } from './questions.ts';
+import { askScene, sceneAt } from './scenes.ts';
 import type { Script } from './script.ts';
 import { sentencesWithin } from './sentences.ts';
 import type { Around } from './turn.ts';
@@ -29,9 +30,12 @@ export const back = (script: Script, around: Around): void => {
   if (around.unheard.length > 0) {
     script.speak('asISaid');
     script.say(unheard.join(' '));
-  } else if (waits === 'item' && script.happenings.length > 0) script.speak('backTo');
+  } else if ((waits === 'item' || waits === 'scene') && script.happenings.length > 0) script.speak('backTo');
+  const scene = waits === 'scene' ? sceneAt(script, idea, around) : null;
   if (waits === 'item') askAgain(script, idea, around.show);
+  else if (scene) askScene(script, scene);
   else if (waits === 'hunch' && idea.hunch) askHunch(script, idea.hunch);
   else if (!isOpened(script, idea)) offerNext(script, idea);
+  else if (around.scenes[idea.id] && !sceneAt(script, idea, around)) askToTry(script);
   else askToGoOn(script);
 };

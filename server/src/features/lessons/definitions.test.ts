@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { writtenLessons } from '../../testing/starter-lessons.ts';
+import { makeDefine } from './definitions.ts';
+
+const define = makeDefine(writtenLessons);
+
+describe('what a word means', () => {
+  it.each(['what is photosynthesis?', 'Whats photosynthesis again', 'wait, what does photosynthesis mean'])(
+    'is found for “%s”',
+    async (question) => {
+      const found = await define(question, 'biology');
+      expect(found).toMatchObject({ name: 'photosynthesis' });
+      expect(found?.definition).toContain('glucose');
+    },
+  );
+
+  it('is that of the book at hand, and not guessed where books differ', async () => {
+    const found = await define('what is a stoma', 'biology');
+    expect(found?.idea.id).toMatch(/^biology\//);
+  });
+
+  it.each(['why is photosynthesis slow at night', 'what is the best band', 'photosynthesis', 'what is'])(
+    'is not looked for in “%s”',
+    async (question) => {
+      expect(await define(question, 'biology')).toBeNull();
+    },
+  );
+});

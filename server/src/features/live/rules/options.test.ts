@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { chosenOption, tappedOption } from './options.ts';
+
+const GAS = { says: 'Carbon dioxide', also: ['the gas', 'co2', 'air'] };
+const LIGHT = { says: 'Light', also: ['sunlight', 'the sun'] };
+const NEITHER = { says: 'Not one of them', also: ['none', 'neither of them'] };
+const OPTIONS = [GAS, LIGHT, NEITHER];
+
+describe('an answer to choose', () => {
+  it.each([
+    ['Carbon dioxide', GAS],
+    ['co2', GAS],
+    ['i think its the gas?', GAS],
+    ['hmm maybe sunlight', LIGHT],
+    ['none', NEITHER],
+  ])('is “%s”', (words, option) => {
+    expect(tappedOption(words, OPTIONS)).toBe(option);
+  });
+
+  it.each([
+    ['it must be carbon dioxide that does it', GAS],
+    ['the gas carbon dioxid in the air', GAS],
+    ['from the suns light', LIGHT],
+    ['light and the gas', null],
+    ['not the light', null],
+    ['it isnt carbon dioxide', null],
+    ['bananas', null],
+  ])('is found in “%s”, or left open where it is not clear', (words, option) => {
+    expect(tappedOption(words, OPTIONS)).toBeNull();
+    expect(chosenOption(words, OPTIONS)).toBe(option);
+  });
+
+  it('has the same number however it is written', () => {
+    const options = [
+      { says: '2,007', also: [] },
+      { says: '27', also: [] },
+    ];
+    expect(tappedOption('its 2007', options)).toBe(options[0]);
+    expect(chosenOption('that would be 27 then', options)).toBe(options[1]);
+  });
+});

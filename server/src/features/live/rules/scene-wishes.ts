@@ -1,0 +1,61 @@
+import type { Idea } from '@studia/contract/lessons';
+import type { Wish } from '@studia/contract/live-events';
+import type { Scene } from '@studia/contract/live-scenes';
+import { markLost } from './outcomes.ts';
+import { askScene, helpInScene, repeatScene, replyInScene } from './scenes.ts';
+import type { Script } from './script.ts';
+import type { Around } from './turn.ts';
+
+/** On with the idea: its next scene, or what comes behind the last one. */
+export type CarryOn = (script: Script, idea: Idea, around: Around) => void;
+
+interface Hand {
+  script: Script;
+  idea: Idea;
+  scene: Scene;
+  around: Around;
+  carryOn: CarryOn;
+}
+
+/** Does what somebody wishes for while a scene waits for its answer. */
+export const obeyInScene = (hand: Hand, wish: Wish): void => {
+  const { script, idea, scene, around, carryOn } = hand;
+  switch (wish) {
+    case 'go-on':
+    case 'more':
+    case 'reveal':
+      return tellAnswer(hand);
+    case 'skip':
+      script.speak('skip');
+      script.set({ scene: script.state.scene + 1, streak: 0 });
+      return carryOn(script, idea, around);
+    case 'repeat':
+      return repeatScene(script, scene);
+    case 'faster':
+      script.set({ slow: false });
+      script.speak('faster');
+      return askScene(script, scene);
+    case 'slower':
+      script.set({ slow: true });
+      script.speak('slower');
+      return help(hand, wish);
+    case 'lost':
+      markLost(script, idea);
+      script.speak('lost');
+      return help(hand, wish);
+    default:
+      return help(hand, wish);
+  }
+};
+
+/** Who has heard everything that helps is told the answer. */
+const help = (hand: Hand, wish: Wish): void => {
+  const { script, idea, scene } = hand;
+  if (helpInScene(script, idea, scene, wish)) askScene(script, scene);
+  else tellAnswer(hand);
+};
+
+const tellAnswer = ({ script, idea, scene, around, carryOn }: Hand): void => {
+  replyInScene(script, scene, { said: '', option: null });
+  carryOn(script, idea, around);
+};

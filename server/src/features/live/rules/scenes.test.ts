@@ -1,0 +1,147 @@
+import type { HappeningOf, Wish } from '@studia/contract/live-events';
+import type { IdeaScenes, Scene } from '@studia/contract/live-scenes';
+import { describe, expect, it } from 'vitest';
+import { direct } from './director.ts';
+import { NEW_LESSON, type LessonState } from './lesson-state.ts';
+import { AROUND, IDEAS } from './small-lesson.fixture.ts';
+import type { Around, Direction, LessonTurn } from './turn.ts';
+
+const scene = (name: string, board: number): Scene => ({
+  board,
+  lines: [`First line of ${name}.`, `Second line of ${name}.`],
+  ask: `What of ${name}?`,
+  options: [
+    { says: `Yes ${name}`, also: ['yes'], is: 'right', reply: `Right about ${name}.` },
+    { says: `No ${name}`, also: ['no'], is: 'wrong', reply: `Wrong about ${name}.` },
+  ],
+  other: `What is so of ${name}.`,
+  why: `The reason of ${name}.`,
+  simpler: `Simple words of ${name}.`,
+  example: `A case of ${name}.`,
+});
+const SCENES: IdeaScenes = { scenes: [scene('one', 2), scene('two', 1)], close: 'That settles it.' };
+const [one] = SCENES.scenes;
+const around: Around = { ...AROUND, scenes: { 'small/halves': SCENES } };
+
+const LESSON: LessonTurn = {
+  kind: 'lesson',
+  title: 'Parts',
+  book: 'small',
+  chapter: 0,
+  ideas: IDEAS,
+  from: 0,
+};
+const wish = (name: Wish): LessonTurn => ({ kind: 'wish', wish: name });
+const say = (option: number | null): LessonTurn => ({
+  kind: 'scene',
+  said: 'something',
+  option: option === null ? null : (one?.options[option] ?? null),
+});
+
+const last = (...turns: LessonTurn[]): Direction => {
+  let state: LessonState = NEW_LESSON;
+  let direction: Direction = { state, happenings: [], over: null };
+  for (const turn of [LESSON, ...turns]) {
+    direction = direct(state, turn, around);
+    state = direction.state;
+  }
+  return direction;
+};
+const said = ({ happenings }: Direction): string =>
+  happenings.flatMap((happening) => (happening.kind === 'say' ? happening.sentences : [])).join(' ');
+const askIn = ({ happenings }: Direction): HappeningOf<'ask'> => {
+  const ask = happenings.at(-1);
+  if (ask?.kind !== 'ask') throw new Error('it does not end in a question');
+  return ask;
+};
+const notesIn = ({ happenings }: Direction): string[] =>
+  happenings.flatMap((happening) => (happening.kind === 'note' ? [happening.note.about] : []));
+
+describe('an idea with scenes', () => {
+  it('is told line by line while its board is drawn, and ends in a question with answers to tap', () => {
+    const first = last();
+    const lines = first.happenings.filter((happening) => happening.kind === 'say').slice(-2);
+    expect(lines.map(({ sentences }) => sentences[0])).toEqual(one?.lines);
+    expect(lines.map(({ draw }) => draw.length)).toEqual([1, 1]);
+    expect(askIn(first)).toMatchObject({ ask: 'What of one?', item: null });
+    expect(
+      askIn(first)
+        .taps.slice(0, 3)
+        .map(({ label }) => label),
+    ).toEqual(['Yes one', 'No one', 'No idea']);
+    expect(notesIn(first)).toEqual([]);
+  });
+
+  it('replies to just this answer and goes on; what was wrong is noted', () => {
+    const wrong = last(say(1));
+    expect(said(wrong)).toBe('Wrong about one. First line of two. Second line of two.');
+    expect(notesIn(wrong)).toEqual(['mistake']);
+    expect(said(last(say(0)))).toContain('Right about one.');
+    expect(notesIn(last(say(0)))).toEqual([]);
+  });
+
+  it('neither confirms nor disputes what nobody thought of, and tells what is so', () => {
+    expect(said(last(say(null)))).toContain('What is so of one. First line of two.');
+    expect(said(last(wish('go-on')))).toContain('What is so of one. First line of two.');
+  });
+
+  it.each([
+    ['why', 'The reason of one.'],
+    ['example', 'A case of one.'],
+    ['simpler', 'Simple words of one.'],
+    ['slower', 'Simple words of one.'],
+    ['lost', 'Simple words of one.'],
+    ['repeat', 'First line of one. Second line of one.'],
+  ] as const)('helps with %s at this very place, and asks again', (name, words) => {
+    const helped = last(wish(name));
+    expect(said(helped)).toContain(words);
+    expect(askIn(helped).ask).toBe('What of one?');
+    expect(helped.state.scene).toBe(0);
+  });
+
+  it('says nothing twice: who asks again hears something else, and at last the answer', () => {
+    expect(said(last(wish('why'), wish('why')))).toBe('Simple words of one.');
+    const all = last(wish('why'), wish('why'), wish('why'), wish('why'));
+    expect(said(all)).toContain('What is so of one.');
+    expect(all.state.scene).toBe(1);
+  });
+
+  it('notes where somebody was lost', () => {
+    expect(notesIn(last(wish('lost')))).toEqual(['lost']);
+    expect(last(wish('lost')).state.outcomes[0]).toMatchObject({ lost: 1 });
+  });
+
+  it('comes back to its question after talk about something else', () => {
+    const unclear = last({ kind: 'unclear' });
+    expect(askIn(unclear).ask).toBe('What of one?');
+    const heard = last({ kind: 'unknown', words: 'what about dogs' });
+    expect(askIn(heard).ask).toBe('What of one?');
+  });
+
+  it('waits for the student after a message of care, and begins the scene again', () => {
+    const care = last({ kind: 'care', words: 'I am here.' });
+    expect(care.state.waits).toBe('go-on');
+    expect(said(direct(care.state, wish('go-on'), around))).toContain('First line of one.');
+  });
+
+  it('is settled, noted and tried out behind its last scene', () => {
+    const done = last(say(0), say(0));
+    expect(said(done)).toContain('Right about one. That settles it.');
+    expect(notesIn(done)).toEqual(['idea']);
+    expect(askIn(done).item).toMatchObject({ id: 'halves-middle' });
+    expect(askIn(last(say(0), say(1))).item).toMatchObject({ id: 'halves-easy' });
+  });
+
+  it('keeps what is to be noted for a lesson that ends in its middle', () => {
+    expect(last().state.pending?.text).toBe('The statement of halves.');
+    expect(last(say(0), say(0)).state.pending).toBeNull();
+  });
+
+  it('is not taught again to who only wants more questions', () => {
+    const closing = last(wish('skip'), wish('skip'), wish('skip'), wish('skip'), wish('skip'), wish('skip'));
+    expect(closing.state.mode).toBe('closing');
+    const more = direct(closing.state, wish('more'), around);
+    expect(askIn(more).item).not.toBeNull();
+    expect(said(more)).not.toContain('line of');
+  });
+});
