@@ -15,6 +15,8 @@ interface Props {
 /** What the tutor waits for: a question with its way to answer, and what can be tapped. */
 export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct }: Props) => {
   const { item, taps } = ask;
+  const answers = taps.filter(({ wish }) => wish === null);
+  const wishes = taps.filter(({ wish }) => wish !== null);
   const [draft, setDraft] = useState<AnswerDraft>({ text: '', chosen: null, order: item?.options ?? [] });
   const since = useRef(0);
   useEffect(() => {
@@ -34,19 +36,28 @@ export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct }:
         <Markdown text={ask.ask} />
       </div>
       {item && <AnswerField item={item} draft={draft} disabled={false} onChange={setDraft} />}
+      {answers.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {answers.map(({ label }) => (
+            <li key={label}>
+              <Button look="quiet" onClick={() => onAct({ type: 'words', text: label, by: 'tap' })}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap gap-2">
         {item && (
           <Button type="submit" disabled={!answer}>
             {text.answer}
           </Button>
         )}
-        {taps.map(({ label, wish }) => (
+        {wishes.map(({ label, wish }) => (
           <Button
             key={label}
-            look="quiet"
-            onClick={() =>
-              onAct(wish === null ? { type: 'words', text: label, by: 'tap' } : { type: 'wish', wish })
-            }
+            look={answers.length > 0 ? 'plain' : 'quiet'}
+            onClick={() => wish !== null && onAct({ type: 'wish', wish })}
           >
             {label}
           </Button>
