@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Failure } from '@studia/contract/errors';
+import { makeLine } from '../../line.ts';
 
 /** Slow hashes for what people type: passwords and mailed codes. */
 export interface Passwords {
@@ -31,7 +32,7 @@ export const makePasswords = (
   cost: Cost = DEFAULT_COST,
   { atOnce = SEATS, mostWaiting = atOnce * WAITING_PER_SEAT }: Room = {},
 ): Passwords => {
-  const inTurn = makeTurns(atOnce, mostWaiting);
+  const inTurn = makeLine({ atOnce, mostWaiting, sendAway: () => new Failure('too_many_requests') });
   const nobodys = hash('a secret that nobody has', cost);
   const paid = `$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
   return {
@@ -51,27 +52,3 @@ const SEATS = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 // About nine seconds' work. A browser gives up after ten (SPEC 9), so who came later would wait for nothing.
 const WAITING_PER_SEAT = 100;
-
-/** Lets so many do their work at once; so many others wait, first come, first served; the rest are sent away. */
-const makeTurns = (seats: number, mostWaiting: number) => {
-  let free = seats;
-  const waiting: (() => void)[] = [];
-  const sit = (): Promise<void> | void => {
-    if (free > 0) free -= 1;
-    else if (waiting.length >= mostWaiting) throw new Failure('too_many_requests');
-    else return new Promise((resolve) => waiting.push(resolve));
-  };
-  const rise = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  };
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await sit();
-    try {
-      return await work();
-    } finally {
-      rise();
-    }
-  };
-};

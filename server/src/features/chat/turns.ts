@@ -13,6 +13,7 @@ import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { AttachmentId, ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import type { Proof, Quote } from '@studia/contract/proof';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
+import { makeLine } from '../../line.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { ModelUsage } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
@@ -81,11 +82,15 @@ interface Dependencies {
 /** From how many of the newest messages with files the tutor still has those at hand. */
 const FILES_KEPT_IN_MIND = 3;
 
+/** So many turns are opened at once: a thousand that ask in the same moment wait here, and not for a connection until it is refused. */
+const OPENED_AT_ONCE = 6;
+
 /** One turn after the other: the question is kept before the tutor hears it, the answer before anyone hears `done`. */
 export const makeTurns = (dependencies: Dependencies) => {
   const { db, tutor, running, attachments, usage, tokens, clock, random } = dependencies;
   const { learnerOf, titleOfBook, onTrouble, recognise } = dependencies;
   const store = makeChatStore(db);
+  const opening = makeLine({ atOnce: OPENED_AT_ONCE });
 
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
   const open = (question: Question, about: AboutBook | null, at: Date): Promise<Opened> =>
@@ -290,10 +295,12 @@ export const makeTurns = (dependencies: Dependencies) => {
     /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
     send: async (question: Question): Promise<AsyncIterable<TurnEvent>> => {
       const { owner } = question;
-      const [learner] = owner ? await Promise.all([learnerOf(owner), usage.allow(owner)]) : [null];
-      const startedAt = clock.now();
-      const about = question.about && (await bookFor(owner, question.about));
-      const opened = await open(question, about, startedAt);
+      const { learner, startedAt, opened } = await opening(async () => {
+        const [who] = owner ? await Promise.all([learnerOf(owner), usage.allow(owner)]) : [null];
+        const now = clock.now();
+        const about = question.about && (await bookFor(owner, question.about));
+        return { learner: who, startedAt: now, opened: await open(question, about, now) };
+      });
       if ('answer' in opened) return replay(opened.answer, opened.ended);
       const turn = { owner, sessionId: question.sessionId, startedAt };
       return guarded(turn, teach(turn, { ...opened, learner }, running.begin(turn)));

@@ -1,4 +1,5 @@
 import type { Quote } from '@studia/contract/proof';
+import { makeLine } from '../../line.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import type { Model } from '../../ports/model/port.ts';
@@ -121,6 +122,8 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
 
 const CARED_FOR_IN = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'ar', 'zh'] as const;
 const NOTHING_TRIED = { subjects: [], misconceptions: [] };
+/** More at once would only keep each other from the processor, and from the database. */
+const PLANNED_AT_ONCE = 4;
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
@@ -151,16 +154,19 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
       sees: false,
       teach: (thread, situation) => teachBuiltIn(thread, situation, aroundFor(situation)),
     };
+  const planning = makeLine({ atOnce: PLANNED_AT_ONCE });
   return {
     kind: 'model',
     name: model.name,
     sees: model.sees,
     teach: async function* (thread, situation, signal) {
       const built = aroundFor(situation);
-      const [{ plan, say }, background] = await Promise.all([
-        planBuiltIn(thread, situation, built),
-        backgroundOf({ thread, reader: situation.reader }, { library: built.library, progress }),
-      ]);
+      const [{ plan, say }, background] = await planning(() =>
+        Promise.all([
+          planBuiltIn(thread, situation, built),
+          backgroundOf({ thread, reader: situation.reader }, { library: built.library, progress }),
+        ]),
+      );
       const note = noteFor(plan, background, thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
       const around = { model, tokens, library: built.library, mathWorker, random, clock, note };
       const hangUp = new AbortController();

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { makeLine } from './line.ts';
+
+/** Work that ends when it is told to. */
+const work = () => {
+  let settle: { resolve: (result: string) => void; reject: (error: Error) => void } | undefined;
+  const promise = new Promise<string>((resolve, reject) => (settle = { resolve, reject }));
+  return {
+    promise,
+    resolve: (result: string) => settle?.resolve(result),
+    reject: (error: Error) => settle?.reject(error),
+  };
+};
+
+describe('a line', () => {
+  it('lets so many work at once, and the others in the order in which they came', async () => {
+    const line = makeLine({ atOnce: 2 });
+    const works = [work(), work(), work(), work()];
+    const begun: number[] = [];
+    const done = works.map(({ promise }, at) =>
+      line(() => {
+        begun.push(at);
+        return promise;
+      }),
+    );
+    await Promise.resolve();
+    expect(begun).toEqual([0, 1]);
+    works[1]?.resolve('one');
+    expect(await done[1]).toBe('one');
+    expect(begun).toEqual([0, 1, 2]);
+    works[0]?.reject(new Error('broken'));
+    await expect(done[0]).rejects.toThrow('broken');
+    expect(begun).toEqual([0, 1, 2, 3]);
+    for (const { resolve } of works) resolve('rest');
+    expect(await Promise.all(done.slice(2))).toEqual(['rest', 'rest']);
+  });
+
+  it('sends away who would wait behind too many', async () => {
+    const line = makeLine({ atOnce: 1, mostWaiting: 1, sendAway: () => new Error('come back later') });
+    const first = work();
+    const [one, two] = [line(() => first.promise), line(() => first.promise)];
+    await expect(line(() => first.promise)).rejects.toThrow('come back later');
+    first.resolve('done');
+    expect(await Promise.all([one, two])).toEqual(['done', 'done']);
+  });
+});

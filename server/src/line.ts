@@ -1,0 +1,36 @@
+/** Lets so many do their work at once; the others wait, first come, first served. */
+export interface Line {
+  <Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+interface Limits {
+  atOnce: number;
+  /** How many may wait, and what becomes of who comes later; everybody may where nothing is said. */
+  mostWaiting?: number;
+  sendAway?: () => Error;
+}
+
+export const makeLine = ({ atOnce, mostWaiting = Infinity, sendAway = tooMany }: Limits): Line => {
+  let free = atOnce;
+  const waiting: (() => void)[] = [];
+  const begin = (): Promise<void> | void => {
+    if (free > 0) free -= 1;
+    else if (waiting.length >= mostWaiting) throw sendAway();
+    else return new Promise((resolve) => waiting.push(resolve));
+  };
+  const end = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return async (work) => {
+    await begin();
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  };
+};
+
+const tooMany = (): Error => new Error('Too many wait already.');
