@@ -129,7 +129,7 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
     operator,
     listen: async () => {
       if (config.role === 'worker') return null;
-      const address = await http.listen({ host: config.host, port: config.port });
+      const address = await http.listen({ host: config.host, port: config.port, backlog: BACKLOG });
       // Nobody waits for it; who asks before it is done waits for no more than that.
       Promise.all(made.map(({ warmUp }) => warmUp())).catch((err: unknown) => {
         if (!closing) log.warn({ err }, 'the tutor could not get ready');
@@ -144,6 +144,9 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
     abandon: () => ports.abandon(),
   };
 };
+
+/** Connections that wait to be taken. With Node's own 511, a crowd that comes at once is partly never let in. */
+const BACKLOG = 4_096;
 
 const within = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;

@@ -71,11 +71,15 @@ const followAll = async (visitors: readonly Visitor[], sessions: readonly string
   };
   const ends = await Promise.allSettled(visitors.map((one, at) => follow(one, sessions[at] ?? '')));
   return {
-    ends: ends.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason))),
+    ends: ends.map((one) => (one.status === 'fulfilled' ? one.value : causeOf(one.reason))),
     firstWords,
     most: state.most,
   };
 };
+
+/** Why nothing came at all: what `fetch` says is always the same. */
+const causeOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? String(error.cause) : String(error);
 
 const peak = async (pid: number, until: Promise<unknown>): Promise<number> => {
   const state = { over: false, most: 0 };
