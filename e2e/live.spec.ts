@@ -24,17 +24,17 @@ const begin = async (page: Page, topic: string): Promise<void> => {
 const speaks = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Skip to the question' })).toBeVisible();
 
-/** Passes on to the tutor's question, once it speaks; where it stops to ask whether one is with it, one is, and one has no idea beforehand. */
+/** Passes on to a question of the lesson, once the tutor speaks: one is with it, ready, and has no idea beforehand. */
 const toQuestion = async (page: Page): Promise<void> => {
   const skip = page.getByRole('button', { name: 'Skip to the question' });
-  const goOn = page.getByRole('button', { name: /^(?:Go on|No idea)$/ });
+  const goOn = page.getByRole('button', { name: /^(?:Go on|No idea|Ready)$/ });
   // A short line may be over before anybody can skip it.
   await expect(async () => {
     await skip.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(skip).toBeHidden({ timeout: 500 });
     if (await goOn.isVisible()) await goOn.click({ timeout: 1_000 });
+    await expect(page.getByRole('button', { name: 'Check my answer' })).toBeVisible({ timeout: 500 });
     await expect(skip).toBeHidden({ timeout: 500 });
-    await expect(goOn).toBeHidden({ timeout: 500 });
   }).toPass();
 };
 
@@ -110,9 +110,12 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
   await test.step('the tutor draws while it speaks, notes grow beside it, and it stops to ask', async () => {
     await begin(page, 'photosynthesis');
     await guess(page, 'Hardly at all');
-    await speaks(page);
-    await expect(panel(page).getByText('A plant makes sugar from carbon dioxide')).toBeVisible();
+    await guess(page, 'Carbon dioxide');
+    await press(page, 'Transcript');
+    await expect(panel(page).getByText('A gas is thin, but it')).toBeVisible();
+    await press(page, 'Notes');
     await toQuestion(page);
+    await expect(panel(page).getByText('A plant makes sugar from carbon dioxide')).toBeVisible();
     await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(4);
     await expect(
@@ -130,7 +133,7 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     await toQuestion(page);
     await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
     await press(page, 'Transcript');
-    await expect(panel(page).getByText('where did all that wood come from?')).toBeVisible();
+    await expect(panel(page).getByText('Light has no mass, so what does it give?')).toBeVisible();
     await expect(panel(page).getByText('Think of what goes into a leaf')).toBeVisible();
     await press(page, 'Notes');
     await expect(panel(page).getByText('You were lost here')).toBeVisible();

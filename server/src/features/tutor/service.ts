@@ -123,7 +123,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
 const CARED_FOR_IN = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'ar', 'zh'] as const;
 const NOTHING_TRIED = { subjects: [], misconceptions: [] };
 /** More at once would only keep each other from the processor, and from the database. */
-const PLANNED_AT_ONCE = 4;
+const PLANNED_AT_ONCE = 2;
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
