@@ -14,6 +14,7 @@ import { evalOwnMathematics } from './own-mathematics.ts';
 import { evalSafety } from './safety.ts';
 import { evalStarterQuestions } from './starter-questions.ts';
 import { evalStoryQuestions } from './story-questions.ts';
+import { evalStrangers } from './strangers.ts';
 import { evalTutorBehaviour } from './tutor-behaviour.ts';
 
 /**
@@ -29,6 +30,7 @@ const EVALS: readonly { title: string; evaluate: Evaluate }[] = [
   { title: 'Questions about stories, section and quote', evaluate: evalStoryQuestions },
   { title: 'Questions to the starter books, a set of our own', evaluate: evalStarterQuestions },
   { title: 'Questions to real books, a set of our own', evaluate: evalBookQuestions },
+  { title: 'Questions that a textbook does not answer', evaluate: evalStrangers },
   { title: 'Questions in other languages, a set of our own', evaluate: evalLanguageQuestions },
   { title: 'What a message does, by writers who were kept out', evaluate: evalActs },
   { title: 'How the built-in tutor behaves', evaluate: evalTutorBehaviour },
