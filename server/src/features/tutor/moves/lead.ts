@@ -16,13 +16,16 @@ const aboutOf = async ({
   const [first] = said.ideas;
   if (first && said.subject !== '' && first.certainty >= NAMED)
     return { title: said.subject, idea: first.id, book: first.id.split('/')[0] ?? null };
-  if (said.subject !== '') return { title: said.subject, idea: null, book: null };
   const idea = state.idea && (await lessons.idea(reader, state.idea.id));
+  const pointsBack = idea !== null && POINTS_BACK.test(said.plain);
+  if (said.subject !== '' && !pointsBack) return { title: said.subject, idea: null, book: null };
   return idea
     ? { title: idea.title, idea: idea.id, book: idea.id.split('/')[0] ?? null }
     : { title: '', idea: null, book: null };
 };
 const NAMED = 0.5;
+/** “Quiz me on this” is about what was just talked of. */
+const POINTS_BACK = /\b(?:on|about|of|from|for) (?:this|that|it|these|those)\b/;
 
 /** Leads to the page that does what was asked for. */
 export const leadTo = async (

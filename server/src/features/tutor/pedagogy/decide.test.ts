@@ -228,3 +228,23 @@ it('asks once where something sounds heavy, and not about homework', () => {
 it('asks back where nothing was understood', () => {
   expect(move(NEW_STATE, reading('unclear', { certainty: 0.2 })).kind).toBe('ask what is meant');
 });
+
+describe('a bare answer or request', () => {
+  it('is a time for the plan that asked for it, and wants no more than that', () => {
+    const planning: State = { ...NEW_STATE, focus: 'plan' };
+    const heard = [{ certainty: 0.9 }] as unknown as Reading['exchanges'];
+    for (const plain of ['20 min a day', 'about 2 hours a week', 'maybe half an hour'])
+      expect(move(planning, reading('answer', { plain, exchanges: heard }))).toEqual({
+        kind: 'go on with plan',
+      });
+    const other = reading('concept', { plain: 'why is 60 min an hour', exchanges: heard });
+    expect(move(planning, other).kind).not.toBe('go on with plan');
+  });
+
+  it('is a request, whatever else has these words', () => {
+    const heard = [{ certainty: 0.9 }] as unknown as Reading['exchanges'];
+    const said = reading('another', { plain: 'ok another one', exchanges: heard });
+    expect(move(LEARNING, said).kind).not.toBe('exchange');
+    expect(move(LEARNING, { ...said, act: 'concept' }).kind).toBe('exchange');
+  });
+});

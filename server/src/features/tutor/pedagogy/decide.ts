@@ -89,6 +89,11 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, said }) => onThought(state, said),
   },
   {
+    rule: 'The time that was asked for a plan is taken for it.',
+    move: ({ state, said }) =>
+      state.focus === 'plan' && A_TIME.test(said.plain) ? { kind: 'go on with plan' } : null,
+  },
+  {
     rule: 'What students have surely said before gets the reply that was written for it.',
     move: ({ said }) => onExchange(said, SURE),
   },
@@ -319,6 +324,10 @@ export const decide = (situation: Situation, without?: Move['kind']): Move => {
   }
   return { kind: 'ask what is meant' };
 };
+
+/** Nothing but how long or how often: “20 min a day”. */
+const A_TIME =
+  /^(?:(?:about|around|maybe|like|only|just|ok|i have|i've got|i can do|prob(?:ably)?|an?|half an?) )*(?:\d+(?:[.,]\d+)?|one|two|three|half)? ?(?:min(?:ute)?s?|h|hours?|hrs?)(?: (?:a|per|each|every) (?:day|night|evening|week))?(?: max| i think| or so)?$/;
 
 /** What is done on a page of its own. */
 const LEADS_TO_A_PAGE = new Set<Reading['act']>(['product', 'quiz', 'cards', 'notes', 'plan', 'podcast']);

@@ -21,14 +21,17 @@ export const onExchange = (said: Reading, least: number): Move | null => {
 const NO_STORY = 0.48;
 
 /** Who wishes for something in particular, or writes mathematics, is heard by others. */
-export const isPlainTalk = ({ wish, wantsSimple, isBroad, maths, plain }: Reading): boolean =>
+export const isPlainTalk = ({ act, subject, wish, wantsSimple, isBroad, maths, plain }: Reading): boolean =>
   wish === null &&
+  !(subject === '' && WANTS_MORE.has(act)) &&
   !wantsSimple &&
   !isBroad &&
   [maths.said, maths.problem, maths.work, maths.calculation].every((one) => one === null) &&
   maths.list.length === 0 &&
   plain.split(' ').length >= FEWEST_WORDS;
 const FEWEST_WORDS = 3;
+/** “OK another one” is about what was just done, whatever else has these words. */
+const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next', 'quiz', 'hint', 'reveal']);
 
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, said: Reading): Move | null => {
