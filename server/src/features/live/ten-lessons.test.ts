@@ -68,14 +68,15 @@ const wrongAnswer = (item: Item): Answer => {
 /** Holds a whole lesson: asks in between, is wrong now and then, and mostly right. */
 const study = async (tab: LiveTab, items: ReadonlyMap<string, Item>): Promise<void> => {
   const interruptions = [...INTERRUPTIONS];
-  for (let turn = 0; turn < 120; turn += 1) {
+  for (let turn = 0; turn < 160; turn += 1) {
     const ask = tab.asked();
     if (tab.events.at(-1)?.kind === 'end') return;
     const wishes = new Set(ask.taps.map(({ wish }) => wish));
     const item = ask.item && items.get(ask.item.id);
-    const guess = ask.taps.find(({ wish }) => wish === null);
+    const options = ask.taps.filter(({ wish }) => wish === null);
+    const guess = options[turn % options.length];
     if (wishes.has('finish')) await tab.wish('finish');
-    else if (turn % 2 === 1 && interruptions.length > 0) await tab.words(interruptions.shift() ?? '');
+    else if (turn % 3 === 1 && interruptions.length > 0) await tab.words(interruptions.shift() ?? '');
     else if (wishes.has('had-it')) await tab.wish('had-it');
     else if (item) await tab.answer(turn % 5 === 2 ? wrongAnswer(item) : rightAnswer(item));
     else if (guess) await tab.words(guess.label);

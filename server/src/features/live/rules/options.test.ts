@@ -30,6 +30,14 @@ describe('an answer to choose', () => {
     expect(chosenOption(words, OPTIONS)).toBe(option);
   });
 
+  it.each(['no idea', 'i have no clue', 'i don’t know', 'idk maybe'])('is not given by “%s”', (words) => {
+    const options = [
+      { says: 'No', also: ['nope'] },
+      { says: 'Yes', also: ['i know'] },
+    ];
+    expect(tappedOption(words, options) ?? chosenOption(words, options)).toBeNull();
+  });
+
   it('has the same number however it is written', () => {
     const options = [
       { says: '2,007', also: [] },

@@ -10,6 +10,10 @@ const waysOf = ({ says, also = [] }: Choosable): readonly string[] => [says, ...
 const LEADING =
   /^(?:(?:um+|uh+|er|hmm+|well|ok|okay|so|oh|maybe|probably|perhaps|i think|i guess|i d say|i would say|i say|id say|is it|its|it s|it is|that s|thats|that is|the answer is|they re|they are|because|cause|cuz|bc|like|just) )+/;
 
+/** “No idea” is no “no”. */
+const DOES_NOT_KNOW =
+  /^(?:um+ |uh+ |hm+ |well |sorry )*(?:i (?:really )?)?(?:have )?(?:no (?:idea|clue)|(?:dont|don t|do not) know|not sure|im not sure|i m not sure|idk|dunno)\b/;
+
 /** Letters, numbers and signs of a formula, without how it is set. */
 const lettersOf = (text: string): string =>
   text
@@ -33,6 +37,7 @@ export const chosenOption = <Option extends Choosable>(
   words: string,
   options: readonly Option[],
 ): Option | null => {
+  if (DOES_NOT_KNOW.test(lettersOf(words))) return null;
   const ways = options.flatMap((option) => waysOf(option).map((way) => ({ option, way })));
   const fitting = ways.filter(({ way }) => isNegated(way) === isNegated(words));
   const said = ` ${lettersOf(words)} `;
