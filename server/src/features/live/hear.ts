@@ -1,4 +1,4 @@
-import type { Idea, Lesson } from '@studia/contract/lessons';
+import { bookOfIdea, type Idea, type IdeaId, type Lesson } from '@studia/contract/lessons';
 import type { HeardExchange, Lessons } from '../lessons/service.ts';
 import type { LessonState } from './rules/lesson-state.ts';
 import type { WrittenReply } from './rules/turn.ts';
@@ -31,10 +31,12 @@ export const makeHear = ({ lessons }: Dependencies) => {
     const idea = ideaOf(place);
     const found = await lessons.exchanges(words, { at: idea?.id ?? null, about: idea?.title ?? '' });
     const inLesson = new Set(place.lesson?.ideas.map(({ id }) => id));
-    const fits = ({ exchange: { is, idea: of }, certainty }: HeardExchange): boolean =>
-      (is === 'question') === asks && certainty >= SURE[is] + (inLesson.has(of) ? 0 : ELSEWHERE);
+    const fits = ({ exchange: { is, idea: of }, certainty, isSaid }: HeardExchange): boolean =>
+      (is === 'question') === asks &&
+      (isAskedJustSo(is, isSaid) || certainty >= SURE[is] + (inLesson.has(of) ? 0 : ELSEWHERE));
     const fitting = found.filter(fits);
     const best =
+      fitting.find(({ exchange, isSaid }) => isAskedJustSo(exchange.is, isSaid)) ??
       fitting.find(({ exchange }) => exchange.idea === idea?.id) ??
       fitting.find(({ exchange }) => inLesson.has(exchange.idea)) ??
       fitting[0];
@@ -63,8 +65,14 @@ export const makeHear = ({ lessons }: Dependencies) => {
     reply,
 
     /** What a word means that somebody asks about; nothing else is as surely an answer. */
-    definition: async ({ state }: Place, words: string): Promise<WrittenReply | null> => {
-      const found = await lessons.define(words, state.book);
+    definition: async (
+      { state }: Place,
+      words: string,
+      about: IdeaId | null,
+    ): Promise<WrittenReply | null> => {
+      const found =
+        (await lessons.define(words, state.book)) ??
+        (about === null ? null : await lessons.define(words, bookOfIdea(about)));
       if (!found) return null;
       const name = `${found.name.charAt(0).toUpperCase()}${found.name.slice(1)}`;
       return {
@@ -89,6 +97,10 @@ export const makeHear = ({ lessons }: Dependencies) => {
 };
 
 export type Hear = ReturnType<typeof makeHear>;
+
+/** A question in so many words is that question, whatever the lesson is about. */
+const isAskedJustSo = (is: HeardExchange['exchange']['is'], isSaid: boolean): boolean =>
+  is === 'question' && isSaid;
 
 /** What a student would say, as a sentence. */
 const asSentence = (words: string | null): string | null =>

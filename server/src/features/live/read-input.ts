@@ -162,7 +162,7 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     if (wish && !(wish === 'why' && isWhole)) return just({ kind: 'wish', wish });
     if (act === 'unsure') return just({ kind: 'wish', wish: asks ? 'simpler' : 'lost' });
     if (isQuestion || act === 'concept' || wish || generalIn(words) !== null) {
-      const reply = (await hear.definition(moment, words)) ?? (await hear.reply(moment, words, true));
+      const reply = (await hear.definition(moment, words, ideaId)) ?? (await hear.reply(moment, words, true));
       if (reply) return just({ kind: 'heard', words, reply });
       const atHand = moment.lesson?.ideas.find(({ id }) => id === state.ideas[state.at]);
       const general = generalIn(words);
