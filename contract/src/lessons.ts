@@ -322,4 +322,6 @@ export interface Exchange {
   is: 'question' | 'right' | 'wrong' | 'partly';
   reply: string;
   thought: Thought | null;
+  /** It is only said in the middle of a talk about its idea: “and at night?” */
+  isFollowUp: boolean;
 }

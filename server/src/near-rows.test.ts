@@ -10,8 +10,10 @@ const differing = (one: readonly number[], other: readonly number[]): number =>
 
 const nearTo = (rows: readonly (readonly number[])[], asked: readonly number[], least: number) => {
   const found: { row: number; likeness: number }[] = [];
-  nearRowsOf(rows.map((row) => Int8Array.from(row))).eachNear(unitOf(asked), least, (row, likeness) =>
-    found.push({ row, likeness }),
+  nearRowsOf(rows.map((row) => Int8Array.from(row))).eachNear(
+    unitOf(asked),
+    { least, among: rows.length },
+    (row, likeness) => found.push({ row, likeness }),
   );
   return found;
 };

@@ -3,10 +3,14 @@ import { rowsOf, type Vectors } from './vectors.ts';
 /** Packed vectors of which the nearest are found without comparing all of them number by number. */
 export interface NearRows extends Vectors {
   /**
-   * Gives the rows whose signs differ least from those of a vector, in their order, and how like they are to it: at least so
-   * many, more where several are alike.
+   * Gives those of the first rows (`among`) whose signs differ least from those of a vector, in their order, and how like they are
+   * to it: at least so many, more where several are alike.
    */
-  eachNear(asked: Float32Array, least: number, take: (row: number, likeness: number) => void): void;
+  eachNear(
+    asked: Float32Array,
+    wanted: { least: number; among: number },
+    take: (row: number, likeness: number) => void,
+  ): void;
 }
 
 /** Signs in one number. */
@@ -21,11 +25,11 @@ export const nearRowsOf = (vectors: readonly Int8Array[]): NearRows => {
   const distances = new Uint16Array(vectors.length);
   return {
     ...rows,
-    eachNear: (asked, least, take) => {
+    eachNear: (asked, { least, among }, take) => {
       const own = new Int32Array(words);
       writeSigns(asked, own, 0);
       const counts = new Uint32Array(BITS * words + 1);
-      for (let row = 0; row < distances.length; row += 1) {
+      for (let row = 0; row < among; row += 1) {
         let distance = 0;
         const start = words * row;
         for (let word = 0; word < words; word += 1)
@@ -34,7 +38,7 @@ export const nearRowsOf = (vectors: readonly Int8Array[]): NearRows => {
         counts[distance] = (counts[distance] as number) + 1;
       }
       const farthest = distanceOf(least, counts);
-      for (let row = 0; row < distances.length; row += 1)
+      for (let row = 0; row < among; row += 1)
         if ((distances[row] as number) <= farthest) take(row, rows.likenessOf(asked, row));
     },
   };

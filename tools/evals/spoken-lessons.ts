@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spokenText } from '@studia/contract/spoken-text';
 import { builtInSpeech } from '../../server/src/ports/speech/built-in.ts';
 import { soundOfWav, wavOf } from '../../server/src/ports/speech/wav.ts';
 import { ASKS, newest, open, speak, type Event } from '../bench/live-socket.ts';
@@ -25,7 +26,7 @@ const BETWEEN = ['Why?', 'Can you give me an example?', 'I am lost.', 'Can you g
 
 const speech = builtInSpeech({ program: PROGRAM, warn: console.warn });
 const soundOf = async (words: string): Promise<Uint8Array> => {
-  const { audio } = await speech.speak(words, VOICE, { format: 'wav' });
+  const { audio } = await speech.speak(spokenText(words).join(' '), VOICE, { format: 'wav' });
   return wavOf({ samples: at16k(soundOfWav(audio)), rate: RATE }).subarray(WAV_HEADER);
 };
 

@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStarterBook } from '../../server/src/features/curriculum/rules/starter-book.ts';
 import { judgeWrittenDialogue } from '../../server/src/features/lessons/dialogues/written-dialogues.ts';
-import { OF_A_TOPIC, OF_AN_IDEA } from '../../server/src/features/lessons/exchanges/judge-exchanges.ts';
+import {
+  FURTHER,
+  OF_A_TOPIC,
+  OF_AN_IDEA,
+  type Measure,
+} from '../../server/src/features/lessons/exchanges/judge-exchanges.ts';
 import { judgeWrittenExchanges } from '../../server/src/features/lessons/exchanges/written-exchanges.ts';
 import { judgeNeeds } from '../../server/src/features/lessons/rules/judge/lesson.ts';
 import { judgeWrittenScenes } from '../../server/src/features/lessons/scenes/written-scenes.ts';
@@ -28,16 +33,12 @@ const say = (file: string, line: number, sentence: string): void => {
 };
 
 /** Judges what students say about the ideas of a chapter, or about topics of their own; returns how much of it there is. */
-const judgeTalk = (path: string, file: string, ideas: readonly string[] | null): number => {
+const judgeTalk = (path: string, file: string, ideas: readonly string[] | null, measure: Measure): number => {
   if (!existsSync(path)) {
     say(file, 1, 'nobody has written what students say about these ideas');
     return 0;
   }
-  const { problems, count } = judgeWrittenExchanges(
-    readFileSync(path, 'utf8'),
-    ideas,
-    ideas ? OF_AN_IDEA : OF_A_TOPIC,
-  );
+  const { problems, count } = judgeWrittenExchanges(readFileSync(path, 'utf8'), ideas, measure);
   for (const { line, sentence } of problems) say(file, line, sentence);
   return count;
 };
@@ -61,6 +62,7 @@ for (const slug of slugs) {
     asks: 0,
     hunches: 0,
     exchanges: 0,
+    further: 0,
     podcasts: 0,
     live: 0,
   };
@@ -78,7 +80,15 @@ for (const slug of slugs) {
     count.chapters += 1;
     const talk = chapter.replace(/\.md$/, '.talk.yaml');
     const names = read.written.ideas.map(({ id }) => id);
-    count.exchanges += judgeTalk(join(folder, talk), `curriculum/books/${slug}/${talk}`, names);
+    count.exchanges += judgeTalk(join(folder, talk), `curriculum/books/${slug}/${talk}`, names, OF_AN_IDEA);
+    const further = chapter.replace(/\.md$/, '.further.yaml');
+    if (files.includes(further))
+      count.further += judgeTalk(
+        join(folder, further),
+        `curriculum/books/${slug}/${further}`,
+        names,
+        FURTHER,
+      );
     const podcast = chapter.replace(/\.md$/, '.podcast.yaml');
     if (files.includes(podcast)) {
       count.podcasts += 1;
@@ -116,7 +126,7 @@ if (existsSync(TALK))
   for (const file of readdirSync(TALK, { recursive: true, encoding: 'utf8' }).filter((one) =>
     one.endsWith('.talk.yaml'),
   ))
-    topics += judgeTalk(join(TALK, file), `curriculum/talk/${file}`, null);
+    topics += judgeTalk(join(TALK, file), `curriculum/talk/${file}`, null, OF_A_TOPIC);
 
 for (const { idea, sentence } of judgeNeeds(needs))
   if (wanted.length === 0 || wanted.includes(idea.split('/')[0] ?? '')) say(idea, 1, sentence);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { writtenLessons } from '../../testing/starter-lessons.ts';
 import { makeDefine } from './definitions.ts';
+import { readWrittenExchanges } from './exchanges/written-exchanges.ts';
 
-const define = makeDefine(writtenLessons);
+const define = makeDefine({ lessons: writtenLessons, exchanges: readWrittenExchanges });
 
 describe('what a word means', () => {
   it.each(['what is photosynthesis?', 'Whats photosynthesis again', 'wait, what does photosynthesis mean'])(
@@ -10,13 +11,17 @@ describe('what a word means', () => {
     async (question) => {
       const found = await define(question, 'biology');
       expect(found).toMatchObject({ name: 'photosynthesis' });
-      expect(found?.definition).toContain('glucose');
+      expect(found?.text).toContain('glucose');
     },
   );
 
   it('is that of the book at hand, and not guessed where books differ', async () => {
     const found = await define('what is a stoma', 'biology');
-    expect(found?.idea.id).toMatch(/^biology\//);
+    expect(found?.idea).toMatch(/^biology\//);
+  });
+
+  it('is what was written for who asks, where no lesson has the word as its own', async () => {
+    expect((await define('what is a cell?', 'economics'))?.text).toContain('smallest');
   });
 
   it.each(['why is photosynthesis slow at night', 'what is the best band', 'photosynthesis', 'what is'])(

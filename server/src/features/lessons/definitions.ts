@@ -1,10 +1,10 @@
-import { bookOfIdea, type Idea, type Lesson } from '@studia/contract/lessons';
+import { bookOfIdea, type Exchange, type IdeaId, type Lesson } from '@studia/contract/lessons';
 
-/** A word that a lesson explains, and the idea that brings it. */
+/** What explains a word, and the idea that brings it. */
 export interface Definition {
   name: string;
-  definition: string;
-  idea: Idea;
+  text: string;
+  idea: IdeaId;
 }
 
 export interface Define {
@@ -12,26 +12,51 @@ export interface Define {
   (question: string, book: string | null): Promise<Definition | null>;
 }
 
-/** Explains words by the lessons that introduce them. */
-export const makeDefine = (lessons: () => Promise<readonly Lesson[]>): Define => {
-  let making: Promise<ReadonlyMap<string, Definition[]>> | null = null;
-  const index = () => (making ??= lessons().then(definitionsIn));
+interface Dependencies {
+  lessons: () => Promise<readonly Lesson[]>;
+  /** What is answered to students who ask for a word that no lesson introduces as one of its own. */
+  exchanges: () => Promise<readonly Exchange[]>;
+}
+
+/** Explains words by the lessons that introduce them, or as it was written down for who asks. */
+export const makeDefine = ({ lessons, exchanges }: Dependencies): Define => {
+  let making: Promise<readonly Definitions[]> | null = null;
+  const indexes = () => (making ??= Promise.all([lessons().then(termsIn), exchanges().then(answersIn)]));
   return async (question, book) => {
     const word = askedWord(question);
-    const found = (word !== null && (await index()).get(plain(word))) || [];
-    const here = found.filter(({ idea }) => bookOfIdea(idea.id) === book);
-    // What means different things in different books is not guessed.
-    const [only, ...others] = here.length > 0 ? here.slice(0, 1) : found;
-    return only && others.length === 0 ? only : null;
+    if (word === null) return null;
+    for (const index of await indexes()) {
+      const found = index.get(plain(word)) ?? [];
+      const here = found.filter(({ idea }) => bookOfIdea(idea) === book);
+      // What means different things in different books is not guessed.
+      const [only, ...others] = here.length > 0 ? here.slice(0, 1) : found;
+      if (only && others.length === 0) return only;
+    }
+    return null;
   };
 };
 
-const definitionsIn = (lessons: readonly Lesson[]): Map<string, Definition[]> => {
+type Definitions = ReadonlyMap<string, Definition[]>;
+
+const termsIn = (lessons: readonly Lesson[]): Definitions => {
   const all = new Map<string, Definition[]>();
-  for (const idea of lessons.flatMap(({ ideas }) => ideas))
-    for (const { name, definition, also = [] } of idea.terms)
+  for (const { id, terms } of lessons.flatMap(({ ideas }) => ideas))
+    for (const { name, definition, also = [] } of terms)
       for (const word of new Set([name, ...also].map(plain)))
-        all.set(word, [...(all.get(word) ?? []), { name, definition, idea }]);
+        all.set(word, [...(all.get(word) ?? []), { name, text: sentenceOf(name, definition), idea: id }]);
+  return all;
+};
+
+/** A word and its definition as one would say them. */
+const sentenceOf = (name: string, definition: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${definition.charAt(0).toLowerCase()}${definition.slice(1)}`;
+
+const answersIn = (exchanges: readonly Exchange[]): Definitions => {
+  const all = new Map<string, Definition[]>();
+  for (const { idea, says, is, reply, isFollowUp } of exchanges)
+    for (const word of new Set(says.map(askedWord)))
+      if (word !== null && is === 'question' && !isFollowUp && !all.has(plain(word)))
+        all.set(plain(word), [{ name: word, text: reply, idea }]);
   return all;
 };
 

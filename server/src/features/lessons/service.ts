@@ -179,7 +179,7 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     near: makeFindNear({ language, embed }),
     judgeStatement: makeJudgeStatement(language),
     exchanges: makeFindExchanges({ read: allExchanges, embed, language }),
-    define: makeDefine(written),
+    define: makeDefine({ lessons: written, exchanges: allExchanges }),
     dialogueAbout: readDialogue,
     scenesOf: readScenes,
     judgeThought: makeJudgeThought({ embed, language }),

@@ -5,7 +5,14 @@ import { makeHear } from './hear.ts';
 import { NEW_LESSON } from './rules/lesson-state.ts';
 
 const heard = (is: Exchange['is'], certainty: number, isSaid: boolean): HeardExchange => ({
-  exchange: { idea: 'small/parts', is, says: ['a way to say it'], reply: `${is} reply`, thought: null },
+  exchange: {
+    idea: 'small/parts',
+    is,
+    says: ['a way to say it'],
+    reply: `${is} reply`,
+    thought: null,
+    isFollowUp: false,
+  },
   certainty,
   isSaid,
 });

@@ -73,13 +73,7 @@ export const makeHear = ({ lessons }: Dependencies) => {
       const found =
         (await lessons.define(words, state.book)) ??
         (about === null ? null : await lessons.define(words, bookOfIdea(about)));
-      if (!found) return null;
-      const name = `${found.name.charAt(0).toUpperCase()}${found.name.slice(1)}`;
-      return {
-        name: `${found.idea.id} ${found.name}`,
-        is: 'question',
-        text: `${name}: ${found.definition.charAt(0).toLowerCase()}${found.definition.slice(1)}`,
-      };
+      return found && { name: `${found.idea} ${found.name}`, is: 'question', text: found.text };
     },
 
     /** A thought of the student's: what is surely false is never called right, whatever it sounds like. */

@@ -10,7 +10,7 @@ import type { FindLesson } from './find-lesson.ts';
 import type { Hear } from './hear.ts';
 import type { LessonState } from './rules/lesson-state.ts';
 import { generalIn, isAboutDrawing, isNo, wishIn, wishOfAct } from './rules/meaning.ts';
-import { chosenOption, optionIn, tappedOption } from './rules/options.ts';
+import { chosenOption, optionIn, placedOption, tappedOption } from './rules/options.ts';
 import type { LessonTurn } from './rules/turn.ts';
 
 interface Dependencies {
@@ -80,7 +80,8 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
   const choicesAt = ({ state, lesson, scenes }: Moment): readonly Choice[] => {
     const idea = lesson?.ideas.find(({ id }) => id === state.ideas[state.at]);
     if (state.waits === 'hunch') return idea?.hunch?.options ?? [];
-    return (state.waits === 'scene' && idea && scenes[idea.id]?.scenes[state.scene]?.options) || [];
+    const options = (state.waits === 'scene' && idea && scenes[idea.id]?.scenes[state.scene]?.options) || [];
+    return options.filter(({ says }) => !state.missed.includes(says));
   };
 
   /** What was chosen, if only something that nobody thought of. */
@@ -177,7 +178,8 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
       return known(await answered(moment, words), words);
     }
     if (asks && answer) return judged(moment, answer, words);
-    const option = asks?.item.kind === 'choice' ? optionIn(words, state.question?.options ?? []) : null;
+    const shown = asks?.item.kind === 'choice' ? (state.question?.options ?? []) : [];
+    const option = optionIn(words, shown) ?? placedOption(words, shown);
     if (option !== null) return judged(moment, { kind: 'choice', option }, words);
     if (act === 'yes') return just({ kind: 'wish', wish: 'go-on' });
     if (act === 'no') return just({ kind: 'wish', wish: asks ? 'hint' : 'simpler' });

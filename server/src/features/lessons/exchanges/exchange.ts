@@ -20,7 +20,11 @@ export type WrittenExchange = z.infer<typeof WrittenExchange>;
 /** The exchanges of a chapter by the names of its ideas. */
 export const WrittenExchanges = z.record(z.string(), z.array(WrittenExchange));
 
-export const exchangeFrom = (idea: IdeaId, { says, is, reply, ...more }: WrittenExchange): Exchange => ({
+export const exchangeFrom = (
+  idea: IdeaId,
+  { says, is, reply, ...more }: WrittenExchange,
+  isFollowUp: boolean,
+): Exchange => ({
   idea,
   says,
   is: is ?? 'question',
@@ -29,4 +33,5 @@ export const exchangeFrom = (idea: IdeaId, { says, is, reply, ...more }: Written
     more.ask !== undefined && more.answers && more.told !== undefined
       ? { question: more.ask, answers: more.answers, told: more.told }
       : null,
+  isFollowUp,
 });

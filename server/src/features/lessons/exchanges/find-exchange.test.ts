@@ -12,6 +12,7 @@ const exchange = (idea: string, is: Exchange['is'], ...says: string[]): Exchange
   says,
   reply: `What is said about ${idea}.`,
   thought: null,
+  isFollowUp: false,
 });
 const EXCHANGES = [
   exchange('biology/leaves', 'question', 'why are leaves green', 'what makes a leaf green'),
@@ -44,6 +45,24 @@ describe('what students say', () => {
     expect(first?.exchange).toBe(EXCHANGES[0]);
     const [here] = await find('why is it red', { at: 'physics/colours', about: 'Colours' });
     expect(here?.exchange).toBe(EXCHANGES[3]);
+  });
+
+  it('is heard in the middle of a talk about its idea, and nowhere else', async () => {
+    const followUp = {
+      ...exchange('biology/leaves', 'question', 'and what about at night'),
+      isFollowUp: true,
+    };
+    const further = makeFindExchanges({
+      read: async () => [followUp, ...EXCHANGES],
+      embed,
+      language: testLanguage,
+    });
+    const said = 'and what about the night';
+    const heard = async (at: string | null) =>
+      (await further(said, { at, about: '' })).some((one) => one.exchange === followUp);
+    expect(await heard('biology/leaves')).toBe(true);
+    expect(await heard('physics/colours')).toBe(false);
+    expect(await heard(null)).toBe(false);
   });
 
   it('is surest where it was said word for word, however many others come near', async () => {

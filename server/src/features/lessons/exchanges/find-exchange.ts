@@ -93,18 +93,34 @@ interface Index {
   of: Uint32Array;
   ways: Uint8Array;
   rows: NearRows;
+  /** So many rows are said anywhere; behind them stand follow-ups, which are heard only where their idea is at hand. */
+  anywhere: number;
+  followUps: ReadonlyMap<IdeaId, readonly number[]>;
 }
 
 const indexOf = (
-  exchanges: readonly Exchange[],
+  all: readonly Exchange[],
   shipped: (text: string) => Int8Array | undefined,
 ): Index | null => {
+  const exchanges = [...all.filter((one) => !one.isFollowUp), ...all.filter((one) => one.isFollowUp)];
   const vectors = exchanges.flatMap(({ says }) => says.map((way) => shipped(way) ?? UNKNOWN));
   // Of another model nothing came along.
   if (vectors.every(({ length }) => length === 0)) return null;
+  const of = Uint32Array.from(exchanges.flatMap(({ says }, place) => says.map(() => place)));
+  const anywhere = exchanges.reduce((sum, { says, isFollowUp }) => sum + (isFollowUp ? 0 : says.length), 0);
+  const followUps = new Map<IdeaId, number[]>();
+  for (const [place, row] of Array.from(
+    of.subarray(anywhere),
+    (at, index) => [at, anywhere + index] as const,
+  )) {
+    const { idea } = exchanges[place] as Exchange;
+    followUps.set(idea, [...(followUps.get(idea) ?? []), row]);
+  }
   return {
     exchanges,
-    of: Uint32Array.from(exchanges.flatMap(({ says }, place) => says.map(() => place))),
+    of,
+    anywhere,
+    followUps,
     ways: Uint8Array.from(exchanges.flatMap(({ says }) => says.map((_, place) => place))),
     rows: nearRowsOf(vectors),
   };
@@ -119,7 +135,11 @@ interface Near {
 }
 
 /** The nearest exchanges, each by the way to say it that comes nearest, and one more to see how far ahead they are. */
-const nearestIn = ({ exchanges, of, ways, rows }: Index, asked: Float32Array, at: IdeaId | null): Near[] => {
+const nearestIn = (
+  { exchanges, of, ways, rows, anywhere, followUps }: Index,
+  asked: Float32Array,
+  at: IdeaId | null,
+): Near[] => {
   const leans = new Map<IdeaId, number>();
   const lean = (idea: IdeaId): number => {
     const known = leans.get(idea) ?? leanTo(idea, at);
@@ -127,12 +147,14 @@ const nearestIn = ({ exchanges, of, ways, rows }: Index, asked: Float32Array, at
     return known;
   };
   const nearest = new Map<Exchange, Near>();
-  rows.eachNear(asked, LOOKED_AT, (row, likeness) => {
+  const take = (row: number, likeness: number): void => {
     const exchange = exchanges[of[row] as number] as Exchange;
     const weight = likeness + lean(exchange.idea);
     if (weight > (nearest.get(exchange)?.weight ?? LEAST))
       nearest.set(exchange, { exchange, says: exchange.says[ways[row] as number] ?? '', row, weight });
-  });
+  };
+  rows.eachNear(asked, { least: LOOKED_AT, among: anywhere }, take);
+  for (const row of (at !== null && followUps.get(at)) || []) take(row, rows.likenessOf(asked, row));
   return Array.from(nearest.values())
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, NEAREST + 1);

@@ -10,6 +10,7 @@ export interface Measure {
   thoughts: number;
 }
 export const OF_AN_IDEA: Measure = { exchanges: 12, questions: 5, right: 4, wrong: 3, thoughts: 5 };
+export const FURTHER: Measure = { exchanges: 12, questions: 7, right: 2, wrong: 2, thoughts: 5 };
 export const OF_A_TOPIC: Measure = { exchanges: 8, questions: 4, right: 2, wrong: 2, thoughts: 3 };
 
 const [SHORTEST_REPLY, LONGEST_REPLY, LONGEST_ANSWER, LONGEST_SAID] = [10, 65, 45, 25];

@@ -4,7 +4,11 @@ import { exchangeFrom, WrittenExchanges } from './exchange.ts';
 import { judgeExchanges, type Measure } from './judge-exchanges.ts';
 
 const FILES = import.meta.glob<string>(
-  ['../../../../../curriculum/books/*/*.talk.yaml', '../../../../../curriculum/talk/*/*.talk.yaml'],
+  [
+    '../../../../../curriculum/books/*/*.talk.yaml',
+    '../../../../../curriculum/books/*/*.further.yaml',
+    '../../../../../curriculum/talk/*/*.talk.yaml',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -19,7 +23,7 @@ export const readWrittenExchanges = async (): Promise<Exchange[]> => {
         if (chapter.kind === 'unreadable')
           throw new Error(`${path} can't be read: npm run lessons says why.`);
         return Object.entries(chapter.written).flatMap(([idea, exchanges]) =>
-          exchanges.map((one) => exchangeFrom(`${slug}/${idea}`, one)),
+          exchanges.map((one) => exchangeFrom(`${slug}/${idea}`, one, path.endsWith('.further.yaml'))),
         );
       }),
   );

@@ -3,7 +3,7 @@ import type { Wish } from '@studia/contract/live-events';
 import { slipOfSomebody, slipOfYou } from '@studia/contract/slip-text';
 import type { Question } from './lesson-state.ts';
 import { phrase, TAPS } from './phrases.ts';
-import { askAgain } from './questions.ts';
+import { askAgain, ENOUGH } from './questions.ts';
 import type { Script } from './script.ts';
 import { sentencesWithin } from './sentences.ts';
 import { tellWhole } from './tell.ts';
@@ -57,6 +57,7 @@ export const judge = (script: Script, turn: Answered, around: Around, passOn: Pa
     case 'compare':
       // Who was wrong about it before does not judge themselves.
       if (tried.missed) return giveReason(hand, turn);
+      if (!speaksOfIt(turn)) return askOnTopic(hand, turn);
       script.set({ question: { ...tried, compares: true } });
       script.speak('compare', { key: ended(checked.key) });
       return script.ask(phrase('compareAsk', 0), [TAPS.hadIt, TAPS.missedIt]);
@@ -66,34 +67,57 @@ export const judge = (script: Script, turn: Answered, around: Around, passOn: Pa
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const unended = (words: string): string => words.replace(/[.!]$/, '');
 
-/** What a question is worth that is done; `alone` is right at once and without help, or nobody knows (null). */
+/** What a question is worth that is done; `alone` is right at once and without help. */
 interface Worth {
   right: boolean;
-  alone: boolean | null;
+  alone: boolean;
 }
 
-const count = ({ script, idea }: Hand, { right, alone }: Worth): void => {
-  const { outcomes, streak } = script.state;
+const count = ({ script, idea, around }: Hand, { right, alone }: Worth): void => {
+  const { outcomes, streak: before } = script.state;
+  const streak = alone ? before + 1 : 0;
+  // Who missed most scenes has to be right twice.
+  const isClear = alone === true && (!around.scenes[idea.id] || streak >= ENOUGH);
   script.set({
     question: null,
     waits: 'nothing',
-    streak: alone ? streak + 1 : 0,
+    streak,
     outcomes: outcomes.map((one) =>
       one.idea === idea.id
-        ? Object.assign({}, one, {
-            asked: one.asked + 1,
-            right: one.right + Number(right),
-            clear: alone ?? one.clear ?? false,
-          })
+        ? Object.assign({}, one, { asked: one.asked + 1, right: one.right + Number(right), clear: isClear })
         : one,
     ),
   });
 };
 
+/** What a student says of their own answer is kept in mind, and counts for nothing. */
+const passOver = ({ script }: Hand): void => script.set({ question: null, waits: 'nothing' });
+
 const isAlone = ({ missed = false, helped = false, asksWhy = false, hints, tries }: Question): boolean =>
   !missed && !helped && hints === 0 && (tries <= 1 || asksWhy);
 
 const goOn = ({ script, idea, around, passOn }: Hand): void => passOn(script, idea, around);
+
+/** Whether an answer has any word of what it could be about. */
+const speaksOfIt = ({ said, item, checked }: Answered): boolean => {
+  const known = new Set(
+    wordStems([item.ask, checked.key, item.explanation, ...item.hints, ...pointsOf(item)].join(' ')),
+  );
+  return wordStems(said).some((word) => known.has(word));
+};
+const pointsOf = (item: Item): string[] =>
+  'points' in item ? item.points.flatMap(({ point, said }) => [point, ...said]) : [];
+
+const askOnTopic = (hand: Hand, turn: Answered): void => {
+  const { script } = hand;
+  const { question } = script.state;
+  const hint = turn.item.hints[question?.hints ?? 0];
+  if (!question || hint === undefined || question.tries >= MOST_TRIES) return reveal(hand, turn);
+  script.speak('offTopic');
+  script.say(hint);
+  script.set({ question: { ...question, missed: true, hints: question.hints + 1 } });
+  return again(hand);
+};
 
 /** An answer that counts is noted, and the lesson goes on. */
 const settle = (
@@ -135,9 +159,10 @@ const correct = (hand: Hand, turn: Answered): void => {
   if (isLast) return reveal(hand, turn);
   const belief = idea.misconceptions.find(({ id }) => id === checked.reveals)?.wrong;
   const fits = belief !== undefined && speaksOf(belief, [item.ask, item.explanation, turn.said].join(' '));
-  if (fits) script.say(belief);
-  else if (checked.slip !== null) saySlip(script, checked.slip);
   const hint = fits ? undefined : item.hints[question?.hints ?? 0];
+  if (fits) script.say(belief);
+  // A hint leads on; what somebody may have thought only guesses.
+  else if (checked.slip !== null && hint === undefined) saySlip(script, checked.slip);
   if (hint !== undefined) {
     script.say(hint);
     if (question) script.set({ question: { ...question, missed: true, hints: question.hints + 1 } });
@@ -211,12 +236,13 @@ const speaksOf = (remark: string, question: string): boolean => {
 /** So few words speak of no case of their own. */
 const GENERAL = 4;
 const MOST_FOREIGN = 0.5;
-const LONG_WORD = 5;
-const stems = (text: string): string[] =>
+const [LONG_WORD, SHORT_WORD] = [5, 3];
+const stems = (text: string, shortest = LONG_WORD): string[] =>
   Array.from(
-    new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONG_WORD)),
+    new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= shortest)),
     (word) => word.slice(0, LONG_WORD),
   );
+const wordStems = (text: string): string[] => stems(text, SHORT_WORD);
 
 const again = ({ script, idea, around }: Hand): void => {
   script.speak('tryAgain');
@@ -253,7 +279,8 @@ export const helpWith = (
   const hand: Hand = { script, idea, around, passOn };
   if (wish === 'had-it' || wish === 'missed-it') {
     if (!question.compares) return askAgain(script, idea, around.show);
-    count(hand, { right: wish === 'had-it', alone: wish === 'had-it' ? null : false });
+    if (wish === 'had-it') passOver(hand);
+    else count(hand, { right: false, alone: false });
     script.say(item.explanation);
     return goOn(hand);
   }

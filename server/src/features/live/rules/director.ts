@@ -10,7 +10,7 @@ import { phrase, TAPS } from './phrases.ts';
 import { askHunch, askNext, askToGoOn, askToTry, isEnough, nextItem } from './questions.ts';
 import { admit, answerFromLesson, sayWritten } from './reacting.ts';
 import { obeyInScene } from './scene-wishes.ts';
-import { closeScenes, playScene, replyInScene, sceneAt } from './scenes.ts';
+import { closeScenes, playScene, replyInScene, sayLastSimpler, sceneAt } from './scenes.ts';
 import { openScript, type Script } from './script.ts';
 import { sentencesWithin, wordsIn } from './sentences.ts';
 import { isAtQuestion, smallerStep } from './smaller.ts';
@@ -25,6 +25,7 @@ export const direct = (state: LessonState, turn: LessonTurn, around: Around): Di
 /** The same, however long it takes to say. */
 export const directWhole = (state: LessonState, turn: LessonTurn, around: Around): Direction => {
   const script = openScript(state);
+  if (turn.kind !== 'unclear') script.set({ unclear: 0 });
   const over = script.held && isGoOn(turn) ? goOnWith(script, script.held) : act(script, turn, around);
   return { state: script.state, happenings: script.happenings, over };
 };
@@ -82,9 +83,7 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
       back(script, around);
       return null;
     case 'unclear':
-      script.speak('unclear');
-      back(script, around);
-      return null;
+      return askBack(script, around);
   }
 };
 
@@ -120,7 +119,7 @@ const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext
     return;
   }
   // Who was lost at one idea is not at the next.
-  script.set({ scene: 0, steps: 0, told: [], round: 0, streak: 0, question: null, slow: false });
+  script.set({ scene: 0, missed: [], steps: 0, told: [], round: 0, streak: 0, question: null, slow: false });
   script.set({
     outcomes: [...script.state.outcomes, { idea: idea.id, title: idea.title, asked: 0, right: 0, lost: 0 }],
   });
@@ -147,8 +146,7 @@ const answerScene = (script: Script, turn: Extract<LessonTurn, { kind: 'scene' }
     back(script, around);
     return null;
   }
-  replyInScene(script, scene, turn);
-  carryOn(script, idea, around);
+  if (replyInScene(script, idea, scene, turn)) carryOn(script, idea, around);
   return null;
 };
 
@@ -226,9 +224,10 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
     case 'lost':
       return slowDown(script, idea, around);
     case 'slower':
+      return goSlower(script, idea, around);
     case 'faster':
-      script.set({ slow: wish === 'slower' });
-      script.speak(wish);
+      script.set({ slow: false });
+      script.speak('faster');
       back(script, around);
       return null;
     case 'repeat':
@@ -238,7 +237,8 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
     case 'why':
     case 'simpler':
     case 'example':
-      if (wish === 'simpler' && isAtQuestion(script, idea, around.unheard)) {
+      // After scenes, what helps with the question at hand helps more than what is told of the idea.
+      if ((wish === 'simpler' || around.scenes[idea.id]) && isAtQuestion(script, idea, around.unheard)) {
         smallerStep({ script, idea, around, passOn });
         return null;
       }
@@ -279,6 +279,40 @@ const skip = (script: Script, idea: Idea, around: Around): null => {
   if (waits === 'item' && script.state.round < 2 && isDrawn && askNext(script, idea, around)) return null;
   script.set({ at: script.state.at + 1, question: null });
   openIdea(script, around, 'ideaNext');
+  return null;
+};
+
+/** Slower is said in smaller steps, not only promised. */
+const goSlower = (script: Script, idea: Idea, around: Around): null => {
+  script.set({ slow: true });
+  script.speak('slower');
+  if (script.state.waits === 'hunch') back(script, around);
+  else if (isAtQuestion(script, idea, around.unheard)) smallerStep({ script, idea, around, passOn });
+  else {
+    if (!sayLastSimpler(script, idea, around)) tellNext(script, idea);
+    back(script, { ...around, unheard: [] });
+  }
+  return null;
+};
+
+/** So often in a row nobody is asked the same again. */
+const MOST_UNCLEAR = 3;
+
+/** What was not understood: first said so, then by the places of the answers, then it is left. */
+const askBack = (script: Script, around: Around): null => {
+  const unclear = script.state.unclear + 1;
+  script.set({ unclear });
+  const idea = ideaAt(script, around.ideas);
+  const isAsked =
+    script.state.mode === 'lesson' && idea !== null && ['item', 'scene'].includes(script.state.waits);
+  if (isAsked && unclear >= MOST_UNCLEAR) {
+    script.set({ unclear: 0 });
+    script.speak('leaveIt');
+    obey(script, script.state.waits === 'item' ? 'reveal' : 'skip', around);
+    return null;
+  }
+  script.speak(isAsked && unclear > 1 ? 'sayWhich' : 'unclear');
+  back(script, around);
   return null;
 };
 

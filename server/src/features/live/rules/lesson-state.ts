@@ -29,6 +29,8 @@ export interface Outcome {
   asked: number;
   right: number;
   lost: number;
+  /** Scenes whose question was not answered rightly at once. */
+  misses?: number;
   /** The last question was fresh, and answered rightly without help. */
   clear?: boolean;
 }
@@ -48,6 +50,8 @@ export interface LessonState {
   at: number;
   /** How many scenes of the idea are behind the student. */
   scene: number;
+  /** Answers to the question of the scene at hand that were given and are wrong. */
+  missed: readonly string[];
   /** What the note says of the idea that is being taught; written down once nobody is asked about it any more. */
   pending: Pick<LiveNote, 'text' | 'quote'> | null;
   /** How many steps of the idea's board were drawn, and which parts were told. */
@@ -64,6 +68,8 @@ export interface LessonState {
   held: { happenings: readonly LiveHappening[]; waits: LessonState['waits'] } | null;
   /** The ideas are done: what is asked now are questions that were left over. */
   isExtra: boolean;
+  /** How often in a row nobody understood what was said. */
+  unclear: number;
   sheet: number;
   /** What the sheet at hand is headed. */
   heading: string;
@@ -91,6 +97,7 @@ export const NEW_LESSON: LessonState = {
   ideas: [],
   at: 0,
   scene: 0,
+  missed: [],
   pending: null,
   steps: 0,
   told: [],
@@ -101,6 +108,7 @@ export const NEW_LESSON: LessonState = {
   question: null,
   held: null,
   isExtra: false,
+  unclear: 0,
   sheet: 0,
   heading: '',
   lines: 0,

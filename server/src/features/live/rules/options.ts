@@ -30,7 +30,19 @@ export const tappedOption = <Option extends Choosable>(
   options: readonly Option[],
 ): Option | null =>
   options.find((option) => waysOf(option).some((way) => lettersOf(way) === lettersOf(words))) ??
-  only(options.filter((option) => waysOf(option).some((way) => bareOf(way) === bareOf(words))));
+  only(options.filter((option) => waysOf(option).some((way) => bareOf(way) === bareOf(words)))) ??
+  placedOption(words, options);
+
+const PLACES = [/^(?:first|1st|a)$/, /^(?:second|2nd|b)$/, /^(?:third|3rd|c)$/, /^(?:fourth|4th|d)$/];
+
+/** The answer that stands where it is said to stand: “the second one”. */
+export const placedOption = <Option>(words: string, options: readonly Option[]): Option | null => {
+  const place = bareOf(words)
+    .replaceAll(/\b(?:the|option|answer|letter|one|choice|please)\b/g, ' ')
+    .trim();
+  const at = lettersOf(words) === 'a' ? 0 : PLACES.findIndex((name) => name.test(place));
+  return options[at] ?? null;
+};
 
 /** The one answer that words hold; null where that is none, or not clear. */
 export const chosenOption = <Option extends Choosable>(

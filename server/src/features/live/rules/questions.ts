@@ -7,9 +7,9 @@ import { isTaught, newTermsIn, termName, type Taught } from './taught.ts';
 
 /** Questions about one idea before the lesson goes on without them. */
 const MOST_ASKED = 4;
-const MOST_AFTER_SCENES = 2;
+const MOST_AFTER_SCENES = 3;
 /** Right ones in a row that are enough. */
-const ENOUGH = 2;
+export const ENOUGH = 2;
 const KINDS: readonly Item['kind'][] = ['choice', 'true-false', 'number', 'short', 'order'];
 
 /** Shows a question without its key. */
@@ -102,12 +102,14 @@ export const askThis = (
 /** A question of so many words is not read out again. */
 const SHORT = 12;
 
-/** A question in few words for who knows it already: what it asks at its end, or only that an answer is waited for. */
-const inBrief = (ask: string, turn: number): string => {
+/** A question in fewer words for who has heard it: what it asks at its end, where that can be understood by itself. */
+const inBrief = (ask: string): string => {
   if (wordsIn(ask) <= SHORT) return ask;
   const last = sentencesIn(ask).at(-1) ?? ask;
-  return last !== ask && last.endsWith('?') && wordsIn(last) <= SHORT ? last : phrase('answerNow', turn);
+  const isWhole = last.endsWith('?') && wordsIn(last) >= FEW;
+  return isWhole && wordsIn(last) <= SHORT ? last : ask;
 };
+const FEW = 4;
 
 /** Asks once more what waits already, as briefly as can be. */
 export const askAgain = (script: Script, idea: Idea, show: Show): void => {
@@ -118,7 +120,7 @@ export const askAgain = (script: Script, idea: Idea, show: Show): void => {
   if (question.asksWhy) return script.ask(phrase('whyThen', turns), [TAPS.hint, TAPS.reveal], show(item));
   const shown = show(item);
   const options = shown.options.filter((option) => question.options.includes(option));
-  return script.ask(inBrief(item.ask, turns), QUESTION_TAPS, { ...shown, options });
+  return script.ask(inBrief(item.ask), QUESTION_TAPS, { ...shown, options });
 };
 
 /** Asks for a guess: whoever has guessed wants to know. */

@@ -23,11 +23,14 @@ export const obeyInScene = (hand: Hand, wish: Wish): void => {
   switch (wish) {
     case 'go-on':
     case 'more':
+      // “No idea” is a reason to help first.
+      if (replyInScene(script, idea, scene, NOTHING_SAID)) carryOn(script, idea, around);
+      return;
     case 'reveal':
       return tellAnswer(hand);
     case 'skip':
       script.speak('skip');
-      script.set({ scene: script.state.scene + 1, streak: 0 });
+      script.set({ scene: script.state.scene + 1, missed: [] });
       return carryOn(script, idea, around);
     case 'repeat':
       return repeatScene(script, scene);
@@ -55,7 +58,11 @@ const help = (hand: Hand, wish: Wish): void => {
   else tellAnswer(hand);
 };
 
+const NOTHING_SAID = { said: '', option: null } as const;
+
 const tellAnswer = ({ script, idea, scene, around, carryOn }: Hand): void => {
-  replyInScene(script, scene, { said: '', option: null });
+  script.set({ scene: script.state.scene + 1, missed: [] });
+  script.speak('tellYou');
+  script.say(scene.other);
   carryOn(script, idea, around);
 };

@@ -47,11 +47,12 @@ export const playScene = (script: Script, idea: Idea, scene: Scene): void => {
   askScene(script, scene);
 };
 
-/** Asks the question of a scene, or asks it again. */
+/** Asks the question of a scene, or asks it again; what was tried in vain is no choice any more. */
 export const askScene = (script: Script, { ask, options }: Scene): void => {
+  const { missed } = script.state;
   script.set({ waits: 'scene' });
   script.ask(ask, [
-    ...options.map(({ says }) => ({ label: says, wish: null })),
+    ...options.filter(({ says }) => !missed.includes(says)).map(({ says }) => ({ label: says, wish: null })),
     TAPS.noIdea,
     TAPS.why,
     TAPS.simpler,
@@ -59,33 +60,81 @@ export const askScene = (script: Script, { ask, options }: Scene): void => {
   ]);
 };
 
-/** What is said to an answer; who was right without help needs fewer questions afterwards. */
+/** Fewer options are no second try. */
+const WORTH_ANOTHER_TRY = 3;
+
+/**
+ * Says what an answer is worth; answers whether the scene is over with it. Who is wrong, or does not know, gets a nudge and another
+ * try first, where there is something left to choose; then they are told.
+ */
 export const replyInScene = (
   script: Script,
+  idea: Idea,
   scene: Scene,
   { said, option }: Pick<Extract<LessonTurn, { kind: 'scene' }>, 'said' | 'option'>,
-): void => {
-  const { scene: at } = script.state;
-  script.set({ scene: at + 1, waits: 'nothing', streak: option?.is === 'right' ? 1 : 0 });
-  if (!option) {
-    script.speak(said === '' ? 'noProblem' : 'howISeeIt');
-    script.say(scene.other);
-    return;
+): boolean => {
+  const { missed } = script.state;
+  const isWrong = option?.is === 'wrong';
+  if (isWrong) script.note('mistake', `${scene.ask} → ${said}`);
+  if (isWrong && missed.length === 0) countMiss(script, idea);
+  const mayTryAgain = missed.length === 0 && scene.options.length >= WORTH_ANOTHER_TRY;
+  if (isWrong && mayTryAgain && nudge(script, idea, scene, 'wrong')) {
+    script.set({ missed: [option.says] });
+    askScene(script, scene);
+    return false;
   }
-  if (option.is === 'wrong') script.note('mistake', `${scene.ask} → ${said}`);
-  script.say(option.reply, option.is ? { tone: option.is } : {});
+  if (!option && said === '' && nudge(script, idea, scene, 'noProblem')) {
+    askScene(script, scene);
+    return false;
+  }
+  if (option?.is === 'right' && missed.length > 0) script.note('mended', `${scene.ask} → ${said}`);
+  script.set({ scene: script.state.scene + 1, missed: [], waits: 'nothing' });
+  if (option) script.say(option.reply, option.is ? { tone: option.is } : {});
+  else {
+    countMiss(script, idea);
+    script.speak(said === '' ? 'tellYou' : 'howISeeIt');
+    script.say(scene.other);
+  }
+  return true;
 };
+
+/** A step towards the answer that does not tell it; answers false where nothing is left that would help. */
+const nudge = (script: Script, idea: Idea, scene: Scene, words: 'wrong' | 'noProblem'): boolean => {
+  const help = (['simpler', 'example'] as const).find((one) => !isGiven(script, idea, one));
+  if (!help) return false;
+  script.speak(words, {}, words === 'wrong' ? { tone: 'wrong' } : {});
+  give(script, idea, scene, help);
+  return true;
+};
+
+const countMiss = (script: Script, { id }: Idea): void =>
+  script.set({
+    outcomes: script.state.outcomes.map((one) =>
+      one.idea === id ? Object.assign({}, one, { misses: (one.misses ?? 0) + 1 }) : one,
+    ),
+  });
 
 /** Helps at the very place where somebody asks for it; answers false where everything was said already. */
 export const helpInScene = (script: Script, idea: Idea, scene: Scene, wish: Wish): boolean => {
   const wanted = HELP_FOR[wish] ?? 'simpler';
-  const { given, scene: at } = script.state;
-  const nameOf = (help: Help): string => `${idea.id} scene ${at} ${help}`;
-  const help = [wanted, ...HELPS].find((one) => !given.includes(nameOf(one)));
+  const help = [wanted, ...HELPS].find((one) => !isGiven(script, idea, one));
   if (!help) return false;
-  script.set({ given: [...given, nameOf(help)] });
-  script.say(scene[help]);
+  give(script, idea, scene, help);
   return true;
+};
+
+const nameOf = ({ state }: Script, { id }: Idea, help: Help): string => `${id} scene ${state.scene} ${help}`;
+const isGiven = (script: Script, idea: Idea, help: Help): boolean =>
+  script.state.given.includes(nameOf(script, idea, help));
+const give = (script: Script, idea: Idea, scene: Scene, help: Help): void => {
+  script.set({ given: [...script.state.given, nameOf(script, idea, help)] });
+  script.say(scene[help]);
+};
+
+/** Once more, in smaller words, what the last scene was about. */
+export const sayLastSimpler = (script: Script, idea: Idea, around: Scenes): boolean => {
+  const last = scenesOf(idea, around)?.scenes.at(-1);
+  return last !== undefined && helpInScene(script, idea, last, 'simpler');
 };
 
 /** Says a scene once more. */
@@ -102,5 +151,8 @@ export const closeScenes = (script: Script, idea: Idea, around: Scenes): void =>
   if (!scenes || given.includes(name)) return;
   script.say(scenes.close, { quote: idea.quote });
   script.note('idea', idea.statement, idea.quote);
-  script.set({ pending: null, given: [...given, name] });
+  const { misses = 0 } = script.state.outcomes.find((one) => one.idea === idea.id) ?? {};
+  // Who got through most scenes at once has shown something already.
+  const streak = misses * 2 < scenes.scenes.length ? 1 : 0;
+  script.set({ pending: null, streak, given: [...given, name] });
 };

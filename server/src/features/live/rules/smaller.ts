@@ -17,14 +17,14 @@ export const smallerStep = (hand: Hand): void => {
   const wasHelped = question.helped ?? false;
   script.set({ question: { ...question, helped: true } });
   const hint = item.hints[question.hints];
-  if (hint !== undefined && (question.hints === 0 || wasHelpedByAll(script))) {
+  if (hint !== undefined && (question.hints === 0 || wasHelpedByAll(hand))) {
     script.set({ question: { ...question, helped: true, hints: question.hints + 1 } });
     script.speak('smaller');
     script.say(hint);
     return askAgain(script, idea, around.show);
   }
-  if (!script.state.told.includes('simple') && tellWhole(script, idea))
-    return askAgain(script, idea, around.show);
+  const isTold = script.state.told.includes('simple') || around.scenes[idea.id] !== undefined;
+  if (!isTold && tellWhole(script, idea)) return askAgain(script, idea, around.show);
   const easier = wasHelped ? easierThan(hand, item) : null;
   if (easier) {
     script.speak('easier');
@@ -42,7 +42,8 @@ export const smallerStep = (hand: Hand): void => {
 };
 
 /** The rest of the hints comes when there is nothing else to be told. */
-const wasHelpedByAll = ({ state }: Script): boolean => state.told.includes('simple');
+const wasHelpedByAll = ({ script, idea, around }: Hand): boolean =>
+  script.state.told.includes('simple') || around.scenes[idea.id] !== undefined;
 
 const easierThan = ({ script, idea, around }: Hand, item: Item): Item | null => {
   const { asked } = script.state;

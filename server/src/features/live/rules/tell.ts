@@ -110,8 +110,7 @@ const tellExample = (script: Script, { title, example, quote, board }: Idea): vo
   // Where something is drawn there are no free lines; writing goes on below writing.
   if (board) script.sheet(title);
   script.sayAndWrite(example.task, example.task, { ink: 'accent' });
-  for (const { line, why } of example.steps)
-    script.sayAndWrite(script.left() > wordsIn(why) ? `${stopped(line)} ${why}` : line, line);
+  for (const { line, why } of example.steps) script.sayAndWrite(`${stopped(line)} ${why}`, line);
   script.note('example', example.task, quote);
 };
 
