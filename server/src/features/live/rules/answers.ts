@@ -77,7 +77,7 @@ const count = ({ script, idea, around }: Hand, { right, alone }: Worth): void =>
   const { outcomes, streak: before } = script.state;
   const streak = alone ? before + 1 : 0;
   // Who missed most scenes has to be right twice.
-  const isClear = alone === true && (!around.scenes[idea.id] || streak >= ENOUGH);
+  const isClear = alone && (!around.scenes[idea.id] || streak >= ENOUGH);
   script.set({
     question: null,
     waits: 'nothing',

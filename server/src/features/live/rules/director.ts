@@ -286,7 +286,8 @@ const skip = (script: Script, idea: Idea, around: Around): null => {
 const goSlower = (script: Script, idea: Idea, around: Around): null => {
   script.set({ slow: true });
   script.speak('slower');
-  if (script.state.waits === 'hunch') back(script, around);
+  // Who cut in hears the rest, and that is slower already.
+  if (script.state.waits === 'hunch' || around.unheard.length > 0) back(script, around);
   else if (isAtQuestion(script, idea, around.unheard)) smallerStep({ script, idea, around, passOn });
   else {
     if (!sayLastSimpler(script, idea, around)) tellNext(script, idea);

@@ -38,6 +38,16 @@ describe('an answer to choose', () => {
     expect(tappedOption(words, options) ?? chosenOption(words, options)).toBeNull();
   });
 
+  it.each([
+    ['the second one', LIGHT],
+    ['b', LIGHT],
+    ['i think the first', GAS],
+    ['third option please', NEITHER],
+    ['second hand', null],
+  ])('is said by its place: “%s”', (words, option) => {
+    expect(tappedOption(words, OPTIONS)).toBe(option);
+  });
+
   it('has the same number however it is written', () => {
     const options = [
       { says: '2,007', also: [] },

@@ -3,7 +3,7 @@ import type { IdeaScenes, Scene } from '@studia/contract/live-scenes';
 import { describe, expect, it } from 'vitest';
 import { direct } from './director.ts';
 import { NEW_LESSON, type LessonState } from './lesson-state.ts';
-import { AROUND, IDEAS } from './small-lesson.fixture.ts';
+import { AROUND, checkedAs, IDEAS } from './small-lesson.fixture.ts';
 import type { Around, Direction, LessonTurn } from './turn.ts';
 
 const scene = (name: string, board: number): Scene => ({
@@ -82,7 +82,47 @@ describe('an idea with scenes', () => {
 
   it('neither confirms nor disputes what nobody thought of, and tells what is so', () => {
     expect(said(last(say(null)))).toContain('What is so of one. First line of two.');
-    expect(said(last(wish('go-on')))).toContain('What is so of one. First line of two.');
+  });
+
+  it('helps who has no idea first, and then tells', () => {
+    expect(said(last(wish('go-on')))).toContain('Simple words of one.');
+    expect(askIn(last(wish('go-on'))).ask).toBe('What of one?');
+    expect(said(last(wish('go-on'), wish('go-on'), wish('go-on')))).toContain('What is so of one.');
+  });
+
+  it('gives who is wrong a nudge and another try where there is a choice left, and tells the second time', () => {
+    const third = { says: 'Maybe one', also: ['maybe'], is: 'wrong' as const, reply: 'Maybe not.' };
+    const scenes = SCENES.scenes.map((each) => ({ ...each, options: [...each.options, third] }));
+    const wide: Around = { ...AROUND, scenes: { 'small/halves': { ...SCENES, scenes } } };
+    const first = direct(NEW_LESSON, LESSON, wide);
+    const wrong = direct(first.state, say(1), wide);
+    expect(said(wrong)).toContain('Simple words of one.');
+    expect(said(wrong)).not.toContain('Wrong about one.');
+    expect(askIn(wrong).taps.map(({ label }) => label)).not.toContain('No one');
+    expect(said(direct(wrong.state, { kind: 'scene', said: 'Maybe one', option: third }, wide))).toContain(
+      'Maybe not.',
+    );
+    const mended = direct(wrong.state, say(0), wide);
+    expect(notesIn(mended)).toContain('mended');
+    expect(mended.state.scene).toBe(1);
+  });
+
+  it('is not called understood by who missed most of it, before they were right twice', () => {
+    const asked = (...answers: LessonTurn[]) => last(...answers).state;
+    const item = IDEAS[0]?.items[1];
+    if (!item) throw new Error('no such item');
+    const right: LessonTurn = { kind: 'answer', item, said: 'right one', checked: checkedAs('right') };
+    expect(asked(say(0), say(0), right).outcomes[0]?.clear).toBe(true);
+    expect(asked(say(1), say(1), right).outcomes[0]?.clear).toBe(false);
+    expect(asked(say(1), say(1), right, right).outcomes[0]?.clear).toBe(true);
+  });
+
+  it('reads out the places of the answers to who is not understood twice, and then lets go of the question', () => {
+    const unclear: LessonTurn = { kind: 'unclear' };
+    expect(said(last(unclear, unclear))).toContain('the second one');
+    const left = last(unclear, unclear, unclear);
+    expect(said(left)).toContain('It doesn’t count.');
+    expect(left.state.scene).toBe(1);
   });
 
   it.each([
