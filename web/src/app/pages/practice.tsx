@@ -7,6 +7,7 @@ import { useProgress } from '../../features/practice/use-progress.ts';
 import { WeakSpots } from '../../features/practice/weak-spots.tsx';
 import { OpenQuizzes } from '../../features/quiz/open-quizzes.tsx';
 import { QuickStart } from '../../features/quiz/quick-start.tsx';
+import { useQuizzable } from '../../features/quiz/use-quizzable.ts';
 import { DueSection } from '../../features/review/due-section.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { practicePageText as text, progressPageText } from '../../text/practice.ts';
@@ -44,15 +45,19 @@ export default function PracticePage() {
   );
 }
 
-/** What was practised last comes first, then the student's own books, then everybody's. */
+/** So many own books are looked into; the others are chosen with their chapters. */
+const OWN_BOOKS = 3;
+
+/** What was practised last comes first, then the student's own books that have questions, then everybody's. */
 const StartQuiz = () => {
   const navigate = useNavigate();
   const progress = useProgress();
   const own = useOwnBooks();
   const all = useBooksOfAll();
-  const isComing = progress.isPending || own.isPending || all.isPending;
+  const quizzable = useQuizzable((own.data ?? []).slice(0, OWN_BOOKS));
+  const isComing = progress.isPending || own.isPending || all.isPending || quizzable === null;
   const books = new Map(
-    [...practisedBooks(progress.data ?? { subjects: [] }), ...(own.data ?? []), ...(all.data ?? [])].map(
+    [...practisedBooks(progress.data ?? { subjects: [] }), ...(quizzable ?? []), ...(all.data ?? [])].map(
       ({ id, title }) => [id, { id, title }],
     ),
   );
