@@ -176,8 +176,8 @@ testAsNewcomer.describe('with a thumb', () => {
       });
       expect(brought.ok()).toBe(true);
       await page.goto('/practice');
-      const start = page.getByRole('button', { name: /^Start a quiz on / });
-      await expect(start.filter({ visible: true })).toHaveCount(3);
+      const starts = page.getByRole('button', { name: /^Start a quiz on / });
+      await expect(starts.filter({ visible: true })).toHaveCount(3);
       await expect(page.getByRole('button', { name: 'Start a quiz on Moths' })).toHaveCount(0);
       await page.getByText(/^\d+ more books$/).tap();
       await expect(

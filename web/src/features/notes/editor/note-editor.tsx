@@ -93,7 +93,7 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
         placeholder={text.titleHint}
         value={title}
         maxLength={NOTE.titleCharacters}
-        onChange={(event) => change({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+        onChange={(event) => change({ title: event.target.value.replaceAll('\n', ' ') })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
