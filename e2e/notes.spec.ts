@@ -107,6 +107,13 @@ test('a student writes a note, finds it again, reads, exports and restores it', 
     await expectAccessible(page, 'main');
   });
 
+  await test.step('on paper it has its title, and no buttons', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Photosynthesis' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   await test.step('the other address of a note leads to the same', async () => {
     await page.goto(page.url().replace('/view-note/', '/notes/view/'));
     await expect(page.getByRole('heading', { name: 'Photosynthesis' })).toBeVisible();
@@ -139,6 +146,60 @@ test('a student writes a note, finds it again, reads, exports and restores it', 
     await expectAccessible(page, 'main');
     await page.setViewportSize({ width: 360, height: 740 });
     await expectFits(page);
+  });
+});
+
+test('in a long note, formulas are drawn where one is, and stay while one types beside them', async ({
+  page,
+  student,
+}) => {
+  const line = (place: number) => `Line ${place} of many has $x^2 + ${place}$ in it and goes on for a while.`;
+  const answer = await page.request.post('/api/notes', {
+    headers: { authorization: `Bearer ${student.session.access_token}` },
+    data: { title: 'Sums', content: Array.from({ length: 300 }, (_, place) => line(place)).join('\n\n') },
+  });
+  const { note } = (await answer.json()) as { note: { id: string } };
+  await page.goto(`/my-notes/${note.id}`);
+  const drawn = (place: number) => body(page).locator('> p').nth(place).locator('.katex');
+
+  await test.step('the first are drawn, the last are only their source', async () => {
+    await expect(drawn(0)).toBeVisible();
+    await expect(drawn(299)).toHaveCount(0);
+    await expect(body(page).locator('> p').last()).toContainText('x^2 + 299');
+  });
+
+  await test.step('a key beside a formula leaves its drawing as it is', async () => {
+    await drawn(0).evaluate((element) => element.setAttribute('data-same', ''));
+    await body(page)
+      .locator('> p')
+      .first()
+      .click({ position: { x: 4, y: 8 } });
+    await page.keyboard.type('New. ');
+    await expect(body(page).locator('> p').first()).toContainText('New. ');
+    await expect(body(page).locator('[data-same]')).toHaveCount(1);
+  });
+
+  await test.step('what one goes to is drawn, and what one left is put away and nothing moves', async () => {
+    const height = await body(page).evaluate((element) => element.scrollHeight);
+    await page.keyboard.press('Control+End');
+    await expect(drawn(299)).toBeVisible();
+    await expect(drawn(0)).toHaveCount(0);
+    await page.keyboard.press('Control+Home');
+    await expect(drawn(0)).toBeVisible();
+    const now = await body(page).evaluate((element) => element.scrollHeight);
+    // A formula that was never seen takes a little more or less than its source.
+    expect(Math.abs(now - height) / height).toBeLessThan(0.02);
+  });
+
+  await test.step('nothing of this is written', async () => {
+    await saved(page);
+    const read = await page.request.get(`/api/notes/${note.id}`, {
+      headers: { authorization: `Bearer ${student.session.access_token}` },
+    });
+    const { note: kept } = (await read.json()) as { note: { content: string } };
+    expect(kept.content.split('\n\n').slice(1)).toEqual(
+      Array.from({ length: 299 }, (_, place) => line(place + 1)),
+    );
   });
 });
 

@@ -109,10 +109,9 @@ test('an answer in a lesson counts: how sure, what helped, and then what one can
   await test.step('on a phone, and on paper', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/practice');
-    // One tap chooses the book, the next one starts.
-    await expect(page.getByRole('link', { name: /^Quiz me on Arithmetic/ })).toHaveAttribute(
-      'href',
-      '/quiz/new?book=arithmetic',
+    // What was practised last comes first, and one tap starts it.
+    await expect(page.getByRole('button', { name: /^Start a quiz on / }).first()).toHaveAccessibleName(
+      /^Start a quiz on Arithmetic/,
     );
     for (const path of ['/practice', '/progress', '/progress/report']) {
       await page.goto(path);

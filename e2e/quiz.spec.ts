@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectFits } from './look.ts';
-import { testAsStudent as test } from './student.ts';
+import { testAsStudent as test, test as testAsNewcomer } from './student.ts';
 
 const QUESTION = /^Question \d+ of \d+$/;
 
@@ -48,6 +48,17 @@ const answerByKeys = async (page: Page) => {
 const sure = (page: Page) => page.getByRole('button', { name: 'Fairly sure' });
 const next = (page: Page) => page.getByRole('button', { name: /^(?:Next question|See how I did)$/ });
 
+/** Answers what is left of a quiz of five, one question after the other. */
+const finish = async (page: Page, from: number) => {
+  for (let number = from; number <= 5; number += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of 5` })).toBeVisible();
+    await answerSomehow(page);
+    await sure(page).click();
+    await next(page).click();
+  }
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible();
+};
+
 test('a quiz is practised by keyboard: hints, how sure, why, and what to do next', async ({ page }) => {
   await start(page);
   await page.getByRole('button', { name: 'Give me a hint' }).press('Enter');
@@ -62,8 +73,7 @@ test('a quiz is practised by keyboard: hints, how sure, why, and what to do next
 
   for (let number = 1; number <= 5; number += 1) {
     await expect(page.getByRole('heading', { name: `Question ${number} of 5` })).toBeVisible();
-    await answerSomehow(page);
-    await sure(page).press('Enter');
+    await answerByKeys(page);
     await expect(page.getByRole('link', { name: /^In the book, p\. \d+$/ })).toBeVisible();
     await expect(next(page)).toBeFocused();
     if (number === 1)
@@ -117,7 +127,7 @@ test('offline in the middle: answers wait on the device, and count once it is ba
   await context.setOffline(false);
   await expect(page.getByText('You’re offline.', { exact: false })).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Question 3 of 5' })).toBeVisible();
+  await finish(page, 3);
 });
 
 test('in two tabs, an answer counts once and the other tab goes on with it', async ({ page, context }) => {
@@ -133,7 +143,10 @@ test('in two tabs, an answer counts once and the other tab goes on with it', asy
   await sure(other).click();
   await expect(other.getByRole('link', { name: /^In the book, p\. \d+$/ })).toBeVisible();
   await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Question 3 of 5' })).toBeVisible();
+  await finish(page, 3);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'How it went' })).toBeVisible();
+  await expect(other.getByText(/^\d of \d right$/)).toBeVisible();
 });
 
 test('practice begins where one is: in a lesson, and where one was lost', async ({ page }) => {
@@ -145,4 +158,48 @@ test('practice begins where one is: in a lesson, and where one was lost', async 
   await page.goto('/quiz/new?scope=lost');
   await expect(page.getByText('Where you were lost').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeVisible();
+});
+
+testAsNewcomer.describe('with a thumb', () => {
+  testAsNewcomer.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  testAsNewcomer(
+    'a new student starts a quiz by one tap and practises to its end',
+    async ({ page, student }) => {
+      expect(student.email).not.toBe('');
+      // A book of one's own that is too short to be asked about is no place to begin.
+      const brought = await page.request.post('/api/library/books', {
+        headers: { authorization: `Bearer ${student.session.access_token}` },
+        multipart: {
+          files: { name: 'moths.md', mimeType: 'text/markdown', buffer: Buffer.from('# Moths\n\nThey fly.') },
+        },
+      });
+      expect(brought.ok()).toBe(true);
+      await page.goto('/practice');
+      const starts = page.getByRole('button', { name: /^Start a quiz on / });
+      await expect(starts.filter({ visible: true })).toHaveCount(3);
+      await expect(page.getByRole('button', { name: 'Start a quiz on Moths' })).toHaveCount(0);
+      await page.getByText(/^\d+ more books$/).tap();
+      await expect(
+        page.getByRole('button', { name: 'Start a quiz on Arithmetic', exact: false }),
+      ).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Start a quiz on Arithmetic', exact: false }).tap();
+      for (let number = 1; number <= 10; number += 1) {
+        await expect(page.getByRole('heading', { name: `Question ${number} of 10` })).toBeVisible();
+        const option = page
+          .getByRole('main')
+          .locator('form label')
+          .filter({ has: page.getByRole('radio') })
+          .first();
+        if (await option.isVisible()) await option.tap();
+        else await answerSomehow(page);
+        await sure(page).tap();
+        await expectFits(page);
+        await next(page).tap();
+      }
+      await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible();
+    },
+  );
 });

@@ -193,9 +193,9 @@ export const reportText = {
 export const practicePageText = {
   lead: 'A few questions a day, and what you learn stays with you.',
   start: 'Start a quiz',
-  startLead: 'Adaptive, and as long as you like.',
-  startAction: 'Start a quiz',
-  quizOn: (title: string): string => `Quiz me on ${title}`,
+  startLead: 'Ten questions that adapt to you, with hints when you want them.',
+  loadingBooks: 'Loading your books',
+  choose: 'Choose chapters, length and difficulty',
   lost: 'Where I was lost',
   weak: 'Weak spots',
   weakLead: 'What still goes wrong, the most urgent first.',

@@ -13,6 +13,9 @@ export const newQuizText = {
   title: 'New quiz',
   untitled: 'Quiz',
   lead: 'A few questions, one at a time. You can stop and come back whenever you like.',
+  startShort: 'Start',
+  startOn: (title: string) => `Start a quiz on ${title}`,
+  otherBooks: (books: number) => count(books, 'more book', 'more books'),
   about: 'Your quiz is about',
   change: 'Change the book or chapters',
   reaches: (questions: number, ideas: number) =>

@@ -27,8 +27,9 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
   ctrlKey ||
   metaKey ||
   altKey ||
-  isCovered() ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null);
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
+  // Looks through the whole page, so it is asked last: not for every key that is written.
+  isCovered();
 
 const findComposer = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(`textarea[aria-label="${chatText.composer}"]`);

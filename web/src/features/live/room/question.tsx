@@ -9,15 +9,24 @@ import type { Doing } from '../session/use-lesson.ts';
 interface Props {
   ask: LiveEvent & HappeningOf<'ask'>;
   parts: QuestionParts;
-  onAct: (doing: Doing) => void;
+  /** Does it, and names it. */
+  onAct: (doing: Doing) => string;
+  /** What could not be done, by its name. */
+  refused: string | null;
 }
 
 /** What the tutor waits for: a question with its way to answer, and what can be tapped. */
-export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct }: Props) => {
+export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct, refused }: Props) => {
   const { item, taps } = ask;
   const answers = taps.filter(({ wish }) => wish === null);
   const wishes = taps.filter(({ wish }) => wish !== null);
   const [draft, setDraft] = useState<AnswerDraft>({ text: '', chosen: null, order: item?.options ?? [] });
+  // A question is answered once: a second tap on its way out would be said to the next one.
+  const [sent, setSent] = useState<string | null>(null);
+  if (sent !== null && sent === refused) setSent(null);
+  const act = (doing: Doing): void => {
+    if (sent === null) setSent(onAct(doing));
+  };
   const since = useRef(0);
   useEffect(() => {
     since.current = performance.now();
@@ -26,7 +35,7 @@ export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct }:
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const milliseconds = Math.round(performance.now() - since.current);
-    if (answer) onAct({ type: 'answer', ask: ask.number, answer, milliseconds });
+    if (answer) act({ type: 'answer', ask: ask.number, answer, milliseconds });
   };
   return (
     <form onSubmit={send} className="grid gap-4">
@@ -35,12 +44,16 @@ export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct }:
       <div className="font-serif text-lg font-semibold">
         <Markdown text={ask.ask} />
       </div>
-      {item && <AnswerField item={item} draft={draft} disabled={false} onChange={setDraft} />}
+      {item && <AnswerField item={item} draft={draft} disabled={sent !== null} onChange={setDraft} />}
       {answers.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {answers.map(({ label }) => (
             <li key={label}>
-              <Button look="quiet" onClick={() => onAct({ type: 'words', text: label, by: 'tap' })}>
+              <Button
+                look="quiet"
+                aria-disabled={sent !== null}
+                onClick={() => act({ type: 'words', text: label, by: 'tap' })}
+              >
                 {label}
               </Button>
             </li>
@@ -49,7 +62,7 @@ export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct }:
       )}
       <div className="flex flex-wrap gap-2">
         {item && (
-          <Button type="submit" disabled={!answer}>
+          <Button type="submit" disabled={!answer} aria-disabled={sent !== null}>
             {text.answer}
           </Button>
         )}
@@ -57,7 +70,8 @@ export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct }:
           <Button
             key={label}
             look={answers.length > 0 ? 'plain' : 'quiet'}
-            onClick={() => wish !== null && onAct({ type: 'wish', wish })}
+            aria-disabled={sent !== null}
+            onClick={() => wish !== null && act({ type: 'wish', wish })}
           >
             {label}
           </Button>

@@ -114,7 +114,9 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
             </Button>
           </div>
         )}
-        {view.ask && !isPaused && <Asked key={view.ask.number} ask={view.ask} parts={parts} onAct={act} />}
+        {view.ask && !isPaused && (
+          <Asked key={view.ask.number} ask={view.ask} parts={parts} onAct={act} refused={lesson.refusedId} />
+        )}
         {isPaused && (
           <div>
             <Button icon={Play} onClick={() => act({ type: 'resume' })}>

@@ -28,7 +28,8 @@ export interface OpenLesson {
   dismissRefusal: () => void;
   heard: Heard | null;
   forgetHeard: () => void;
-  act: (doing: Doing) => void;
+  /** Does it, and names it: by this name it may be refused. */
+  act: (doing: Doing) => string;
   draw: (marks: readonly BoardMark[]) => void;
   playback: Playback;
   connection: () => Connection | null;
@@ -81,8 +82,10 @@ export const useLesson = ({ id, events: loaded, phase: first, secondsLeft: left 
   const view = useMemo(() => foldLesson(visible(events, position)), [events, position]);
   const act: OpenLesson['act'] = (doing) => {
     const cut = playback.cut();
+    const name = newId();
     setRefused(null);
-    connection.current?.send({ ...doing, id: newId(), ...(cut && { cut }) });
+    connection.current?.send({ ...doing, id: name, ...(cut && { cut }) });
+    return name;
   };
   return {
     events,

@@ -84,7 +84,7 @@ export const layoutOf = (tree: MapTree, folded: ReadonlySet<string>, measure: Me
       height: tall,
     })),
     width: width + 2 * MARGIN,
-    height: height + 3 * MARGIN,
+    height: height + 2 * MARGIN,
   };
 };
 

@@ -45,7 +45,7 @@ export const NoteMakingPanel = ({ id }: { id: NoteId }) => {
       {making.state === 'done' && empty.length > 0 && <Notice tone="info">{text.empty(empty)}</Notice>}
       {!isUnderWay(making) && (
         <div>
-          <Button look="plain" size="sm" onClick={() => setChoosing(true)}>
+          <Button look="quiet" size="sm" onClick={() => setChoosing(true)}>
             {text.again}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { render } from 'katex';
 import 'katex/dist/katex.min.css';
 import { noteEditorText as text } from '../../../text/notes.ts';
 import { findFormulas } from '../../../ui/markdown/formulas.ts';
+import { whenNear } from './when-near.ts';
 
 const KATEX = {
   output: 'htmlAndMathml',
@@ -14,7 +15,10 @@ const KATEX = {
   maxExpand: 300,
 } as const;
 
-/** Mathematics that is drawn while it is typed: a field opens under it as long as it is selected. */
+/**
+ * Mathematics that is drawn while it is typed: a field opens under it as long as it is selected. Far from the window it is only
+ * its source in a box of the same size: a drawing is dozens of elements, and for every key the browser goes through all there are.
+ */
 const formulaView =
   (display: boolean) =>
   ({ node: first, getPos, editor }: NodeViewRendererProps) => {
@@ -25,9 +29,13 @@ const formulaView =
     drawing.className = 'formula';
     dom.append(drawing);
     let field: HTMLTextAreaElement | null = null;
+    let isDrawn = false;
 
     const draw = (): void => {
       const latex = String(node.attrs['latex']);
+      isDrawn = true;
+      drawing.classList.remove('note-formula-far');
+      drawing.removeAttribute('style');
       drawing.classList.toggle('note-formula-empty', latex.trim() === '');
       try {
         if (latex.trim() === '') drawing.textContent = text.formulaEmpty;
@@ -35,6 +43,13 @@ const formulaView =
       } catch {
         drawing.textContent = latex;
       }
+    };
+
+    const putAway = (size?: { width: number; height: number }): void => {
+      isDrawn = false;
+      drawing.textContent = String(node.attrs['latex']);
+      drawing.classList.add('note-formula-far');
+      if (size) Object.assign(drawing.style, { width: `${size.width}px`, height: `${size.height}px` });
     };
 
     const leave = (): void => {
@@ -53,6 +68,7 @@ const formulaView =
 
     const open = (): void => {
       if (field || !editor.isEditable) return;
+      if (!isDrawn) draw();
       field = document.createElement('textarea');
       field.className = 'note-formula-field';
       field.value = String(node.attrs['latex']);
@@ -82,7 +98,11 @@ const formulaView =
       const position = getPos();
       if (position !== undefined && !field) editor.commands.setNodeSelection(position);
     });
-    draw();
+    putAway();
+    const stopWatching = whenNear(drawing, (isNear, box) => {
+      if (isNear && !isDrawn) draw();
+      if (!isNear && isDrawn && !field) putAway(box);
+    });
     return {
       dom,
       selectNode: open,
@@ -95,6 +115,7 @@ const formulaView =
         draw();
         return true;
       },
+      destroy: stopWatching,
     };
   };
 

@@ -87,12 +87,13 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
       {editor && (
         <Toolbar editor={editor} onPicture={() => field.current?.click()} onLink={() => setLinking(true)} />
       )}
-      <input
+      <textarea
+        rows={1}
         aria-label={text.title}
         placeholder={text.titleHint}
         value={title}
         maxLength={NOTE.titleCharacters}
-        onChange={(event) => change({ title: event.target.value })}
+        onChange={(event) => change({ title: event.target.value.replaceAll('\n', ' ') })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

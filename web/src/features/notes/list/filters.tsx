@@ -14,15 +14,17 @@ interface Props {
 /** What the list is narrowed down by. */
 export const Filters = ({ filters, tags, onChange }: Props) => (
   <search className="mt-6 grid gap-3">
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_10rem]">
-      <TextInput
-        type="search"
-        icon={Search}
-        aria-label={text.search}
-        placeholder={text.searchHint}
-        value={filters.question}
-        onChange={(event) => onChange({ question: event.target.value })}
-      />
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_10rem]">
+      <div className="col-span-2 sm:col-span-1">
+        <TextInput
+          type="search"
+          icon={Search}
+          aria-label={text.search}
+          placeholder={text.searchHint}
+          value={filters.question}
+          onChange={(event) => onChange({ question: event.target.value })}
+        />
+      </div>
       <Select
         aria-label={text.source}
         value={filters.origin ?? ''}
