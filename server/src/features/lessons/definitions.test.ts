@@ -5,29 +5,31 @@ import { readWrittenExchanges } from './exchanges/written-exchanges.ts';
 
 const define = makeDefine({ lessons: writtenLessons, exchanges: readWrittenExchanges });
 
+const BIOLOGY = { ideas: [], book: 'biology' };
+
 describe('what a word means', () => {
   it.each(['what is photosynthesis?', 'Whats photosynthesis again', 'wait, what does photosynthesis mean'])(
     'is found for “%s”',
     async (question) => {
-      const found = await define(question, 'biology');
+      const found = await define(question, BIOLOGY);
       expect(found).toMatchObject({ name: 'photosynthesis' });
       expect(found?.text).toContain('glucose');
     },
   );
 
   it('is that of the book at hand, and not guessed where books differ', async () => {
-    const found = await define('what is a stoma', 'biology');
+    const found = await define('what is a stoma', BIOLOGY);
     expect(found?.idea).toMatch(/^biology\//);
   });
 
   it('is what was written for who asks, where no lesson has the word as its own', async () => {
-    expect((await define('what is a cell?', 'economics'))?.text).toContain('smallest');
+    expect((await define('what is a cell?', { ideas: [], book: 'economics' }))?.text).toContain('smallest');
   });
 
   it.each(['why is photosynthesis slow at night', 'what is the best band', 'photosynthesis', 'what is'])(
     'is not looked for in “%s”',
     async (question) => {
-      expect(await define(question, 'biology')).toBeNull();
+      expect(await define(question, BIOLOGY)).toBeNull();
     },
   );
 });

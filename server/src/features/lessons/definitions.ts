@@ -1,4 +1,4 @@
-import { bookOfIdea, type Exchange, type IdeaId, type Lesson } from '@studia/contract/lessons';
+import { bookOfIdea, type Exchange, type Idea, type IdeaId, type Lesson } from '@studia/contract/lessons';
 
 /** What explains a word, and the idea that brings it. */
 export interface Definition {
@@ -8,8 +8,11 @@ export interface Definition {
 }
 
 export interface Define {
-  /** What a question asks the meaning of: in the book at hand before others; null where no lesson explains that word. */
-  (question: string, book: string | null): Promise<Definition | null>;
+  /**
+   * What a question asks the meaning of, by the ideas at hand, then by this book, then by topics beyond the books; null where none
+   * of them explains that word.
+   */
+  (question: string, at: { ideas: readonly Idea[]; book: string | null }): Promise<Definition | null>;
 }
 
 interface Dependencies {
@@ -20,27 +23,43 @@ interface Dependencies {
 
 /** Explains words by the lessons that introduce them, or as it was written down for who asks. */
 export const makeDefine = ({ lessons, exchanges }: Dependencies): Define => {
-  let making: Promise<readonly Definitions[]> | null = null;
-  const indexes = () => (making ??= Promise.all([lessons().then(termsIn), exchanges().then(answersIn)]));
-  return async (question, book) => {
+  let making: Promise<Index> | null = null;
+  const index = () =>
+    (making ??= Promise.all([lessons(), exchanges()]).then(([all, said]) => indexOf(all, said)));
+  return async (question, { ideas, book }) => {
     const word = askedWord(question);
     if (word === null) return null;
-    for (const index of await indexes()) {
-      const found = index.get(plain(word)) ?? [];
-      const here = found.filter(({ idea }) => bookOfIdea(idea) === book);
-      // What means different things in different books is not guessed.
-      const [only, ...others] = here.length > 0 ? here.slice(0, 1) : found;
-      if (only && others.length === 0) return only;
-    }
-    return null;
+    const [own] = termsIn(ideas).get(plain(word)) ?? [];
+    if (own) return own;
+    const { books, terms, answers } = await index();
+    const here = [terms, answers]
+      .flatMap((all) => all.get(plain(word)) ?? [])
+      .find(({ idea }) => bookOfIdea(idea) === book);
+    if (here) return here;
+    const beyond = (answers.get(plain(word)) ?? []).filter(({ idea }) => !books.has(bookOfIdea(idea)));
+    // What means different things in different topics is not guessed.
+    return beyond.length === 1 ? (beyond[0] ?? null) : null;
   };
 };
 
+interface Index {
+  /** The books that lessons are about; other topics stand in none. */
+  books: ReadonlySet<string>;
+  terms: Definitions;
+  answers: Definitions;
+}
+
+const indexOf = (lessons: readonly Lesson[], exchanges: readonly Exchange[]): Index => ({
+  books: new Set(lessons.map(({ book_id }) => book_id)),
+  terms: termsIn(lessons.flatMap(({ ideas }) => ideas)),
+  answers: answersIn(exchanges),
+});
+
 type Definitions = ReadonlyMap<string, Definition[]>;
 
-const termsIn = (lessons: readonly Lesson[]): Definitions => {
+const termsIn = (ideas: readonly Idea[]): Definitions => {
   const all = new Map<string, Definition[]>();
-  for (const { id, terms } of lessons.flatMap(({ ideas }) => ideas))
+  for (const { id, terms } of ideas)
     for (const { name, definition, also = [] } of terms)
       for (const word of new Set([name, ...also].map(plain)))
         all.set(word, [...(all.get(word) ?? []), { name, text: sentenceOf(name, definition), idea: id }]);
@@ -55,8 +74,8 @@ const answersIn = (exchanges: readonly Exchange[]): Definitions => {
   const all = new Map<string, Definition[]>();
   for (const { idea, says, is, reply, isFollowUp } of exchanges)
     for (const word of new Set(says.map(askedWord)))
-      if (word !== null && is === 'question' && !isFollowUp && !all.has(plain(word)))
-        all.set(plain(word), [{ name: word, text: reply, idea }]);
+      if (word !== null && is === 'question' && !isFollowUp)
+        all.set(plain(word), [...(all.get(plain(word)) ?? []), { name: word, text: reply, idea }]);
   return all;
 };
 

@@ -66,13 +66,14 @@ export const makeHear = ({ lessons }: Dependencies) => {
 
     /** What a word means that somebody asks about; nothing else is as surely an answer. */
     definition: async (
-      { state }: Place,
+      { state, lesson }: Place,
       words: string,
       about: IdeaId | null,
     ): Promise<WrittenReply | null> => {
+      const ideas = lesson?.ideas ?? [];
       const found =
-        (await lessons.define(words, state.book)) ??
-        (about === null ? null : await lessons.define(words, bookOfIdea(about)));
+        (await lessons.define(words, { ideas, book: state.book })) ??
+        (about === null ? null : await lessons.define(words, { ideas, book: bookOfIdea(about) }));
       return found && { name: `${found.idea} ${found.name}`, is: 'question', text: found.text };
     },
 

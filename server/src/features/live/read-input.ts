@@ -10,7 +10,7 @@ import type { FindLesson } from './find-lesson.ts';
 import type { Hear } from './hear.ts';
 import type { LessonState } from './rules/lesson-state.ts';
 import { generalIn, isAboutDrawing, isNo, wishIn, wishOfAct } from './rules/meaning.ts';
-import { chosenOption, optionIn, placedOption, tappedOption } from './rules/options.ts';
+import { chosenOption, hasNoIdea, optionIn, placedOption, tappedOption } from './rules/options.ts';
 import type { LessonTurn } from './rules/turn.ts';
 
 interface Dependencies {
@@ -149,9 +149,9 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     const choices = choicesAt(moment);
     if (choices.length > 0 && !isQuestion && !wish && !TALK.has(act))
       return just(
-        act === 'unsure'
+        act === 'unsure' || hasNoIdea(words)
           ? { kind: 'wish', wish: 'go-on' }
-          : chose(moment, words, chosenOption(words, choices)),
+          : chose(moment, words, chosenOption(words, choices) ?? placedOption(words, choices)),
       );
     // The reason of a statement is said in words that are no answer by themselves.
     if (asks?.item.kind === 'true-false' && state.question?.asksWhy && !isQuestion && !wishOfAct(act)) {
@@ -209,6 +209,8 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     const tapped = tappedOption(words, choicesAt(moment));
     if (tapped) return just(chose(moment, words, tapped));
     const wish = wishIn(words);
+    // “OK” to a question is no answer, and no wish to be told it.
+    if (wish === 'go-on' && state.waits === 'scene') return just({ kind: 'nod' });
     if (wish === 'finish' || (wish === 'go-on' && state.held)) return just({ kind: 'wish', wish });
     if (state.mode === 'closing' && isNo(words)) return just({ kind: 'wish', wish: 'finish' });
     if (state.mode === 'exercise') return answered(moment, words);

@@ -86,8 +86,10 @@ export const makeTurns = (dependencies: Dependencies) => {
       waiting.kind === 'heard'
         ? await readInput.of(moment, waiting.event.input, isCurrent)
         : await readInput.opening(moment, state.opening ?? { kind: 'open' });
-    const ideas = turn.kind === 'lesson' ? turn.ideas : (lesson?.ideas ?? []);
-    const at = turn.kind === 'lesson' ? turn.from : ideas.findIndex(({ id }) => id === state.ideas[state.at]);
+    const begun = turn.kind === 'photo' ? turn.follows : turn;
+    const ideas = begun?.kind === 'lesson' ? begun.ideas : (lesson?.ideas ?? []);
+    const at =
+      begun?.kind === 'lesson' ? begun.from : ideas.findIndex(({ id }) => id === state.ideas[state.at]);
     // Only the idea at hand and the next can be opened in this turn; a drawn board needs no picture.
     const near = ideas.slice(Math.max(0, at), at + 2).filter(({ board }) => board === null);
     const show = (item: Item) => lessons.show(item, owner);
@@ -97,7 +99,7 @@ export const makeTurns = (dependencies: Dependencies) => {
       figures: await figures.forIdeas(owner, near),
       show,
       guesses: !lead.isOn,
-      scenes: turn.kind === 'lesson' ? await scenesOf(turn.book, turn.chapter) : moment.scenes,
+      scenes: begun?.kind === 'lesson' ? await scenesOf(begun.book, begun.chapter) : moment.scenes,
       check: (idea, item) => ({ key: lessons.keyOf(item), quote: item.quote ?? idea.quote }),
       unheard: waiting.kind === 'heard' ? unheardIn(events, waiting.event) : [],
     });

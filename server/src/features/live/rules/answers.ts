@@ -84,7 +84,11 @@ const count = ({ script, idea, around }: Hand, { right, alone }: Worth): void =>
     streak,
     outcomes: outcomes.map((one) =>
       one.idea === idea.id
-        ? Object.assign({}, one, { asked: one.asked + 1, right: one.right + Number(right), clear: isClear })
+        ? Object.assign({}, one, {
+            asked: one.asked + 1,
+            right: one.right + Number(right),
+            clear: alone && (isClear || (one.clear ?? false)),
+          })
         : one,
     ),
   });
@@ -262,6 +266,16 @@ export const reveal = (
   script.say(sentencesWithin(item.explanation, script.left()).join(' '));
   count(hand, { right: false, alone: false });
   tellWhole(script, idea);
+  goOn(hand);
+};
+
+/** Lets go of a question that could not be answered: its answer is told, and nothing counts. */
+export const letGo = (hand: Hand): void => {
+  const { script, idea, around } = hand;
+  const item = idea.items.find(({ id }) => id === script.state.question?.item);
+  script.speak('leaveIt');
+  if (item) script.speak('answerIs', { key: unended(around.check(idea, item).key) });
+  passOver(hand);
   goOn(hand);
 };
 

@@ -3,7 +3,7 @@ import type { PassOn } from './answers.ts';
 import { stateOf } from './outcomes.ts';
 import { phrase, TAPS } from './phrases.ts';
 import { askHunch, askNext, askToGoOn, askToTry, isEnough, nextItem } from './questions.ts';
-import { closeScenes, playScene, sceneAt } from './scenes.ts';
+import { closeScenes, isInScenes, playScene, sceneAt } from './scenes.ts';
 import type { Script } from './script.ts';
 import { wordsIn } from './sentences.ts';
 import { canBegin, drawSteps } from './tell.ts';
@@ -22,7 +22,18 @@ export const openIdea = (
     return;
   }
   // Who was lost at one idea is not at the next.
-  script.set({ scene: 0, missed: [], steps: 0, told: [], round: 0, streak: 0, question: null, slow: false });
+  script.set({
+    scene: 0,
+    missed: [],
+    isNudged: false,
+    pending: null,
+    steps: 0,
+    told: [],
+    round: 0,
+    streak: 0,
+    question: null,
+    slow: false,
+  });
   script.set({
     outcomes: [...script.state.outcomes, { idea: idea.id, title: idea.title, asked: 0, right: 0, lost: 0 }],
   });
@@ -35,9 +46,9 @@ export const openIdea = (
 /** Teaches on, or asks once everything was taught. */
 export const carryOn = (script: Script, idea: Idea, around: Around): void => {
   if (!isOpened(script, idea)) return openIdea(script, around, 'hereWeGo');
-  const scene = sceneAt(script, idea, around);
-  if (scene) return playScene(script, idea, scene);
-  if (around.scenes[idea.id]) {
+  if (isInScenes(script, idea, around)) {
+    const scene = sceneAt(script, idea, around);
+    if (scene) return playScene(script, idea, scene, around);
     closeScenes(script, idea, around);
     return tryOut(script, idea, around);
   }

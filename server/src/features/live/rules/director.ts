@@ -76,6 +76,9 @@ const act = (script: Script, turn: LessonTurn, around: Around): Direction['over'
       script.speak('drawing');
       back(script, around);
       return null;
+    case 'nod':
+      back(script, around);
+      return null;
     case 'unclear':
       return askBack(script, around);
   }

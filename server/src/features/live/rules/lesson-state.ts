@@ -29,8 +29,8 @@ export interface Outcome {
   asked: number;
   right: number;
   lost: number;
-  /** Scenes whose question was not answered rightly at once. */
-  misses?: number;
+  /** Scenes, by their places, whose question was not answered rightly at once. */
+  misses?: readonly number[];
   /** The last question was fresh, and answered rightly without help. */
   clear?: boolean;
 }
@@ -52,6 +52,8 @@ export interface LessonState {
   scene: number;
   /** Answers to the question of the scene at hand that were given and are wrong. */
   missed: readonly string[];
+  /** Who was wrong at it, or had no idea, was helped once. */
+  isNudged: boolean;
   /** What the note says of the idea that is being taught; written down once nobody is asked about it any more. */
   pending: Pick<LiveNote, 'text' | 'quote'> | null;
   /** How many steps of the idea's board were drawn, and which parts were told. */
@@ -98,6 +100,7 @@ export const NEW_LESSON: LessonState = {
   at: 0,
   scene: 0,
   missed: [],
+  isNudged: false,
   pending: null,
   steps: 0,
   told: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOption, tappedOption } from './options.ts';
+import { chosenOption, placedOption, tappedOption } from './options.ts';
 
 const GAS = { says: 'Carbon dioxide', also: ['the gas', 'co2', 'air'] };
 const LIGHT = { says: 'Light', also: ['sunlight', 'the sun'] };
@@ -44,8 +44,9 @@ describe('an answer to choose', () => {
     ['i think the first', GAS],
     ['third option please', NEITHER],
     ['second hand', null],
+    ['one third', null],
   ])('is said by its place: “%s”', (words, option) => {
-    expect(tappedOption(words, OPTIONS)).toBe(option);
+    expect(placedOption(words, OPTIONS)).toBe(option);
   });
 
   it('has the same number however it is written', () => {
@@ -55,5 +56,11 @@ describe('an answer to choose', () => {
     ];
     expect(tappedOption('its 2007', options)).toBe(options[0]);
     expect(chosenOption('that would be 27 then', options)).toBe(options[1]);
+    const small = [
+      { says: '5', also: [] },
+      { says: '50', also: [] },
+    ];
+    expect(chosenOption('its 0.5', small)).toBeNull();
+    expect(chosenOption('5.', small)).toBe(small[0]);
   });
 });

@@ -11,15 +11,17 @@ const LEADING =
   /^(?:(?:um+|uh+|er|hmm+|well|ok|okay|so|oh|maybe|probably|perhaps|i think|i guess|i d say|i would say|i say|id say|is it|its|it s|it is|that s|thats|that is|the answer is|they re|they are|because|cause|cuz|bc|like|just) )+/;
 
 /** “No idea” is no “no”. */
-const DOES_NOT_KNOW =
+const NO_IDEA =
   /^(?:um+ |uh+ |hm+ |well |sorry )*(?:i (?:really )?)?(?:have )?(?:no (?:idea|clue)|(?:dont|don t|do not) know|not sure|im not sure|i m not sure|idk|dunno)\b/;
+
+export const hasNoIdea = (words: string): boolean => NO_IDEA.test(lettersOf(words));
 
 /** Letters, numbers and signs of a formula, without how it is set. */
 const lettersOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')
-    .replaceAll(/[$?!.,;:“”"'’]/g, ' ')
+    .replaceAll(/[$?!,;:“”"'’]|\.(?!\d)|(?<!\d)\./g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 const bareOf = (text: string): string => lettersOf(text).replace(LEADING, '');
@@ -30,18 +32,16 @@ export const tappedOption = <Option extends Choosable>(
   options: readonly Option[],
 ): Option | null =>
   options.find((option) => waysOf(option).some((way) => lettersOf(way) === lettersOf(words))) ??
-  only(options.filter((option) => waysOf(option).some((way) => bareOf(way) === bareOf(words)))) ??
-  placedOption(words, options);
+  only(options.filter((option) => waysOf(option).some((way) => bareOf(way) === bareOf(words))));
 
 const PLACES = [/^(?:first|1st|a)$/, /^(?:second|2nd|b)$/, /^(?:third|3rd|c)$/, /^(?:fourth|4th|d)$/];
 
 /** The answer that stands where it is said to stand: “the second one”. */
 export const placedOption = <Option>(words: string, options: readonly Option[]): Option | null => {
   const place = bareOf(words)
-    .replaceAll(/\b(?:the|option|answer|letter|one|choice|please)\b/g, ' ')
-    .trim();
-  const at = lettersOf(words) === 'a' ? 0 : PLACES.findIndex((name) => name.test(place));
-  return options[at] ?? null;
+    .replace(/^(?:the |option |answer |letter |choice )+/, '')
+    .replace(/(?: one| option| answer| choice| please)+$/, '');
+  return options[PLACES.findIndex((name) => name.test(place))] ?? null;
 };
 
 /** The one answer that words hold; null where that is none, or not clear. */
@@ -49,7 +49,7 @@ export const chosenOption = <Option extends Choosable>(
   words: string,
   options: readonly Option[],
 ): Option | null => {
-  if (DOES_NOT_KNOW.test(lettersOf(words))) return null;
+  if (hasNoIdea(words)) return null;
   const ways = options.flatMap((option) => waysOf(option).map((way) => ({ option, way })));
   const fitting = ways.filter(({ way }) => isNegated(way) === isNegated(words));
   const said = ` ${lettersOf(words)} `;
@@ -90,7 +90,7 @@ const SMALL = new Set(
 const STEM = 5;
 const meaningIn = (text: string): Set<string> =>
   new Set(
-    (bareOf(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    (bareOf(text).match(/[\p{L}\p{N}]+(?:\.\p{N}+)?/gu) ?? [])
       .filter((word) => !SMALL.has(word))
       .map((word) => word.slice(0, STEM)),
   );

@@ -18,7 +18,7 @@ const PHRASES = {
   tellYou: ['I’ll tell you.', 'OK, here it is.'],
   offTopic: ['That doesn’t answer it yet.', 'I can’t see an answer in that yet.'],
   sayWhich: ['I still don’t get it. You can say “the first one”, “the second one”, or tap an answer.'],
-  leaveIt: ['I can’t hear you well, so let’s leave this one. It doesn’t count.'],
+  leaveIt: ['I can’t make that out, so let’s leave this one. It doesn’t count.'],
   readyToTry: ['Ready to try one?', 'Shall we see if it works?', 'Ready for a question about it?'],
   makesSense: ['Does that make sense so far?', 'Are you with me so far?', 'OK so far?'],
   check: ['Your turn.', 'Let’s see.', 'Try this one.', 'Over to you.'],

@@ -2,9 +2,18 @@ import type { Idea } from '@studia/contract/lessons';
 import type { Wish } from '@studia/contract/live-events';
 import type { Scene } from '@studia/contract/live-scenes';
 import { markLost } from './outcomes.ts';
-import { askScene, helpInScene, repeatScene, replyInScene } from './scenes.ts';
+import {
+  askScene,
+  countMiss,
+  helpInScene,
+  leaveScene,
+  repeatScene,
+  replyInScene,
+  tellInScene,
+} from './scenes.ts';
 import type { Script } from './script.ts';
 import type { Around } from './turn.ts';
+import { back } from './way-back.ts';
 
 /** On with the idea: its next scene, or what comes behind the last one. */
 export type CarryOn = (script: Script, idea: Idea, around: Around) => void;
@@ -30,14 +39,15 @@ export const obeyInScene = (hand: Hand, wish: Wish): void => {
       return tellAnswer(hand);
     case 'skip':
       script.speak('skip');
-      script.set({ scene: script.state.scene + 1, missed: [] });
+      countMiss(script, idea, scene);
+      leaveScene(script);
       return carryOn(script, idea, around);
     case 'repeat':
       return repeatScene(script, scene);
     case 'faster':
       script.set({ slow: false });
       script.speak('faster');
-      return askScene(script, scene);
+      return askAgain(hand);
     case 'slower':
       script.set({ slow: true });
       script.speak('slower');
@@ -54,15 +64,18 @@ export const obeyInScene = (hand: Hand, wish: Wish): void => {
 /** Who has heard everything that helps is told the answer. */
 const help = (hand: Hand, wish: Wish): void => {
   const { script, idea, scene } = hand;
-  if (helpInScene(script, idea, scene, wish)) askScene(script, scene);
+  if (helpInScene(script, idea, scene, wish)) askAgain(hand);
   else tellAnswer(hand);
 };
+
+/** Who cut in hears the rest first. */
+const askAgain = ({ script, scene, around }: Hand): void =>
+  around.unheard.length > 0 ? back(script, around) : askScene(script, scene);
 
 const NOTHING_SAID = { said: '', option: null } as const;
 
 const tellAnswer = ({ script, idea, scene, around, carryOn }: Hand): void => {
-  script.set({ scene: script.state.scene + 1, missed: [] });
-  script.speak('tellYou');
-  script.say(scene.other);
+  countMiss(script, idea, scene);
+  tellInScene(script, scene, 'tellYou');
   carryOn(script, idea, around);
 };

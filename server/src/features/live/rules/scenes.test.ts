@@ -87,7 +87,9 @@ describe('an idea with scenes', () => {
   it('helps who has no idea first, and then tells', () => {
     expect(said(last(wish('go-on')))).toContain('Simple words of one.');
     expect(askIn(last(wish('go-on'))).ask).toBe('What of one?');
-    expect(said(last(wish('go-on'), wish('go-on'), wish('go-on')))).toContain('What is so of one.');
+    expect(said(last(wish('go-on'), wish('go-on')))).toContain('What is so of one.');
+    expect(askIn(last({ kind: 'nod' })).ask).toBe('What of one?');
+    expect(said(last({ kind: 'nod' }))).not.toContain('Simple words');
   });
 
   it('gives who is wrong a nudge and another try where there is a choice left, and tells the second time', () => {
@@ -121,8 +123,9 @@ describe('an idea with scenes', () => {
     const unclear: LessonTurn = { kind: 'unclear' };
     expect(said(last(unclear, unclear))).toContain('the second one');
     const left = last(unclear, unclear, unclear);
-    expect(said(left)).toContain('It doesn’t count.');
-    expect(left.state.scene).toBe(1);
+    expect(said(left)).toContain('It doesn’t count. What is so of one.');
+    expect(left.state).toMatchObject({ scene: 1, outcomes: [{ asked: 0 }] });
+    expect(left.state.outcomes[0]?.misses).toBeUndefined();
   });
 
   it.each([
@@ -158,10 +161,32 @@ describe('an idea with scenes', () => {
     expect(askIn(heard).ask).toBe('What of one?');
   });
 
-  it('waits for the student after a message of care, and begins the scene again', () => {
+  it('waits for the student after a message of care, and begins the scene again without drawing it twice', () => {
     const care = last({ kind: 'care', words: 'I am here.' });
     expect(care.state.waits).toBe('go-on');
-    expect(said(direct(care.state, wish('go-on'), around))).toContain('First line of one.');
+    const again = direct(care.state, wish('go-on'), around);
+    expect(said(again)).toContain('First line of one.');
+    expect(again.state.steps).toBe(2);
+    expect(again.happenings.some((happening) => happening.kind === 'say' && happening.draw.length > 0)).toBe(
+      false,
+    );
+    expect(direct(again.state, say(0), around).state.steps).toBe(3);
+  });
+
+  it('says the rest to who cut in, before it asks again', () => {
+    const cut = direct(last().state, wish('why'), { ...around, unheard: ['This was cut off.'] });
+    expect(said(cut)).toContain('The reason of one. As I was saying: This was cut off.');
+  });
+
+  it('goes on as it was begun where an older version, or a model, had begun it', () => {
+    const old = { ...last().state, waits: 'go-on' as const, steps: 3, scene: 0, pending: null };
+    expect(said(direct(old, wish('go-on'), around))).not.toContain('line of one');
+  });
+
+  it('counts what was shown or skipped as missed, once for each scene', () => {
+    expect(last(wish('reveal'), wish('skip')).state.outcomes[0]?.misses).toEqual([0, 1]);
+    expect(last(wish('reveal'), wish('skip')).state.streak).toBe(0);
+    expect(last(say(1), say(0)).state.outcomes[0]?.misses).toEqual([0]);
   });
 
   it('is settled, noted and tried out behind its last scene', () => {

@@ -27,14 +27,21 @@ const scenesOf = ({ id }: Idea, { scenes }: Scenes): IdeaScenes | null => scenes
 export const sceneAt = ({ state }: Pick<Script, 'state'>, idea: Idea, around: Scenes): Scene | null =>
   scenesOf(idea, around)?.scenes[state.scene] ?? null;
 
+/** Whether an idea is taught in scenes here: one that was begun without them, by an older version or a model, goes on so. */
+export const isInScenes = ({ state }: Pick<Script, 'state'>, { id }: Idea, { scenes }: Scenes): boolean =>
+  scenes[id] !== undefined && !(state.scene === 0 && state.steps > 0 && state.pending === null);
+
 /** Says and draws the scene at hand, and asks its question. */
-export const playScene = (script: Script, idea: Idea, scene: Scene): void => {
-  const { steps } = script.state;
-  const drawn = (idea.board ?? []).slice(steps, steps + (scene.board ?? 0));
-  for (const [at, line] of scene.lines.entries()) {
-    const isLast = at === scene.lines.length - 1;
-    const shown = isLast ? drawn.slice(at) : drawn.slice(at, at + 1);
-    if (at === 0 && scene.write) script.sayAndWrite(line, scene.write);
+export const playScene = (script: Script, idea: Idea, scene: Scene, around: Scenes): void => {
+  const { steps, scene: at } = script.state;
+  const earlier = scenesOf(idea, around)?.scenes.slice(0, at) ?? [];
+  const first = earlier.reduce((sum, { board = 0 }) => sum + board, 0);
+  // Who hears a scene again, after something else, has its drawing already.
+  const drawn = (idea.board ?? []).slice(Math.max(steps, first), first + (scene.board ?? 0));
+  for (const [place, line] of scene.lines.entries()) {
+    const isLast = place === scene.lines.length - 1;
+    const shown = isLast ? drawn.slice(place) : drawn.slice(place, place + 1);
+    if (place === 0 && scene.write) script.sayAndWrite(line, scene.write);
     else
       script.say(line, {
         draw: shown.flatMap(({ draw }) => draw),
@@ -42,7 +49,7 @@ export const playScene = (script: Script, idea: Idea, scene: Scene): void => {
       });
   }
   // Handwriting would lie over what is drawn.
-  if (drawn.length > 0) script.set({ steps: steps + drawn.length, lines: FULL });
+  if (drawn.length > 0) script.set({ steps: Math.max(steps, first) + drawn.length, lines: FULL });
   script.set({ pending: { text: idea.statement, quote: idea.quote } });
   askScene(script, scene);
 };
@@ -73,29 +80,47 @@ export const replyInScene = (
   scene: Scene,
   { said, option }: Pick<Extract<LessonTurn, { kind: 'scene' }>, 'said' | 'option'>,
 ): boolean => {
-  const { missed } = script.state;
+  const { missed, isNudged } = script.state;
   const isWrong = option?.is === 'wrong';
-  if (isWrong) script.note('mistake', `${scene.ask} → ${said}`);
-  if (isWrong && missed.length === 0) countMiss(script, idea);
-  const mayTryAgain = missed.length === 0 && scene.options.length >= WORTH_ANOTHER_TRY;
-  if (isWrong && mayTryAgain && nudge(script, idea, scene, 'wrong')) {
-    script.set({ missed: [option.says] });
-    askScene(script, scene);
-    return false;
+  if (isWrong) {
+    script.note('mistake', `${scene.ask} → ${said}`);
+    countMiss(script, idea, scene);
   }
-  if (!option && said === '' && nudge(script, idea, scene, 'noProblem')) {
+  const mayTryAgain = isWrong && scene.options.length >= WORTH_ANOTHER_TRY;
+  const hasNoIdea = !option && said === '';
+  if (
+    (mayTryAgain || hasNoIdea) &&
+    !isNudged &&
+    nudge(script, idea, scene, isWrong ? 'wrong' : 'noProblem')
+  ) {
+    script.set({ isNudged: true, missed: isWrong ? [option.says] : [] });
     askScene(script, scene);
     return false;
   }
   if (option?.is === 'right' && missed.length > 0) script.note('mended', `${scene.ask} → ${said}`);
-  script.set({ scene: script.state.scene + 1, missed: [], waits: 'nothing' });
-  if (option) script.say(option.reply, option.is ? { tone: option.is } : {});
-  else {
-    countMiss(script, idea);
-    script.speak(said === '' ? 'tellYou' : 'howISeeIt');
-    script.say(scene.other);
+  if (option) {
+    leaveScene(script);
+    script.say(option.reply, option.is ? { tone: option.is } : {});
+  } else {
+    countMiss(script, idea, scene);
+    tellInScene(script, scene, hasNoIdea ? 'tellYou' : 'howISeeIt');
   }
   return true;
+};
+
+/** Past the scene at hand. */
+export const leaveScene = (script: Script): void =>
+  script.set({ scene: script.state.scene + 1, missed: [], isNudged: false, waits: 'nothing' });
+
+/** What is so, for who did not say it; the next scene builds on it. */
+export const tellInScene = (
+  script: Script,
+  scene: Scene,
+  words: 'tellYou' | 'howISeeIt' | 'leaveIt',
+): void => {
+  leaveScene(script);
+  script.speak(words);
+  script.say(scene.other);
 };
 
 /** A step towards the answer that does not tell it; answers false where nothing is left that would help. */
@@ -107,12 +132,18 @@ const nudge = (script: Script, idea: Idea, scene: Scene, words: 'wrong' | 'noPro
   return true;
 };
 
-const countMiss = (script: Script, { id }: Idea): void =>
+/** A question that was missed counts once; a guess can't be missed. */
+export const countMiss = (script: Script, { id }: Idea, { options }: Scene): void => {
+  if (options.every(({ is }) => is === undefined)) return;
+  const { outcomes, scene } = script.state;
   script.set({
-    outcomes: script.state.outcomes.map((one) =>
-      one.idea === id ? Object.assign({}, one, { misses: (one.misses ?? 0) + 1 }) : one,
+    outcomes: outcomes.map((one) =>
+      one.idea === id
+        ? Object.assign({}, one, { misses: Array.from(new Set([...(one.misses ?? []), scene])) })
+        : one,
     ),
   });
+};
 
 /** Helps at the very place where somebody asks for it; answers false where everything was said already. */
 export const helpInScene = (script: Script, idea: Idea, scene: Scene, wish: Wish): boolean => {
@@ -131,10 +162,15 @@ const give = (script: Script, idea: Idea, scene: Scene, help: Help): void => {
   script.say(scene[help]);
 };
 
-/** Once more, in smaller words, what the last scene was about. */
+/** Once more, in smaller words, what the last scene was about; answers false where that was said already. */
 export const sayLastSimpler = (script: Script, idea: Idea, around: Scenes): boolean => {
-  const last = scenesOf(idea, around)?.scenes.at(-1);
-  return last !== undefined && helpInScene(script, idea, last, 'simpler');
+  const scenes = scenesOf(idea, around)?.scenes ?? [];
+  const last = scenes.at(-1);
+  const name = `${idea.id} scene ${scenes.length - 1} simpler`;
+  if (!last || script.state.given.includes(name)) return false;
+  script.set({ given: [...script.state.given, name] });
+  script.say(last.simpler);
+  return true;
 };
 
 /** Says a scene once more. */
@@ -151,8 +187,8 @@ export const closeScenes = (script: Script, idea: Idea, around: Scenes): void =>
   if (!scenes || given.includes(name)) return;
   script.say(scenes.close, { quote: idea.quote });
   script.note('idea', idea.statement, idea.quote);
-  const { misses = 0 } = script.state.outcomes.find((one) => one.idea === idea.id) ?? {};
+  const { misses = [] } = script.state.outcomes.find((one) => one.idea === idea.id) ?? {};
   // Who got through most scenes at once has shown something already.
-  const streak = misses * 2 < scenes.scenes.length ? 1 : 0;
+  const streak = misses.length * 2 < scenes.scenes.length ? 1 : 0;
   script.set({ pending: null, streak, given: [...given, name] });
 };

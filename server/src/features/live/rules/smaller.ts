@@ -46,9 +46,10 @@ const wasHelpedByAll = ({ script, idea, around }: Hand): boolean =>
   script.state.told.includes('simple') || around.scenes[idea.id] !== undefined;
 
 const easierThan = ({ script, idea, around }: Hand, item: Item): Item | null => {
-  const { asked } = script.state;
+  const { asked, isExtra } = script.state;
+  const chosen = isExtra ? undefined : around.scenes[idea.id]?.items;
   const isOpen = ({ id, difficulty }: Item): boolean =>
-    difficulty < item.difficulty && !asked.includes(`${idea.id}#${id}`);
+    difficulty < item.difficulty && !asked.includes(`${idea.id}#${id}`) && (!chosen || chosen.includes(id));
   return (
     idea.items
       .filter((one) => isOpen(one) && isTaught(one, idea, around))

@@ -48,6 +48,8 @@ export type LessonTurn =
   | { kind: 'reply'; words: string; reply: TutorReply }
   | { kind: 'care'; words: string }
   | { kind: 'unclear' }
+  /** Somebody is there, and says no more than that. */
+  | { kind: 'nod' }
   | { kind: 'drawing' };
 
 /** A drawing of a book, and what it shows. */

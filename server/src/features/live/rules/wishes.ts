@@ -1,12 +1,12 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Wish } from '@studia/contract/live-events';
-import { helpWith } from './answers.ts';
+import { helpWith, letGo } from './answers.ts';
 import { choose } from './choosing.ts';
 import { carryOn, close, moreQuestions, openIdea, passOn } from './course.ts';
 import { markLost, sayRecap } from './outcomes.ts';
 import { askNext } from './questions.ts';
 import { obeyInScene } from './scene-wishes.ts';
-import { sayLastSimpler, sceneAt } from './scenes.ts';
+import { sayLastSimpler, sceneAt, tellInScene } from './scenes.ts';
 import type { Script } from './script.ts';
 import { sentencesWithin } from './sentences.ts';
 import { isAtQuestion, smallerStep } from './smaller.ts';
@@ -127,8 +127,12 @@ export const askBack = (script: Script, around: Around): null => {
     script.state.mode === 'lesson' && idea !== null && ['item', 'scene'].includes(script.state.waits);
   if (isAsked && unclear >= MOST_UNCLEAR) {
     script.set({ unclear: 0 });
-    script.speak('leaveIt');
-    obey(script, script.state.waits === 'item' ? 'reveal' : 'skip', around);
+    const scene = script.state.waits === 'scene' ? sceneAt(script, idea, around) : null;
+    if (!scene) letGo({ script, idea, around, passOn });
+    else {
+      tellInScene(script, scene, 'leaveIt');
+      carryOn(script, idea, around);
+    }
     return null;
   }
   script.speak(isAsked && unclear > 1 ? 'sayWhich' : 'unclear');

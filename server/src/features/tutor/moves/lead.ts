@@ -25,7 +25,8 @@ const aboutOf = async ({
 };
 const NAMED = 0.5;
 /** “Quiz me on this” is about what was just talked of. */
-const POINTS_BACK = /\b(?:on|about|of|from|for) (?:this|that|it|these|those)\b/;
+const POINTS_BACK =
+  /\b(?:on|about|of|from|for) (?:this|that|it|these|those)(?: (?:please|pls|now|quick|rn|then|(?:can|could) (?:you|u) (?:quiz|test) me))*$/;
 
 /** Leads to the page that does what was asked for. */
 export const leadTo = async (

@@ -100,16 +100,17 @@ const RULES: readonly Rule[] = [
     ),
   ],
   // Who wants to be asked now wants that, however near the test is.
-  [
-    'quiz',
-    holds(
-      String.raw`(?:quiz|test|examine|drill) (?:me|us)|ask me (?:some |a few |\d+ )?questions?|(?:give|make) me (?:a )?(?:quiz|test|practice)|practice (?:questions?|problems?|test)|can i (?:have|do) (?:a )?quiz`,
-    ),
-  ],
+  ['quiz', holds(String.raw`(?:quiz|test|examine|drill) (?:me|us)|ask me (?:some |a few |\d+ )?questions?`)],
   [
     'plan',
     holds(
       String.raw`(?:study|learning|revision|exam) ?(?:plan|schedule|timetable)|(?:make|create|need|want|give me|build) (?:me )?(?:a |an )?(?:plan|schedule)|how (?:should|do|can) i (?:prepare|revise|study) for|(?:tests?|exams?|finals?|midterms?|quiz) (?:(?:is|are|coming up) )?(?:tomorrow|tmrw?|on (?:mon|tue|wed|thu|fri|sat|sun)\w*|next week|in \d+ (?:days?|weeks?)|this (?:week|mon|tue|wed|thu|fri)\w*|(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?)|(?:math|history|chem|bio|physics|english)\w* (?:mon|tues?|wed|thurs?|fri)\w*`,
+    ),
+  ],
+  [
+    'quiz',
+    holds(
+      String.raw`(?:give|make) me (?:a )?(?:quiz|test|practice)|practice (?:questions?|problems?|test)|can i (?:have|do) (?:a )?quiz`,
     ),
   ],
   [

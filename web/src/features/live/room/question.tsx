@@ -44,7 +44,7 @@ export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct, r
       <div className="font-serif text-lg font-semibold">
         <Markdown text={ask.ask} />
       </div>
-      {item && <AnswerField item={item} draft={draft} disabled={sent !== null} onChange={setDraft} />}
+      {item && <AnswerField item={item} draft={draft} disabled={false} onChange={setDraft} />}
       {answers.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {answers.map(({ label }) => (
