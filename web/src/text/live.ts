@@ -55,6 +55,7 @@ export const roomText = {
   placeholder: 'Answer, ask, or say what you need',
   send: 'Send',
   answer: 'Check my answer',
+  answers: 'Answers to choose from',
   pause: 'Pause',
   resume: 'Continue',
   isPaused: 'The lesson is paused. Time isn’t counted while it is.',

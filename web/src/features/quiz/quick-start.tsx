@@ -17,12 +17,14 @@ interface Props {
   onStarted: (id: QuizId) => void;
 }
 
-/** A quiz on a whole book by one tap, with what suits most; every other book is one tap farther away. */
+/** A quiz on a whole book by one tap, with what suits most; the others in the list are one tap farther away. */
 export const QuickStart = ({ books, onStarted }: Props) => {
   const rowOf = ({ id, title }: ChoosableBook) => (
     <StartRow key={id} id={id} title={title} onStarted={onStarted} />
   );
   const others = books.slice(AT_FIRST);
+  // Who has no connection chooses later; there is nothing to show in a frame of its own.
+  if (books.length === 0) return null;
   return (
     <div className="border-t border-line">
       <ul>{books.slice(0, AT_FIRST).map(rowOf)}</ul>

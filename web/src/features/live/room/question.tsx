@@ -46,7 +46,7 @@ export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct, r
       </div>
       {item && <AnswerField item={item} draft={draft} disabled={false} onChange={setDraft} />}
       {answers.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
+        <ul aria-label={text.answers} className="flex flex-wrap gap-2">
           {answers.map(({ label }) => (
             <li key={label}>
               <Button

@@ -101,7 +101,8 @@ const formulaView =
     putAway();
     const stopWatching = whenNear(drawing, (isNear, box) => {
       if (isNear && !isDrawn) draw();
-      if (!isNear && isDrawn && !field) putAway(box);
+      // A page that is not shown gives no room to anything.
+      if (!isNear && isDrawn && !field && box.width > 0) putAway(box);
     });
     return {
       dom,
