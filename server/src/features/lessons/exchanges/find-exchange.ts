@@ -95,7 +95,8 @@ interface Index {
   rows: NearRows;
   /** So many rows are said anywhere; behind them stand follow-ups, which are heard only where their idea is at hand. */
   anywhere: number;
-  followUps: ReadonlyMap<IdeaId, readonly number[]>;
+  /** The rows of what may follow where this idea is at hand. */
+  followUps: (at: IdeaId | null) => readonly number[];
 }
 
 const indexOf = (
@@ -108,24 +109,57 @@ const indexOf = (
   if (vectors.every(({ length }) => length === 0)) return null;
   const of = Uint32Array.from(exchanges.flatMap(({ says }, place) => says.map(() => place)));
   const anywhere = exchanges.reduce((sum, { says, isFollowUp }) => sum + (isFollowUp ? 0 : says.length), 0);
-  const followUps = new Map<IdeaId, number[]>();
-  for (const [place, row] of Array.from(
-    of.subarray(anywhere),
-    (at, index) => [at, anywhere + index] as const,
-  )) {
-    const { idea } = exchanges[place] as Exchange;
-    followUps.set(idea, [...(followUps.get(idea) ?? []), row]);
-  }
+  const rows = nearRowsOf(vectors);
   return {
     exchanges,
     of,
     anywhere,
-    followUps,
+    followUps: followUpsIn({ exchanges, of, anywhere, rows }),
     ways: Uint8Array.from(exchanges.flatMap(({ says }) => says.map((_, place) => place))),
-    rows: nearRowsOf(vectors),
+    rows,
   };
 };
 const UNKNOWN = new Int8Array();
+
+/** Finds what may follow: of the idea itself, or, in a topic beyond the books, of the ideas that are asked about in nearly the same words. */
+const followUpsIn = ({
+  exchanges,
+  of,
+  anywhere,
+  rows,
+}: Omit<Index, 'followUps' | 'ways'>): Index['followUps'] => {
+  const byIdea = new Map<IdeaId, number[]>();
+  for (let row = anywhere; row < of.length; row += 1) {
+    const { idea } = exchanges[of[row] as number] as Exchange;
+    byIdea.set(idea, [...(byIdea.get(idea) ?? []), row]);
+  }
+  const isAlike = new Map<IdeaId, readonly number[]>();
+  const alikeTo = (topic: IdeaId): readonly number[] => {
+    const own = Array.from(of.subarray(0, anywhere).entries())
+      .filter(([, place]) => exchanges[place]?.idea === topic && exchanges[place].is === 'question')
+      .map(([row]) => row)
+      .slice(0, LOOKED_INTO);
+    const ideas = new Set<IdeaId>();
+    for (let row = 0; row < anywhere; row += 1) {
+      const { idea } = exchanges[of[row] as number] as Exchange;
+      if (
+        byIdea.has(idea) &&
+        !ideas.has(idea) &&
+        own.some((one) => rows.likenessBetween(one, row) >= SAME_MATTER)
+      )
+        ideas.add(idea);
+    }
+    return Array.from(ideas).flatMap((idea) => byIdea.get(idea) ?? []);
+  };
+  return (at) => {
+    if (at === null) return [];
+    const known = byIdea.get(at) ?? isAlike.get(at) ?? alikeTo(at);
+    if (!byIdea.has(at)) isAlike.set(at, known);
+    return known;
+  };
+};
+/** So many ways to ask are looked into to see which ideas a topic is about. */
+const LOOKED_INTO = 12;
 
 interface Near {
   exchange: Exchange;
@@ -154,7 +188,7 @@ const nearestIn = (
       nearest.set(exchange, { exchange, says: exchange.says[ways[row] as number] ?? '', row, weight });
   };
   rows.eachNear(asked, { least: LOOKED_AT, among: anywhere }, take);
-  for (const row of (at !== null && followUps.get(at)) || []) take(row, rows.likenessOf(asked, row));
+  for (const row of followUps(at)) take(row, rows.likenessOf(asked, row));
   return Array.from(nearest.values())
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, NEAREST + 1);
