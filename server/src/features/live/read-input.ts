@@ -30,6 +30,8 @@ export interface Moment {
   lesson: Lesson | null;
   /** How its ideas are taught, where somebody wrote that. */
   scenes: LiveScenes;
+  /** The words came by voice. */
+  isSpoken: boolean;
   /** Everything said so far, these words included. */
   thread: readonly Said[];
   /** What they have drawn on the board, as a picture. */
@@ -85,10 +87,13 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
   };
 
   /** What was chosen, if only something that nobody thought of. */
-  const chose = ({ state }: Moment, said: string, choice: Choice | null): LessonTurn =>
-    state.waits === 'hunch'
+  const chose = ({ state, isSpoken }: Moment, said: string, choice: Choice | null): LessonTurn => {
+    // What was perhaps only misheard is asked for again, and nothing is told for it.
+    if (!choice && isSpoken && state.waits === 'scene') return { kind: 'unclear' };
+    return state.waits === 'hunch'
       ? { kind: 'hunch', reply: choice?.reply ?? null }
       : { kind: 'scene', said, option: choice && 'also' in choice ? choice : null };
+  };
 
   const judged = async (moment: Moment, answer: Answer, said: string): Promise<ReadInput> => {
     const at = waiting(moment);
@@ -142,8 +147,8 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     const { owner, state } = moment;
     const { act, certainty, answer, isQuestion, isExercise, idea: ideaId } = understood;
     const asks = waiting(moment);
-    if (asks && answer && !isQuestion && !(answer.kind === 'short' && wishOfAct(act)))
-      return judged(moment, answer, words);
+    const isNoAnswer = hasNoIdea(words) || (answer?.kind === 'short' && wishOfAct(act) !== null);
+    if (asks && answer && !isQuestion && !isNoAnswer) return judged(moment, answer, words);
     if (isExercise) return answered(moment, words);
     const wish = certainty >= UNSURE ? wishOfAct(act) : null;
     const choices = choicesAt(moment);
@@ -161,7 +166,8 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
     // A bare “why?” is about what was just said; a whole question says itself what it is about.
     const isWhole = ideaId !== null && wordsIn(words) >= WHOLE_QUESTION;
     if (wish && !(wish === 'why' && isWhole)) return just({ kind: 'wish', wish });
-    if (act === 'unsure') return just({ kind: 'wish', wish: asks ? 'simpler' : 'lost' });
+    if (act === 'unsure' || (asks && hasNoIdea(words)))
+      return just({ kind: 'wish', wish: asks ? 'simpler' : 'lost' });
     if (isQuestion || act === 'concept' || wish || generalIn(words) !== null) {
       const reply = (await hear.definition(moment, words, ideaId)) ?? (await hear.reply(moment, words, true));
       if (reply) return just({ kind: 'heard', words, reply });

@@ -75,6 +75,10 @@ export const makeTurns = (dependencies: Dependencies) => {
       state,
       lesson,
       scenes: await scenesOf(state.book, state.chapter),
+      isSpoken:
+        waiting.kind === 'heard' &&
+        waiting.event.input.type === 'words' &&
+        waiting.event.input.by === 'voice',
       thread: threadOf(until, state.tutor),
       drawing: async () => {
         const drawing = studentDrawing(until);

@@ -114,7 +114,7 @@ const indexOf = (
     exchanges,
     of,
     anywhere,
-    followUps: followUpsIn({ exchanges, of, anywhere, rows }),
+    followUps: followUpsIn({ exchanges, of, anywhere, rows }, vectors),
     ways: Uint8Array.from(exchanges.flatMap(({ says }) => says.map((_, place) => place))),
     rows,
   };
@@ -122,12 +122,10 @@ const indexOf = (
 const UNKNOWN = new Int8Array();
 
 /** Finds what may follow: of the idea itself, or, in a topic beyond the books, of the ideas that are asked about in nearly the same words. */
-const followUpsIn = ({
-  exchanges,
-  of,
-  anywhere,
-  rows,
-}: Omit<Index, 'followUps' | 'ways'>): Index['followUps'] => {
+const followUpsIn = (
+  { exchanges, of, anywhere, rows }: Omit<Index, 'followUps' | 'ways'>,
+  vectors: readonly Int8Array[],
+): Index['followUps'] => {
   const byIdea = new Map<IdeaId, number[]>();
   for (let row = anywhere; row < of.length; row += 1) {
     const { idea } = exchanges[of[row] as number] as Exchange;
@@ -135,20 +133,19 @@ const followUpsIn = ({
   }
   const isAlike = new Map<IdeaId, readonly number[]>();
   const alikeTo = (topic: IdeaId): readonly number[] => {
-    const own = Array.from(of.subarray(0, anywhere).entries())
-      .filter(([, place]) => exchanges[place]?.idea === topic && exchanges[place].is === 'question')
-      .map(([row]) => row)
-      .slice(0, LOOKED_INTO);
     const ideas = new Set<IdeaId>();
-    for (let row = 0; row < anywhere; row += 1) {
-      const { idea } = exchanges[of[row] as number] as Exchange;
-      if (
-        byIdea.has(idea) &&
-        !ideas.has(idea) &&
-        own.some((one) => rows.likenessBetween(one, row) >= SAME_MATTER)
-      )
-        ideas.add(idea);
-    }
+    const asked = exchanges.flatMap(({ idea, is, says }, place) =>
+      idea === topic && is === 'question' && says.length > 0 ? [of.indexOf(place)] : [],
+    );
+    for (const own of asked.slice(0, LOOKED_INTO))
+      rows.eachNear(
+        unitOf(vectors[own] ?? UNKNOWN),
+        { least: NEAREST_LOOKED_AT, among: anywhere },
+        (row, likeness) => {
+          const { idea } = exchanges[of[row] as number] as Exchange;
+          if (likeness >= ABOUT_THE_SAME && byIdea.has(idea)) ideas.add(idea);
+        },
+      );
     return Array.from(ideas).flatMap((idea) => byIdea.get(idea) ?? []);
   };
   return (at) => {
@@ -158,8 +155,15 @@ const followUpsIn = ({
     return known;
   };
 };
-/** So many ways to ask are looked into to see which ideas a topic is about. */
-const LOOKED_INTO = 12;
+/** So many questions of a topic are looked into, and so many that come near to each, to see which ideas it is about. */
+const [LOOKED_INTO, NEAREST_LOOKED_AT] = [4, 200];
+/** From here on, two questions are about the same idea. */
+const ABOUT_THE_SAME = 0.7;
+
+const unitOf = (vector: Int8Array): Float32Array => {
+  const length = Math.hypot(...vector) || 1;
+  return Float32Array.from(vector, (value) => value / length);
+};
 
 interface Near {
   exchange: Exchange;

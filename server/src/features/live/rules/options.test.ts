@@ -56,6 +56,13 @@ describe('an answer to choose', () => {
     ];
     expect(tappedOption('its 2007', options)).toBe(options[0]);
     expect(chosenOption('that would be 27 then', options)).toBe(options[1]);
+    expect(tappedOption('two thousand and seven', options)).toBe(options[0]);
+    const lengths = [
+      { says: '200 metres', also: [] },
+      { says: 'About 2.7', also: [] },
+    ];
+    expect(tappedOption('Two hundred meters.', lengths)).toBe(lengths[0]);
+    expect(tappedOption('about two point seven', lengths)).toBe(lengths[1]);
     const small = [
       { says: '5', also: [] },
       { says: '50', also: [] },

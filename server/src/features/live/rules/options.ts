@@ -1,3 +1,5 @@
+import { inDigits } from './number-words.ts';
+
 /** An answer that can be chosen: as it stands on its button, and as it is said otherwise. */
 interface Choosable {
   says: string;
@@ -18,8 +20,8 @@ export const hasNoIdea = (words: string): boolean => NO_IDEA.test(lettersOf(word
 
 /** Letters, numbers and signs of a formula, without how it is set. */
 const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
+  inDigits(text.toLowerCase())
+    .replaceAll(/\b(\w*)meter(?=s?\b)/g, '$1metre')
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')
     .replaceAll(/[$?!,;:“”"'’]|\.(?!\d)|(?<!\d)\./g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -40,7 +42,7 @@ const PLACES = [/^(?:first|1st|a)$/, /^(?:second|2nd|b)$/, /^(?:third|3rd|c)$/, 
 export const placedOption = <Option>(words: string, options: readonly Option[]): Option | null => {
   const place = bareOf(words)
     .replace(/^(?:the |option |answer |letter |choice )+/, '')
-    .replace(/(?: one| option| answer| choice| please)+$/, '');
+    .replace(/(?: 1| option| answer| choice| please)+$/, '');
   return options[PLACES.findIndex((name) => name.test(place))] ?? null;
 };
 

@@ -20,6 +20,8 @@ export const sayRecap = (script: Script): void => {
   const [clear, practise] = [titled('understood'), titled('practise')];
   if (clear.length > 0) script.speak('recapClear', { titles: listed(clear) });
   if (practise.length > 0) script.speak('recapPractise', { titles: listed(practise) });
+  const untried = titled('seen');
+  if (untried.length > 0) script.speak('recapUntried', { titles: listed(untried) });
 };
 
 const listed = (titles: readonly string[]): string => {

@@ -77,6 +77,7 @@ const PHRASES = {
   noMore: ['There are no more questions here. You’ve done them all.'],
   recapClear: ['What you’ve understood today: {titles}.'],
   recapPractise: ['Worth practising: {titles}.'],
+  recapUntried: ['Not tried yet: {titles}.'],
   bye: ['Well done today. Your notes are saved.'],
   readyWhenYou: ['Take your time. We can go on whenever you like.'],
   drawing: [

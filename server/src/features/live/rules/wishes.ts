@@ -106,7 +106,8 @@ const goSlower = (script: Script, idea: Idea, around: Around): null => {
   script.set({ slow: true });
   script.speak('slower');
   // Who cut in hears the rest, and that is slower already.
-  if (script.state.waits === 'hunch' || around.unheard.length > 0) back(script, around);
+  const isNothingTold = script.state.waits === 'hunch' || !isOpened(script, idea);
+  if (isNothingTold || around.unheard.length > 0) back(script, around);
   else if (isAtQuestion(script, idea, around.unheard)) smallerStep({ script, idea, around, passOn });
   else {
     if (!sayLastSimpler(script, idea, around)) tellNext(script, idea);
