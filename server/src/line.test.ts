@@ -12,6 +12,8 @@ const work = () => {
   };
 };
 
+const aMoment = () => new Promise((resolve) => setImmediate(resolve));
+
 describe('a line', () => {
   it('lets so many work at once, and the others in the order in which they came', async () => {
     const line = makeLine({ atOnce: 2 });
@@ -27,9 +29,11 @@ describe('a line', () => {
     expect(begun).toEqual([0, 1]);
     works[1]?.resolve('one');
     expect(await done[1]).toBe('one');
+    await aMoment();
     expect(begun).toEqual([0, 1, 2]);
     works[0]?.reject(new Error('broken'));
     await expect(done[0]).rejects.toThrow('broken');
+    await aMoment();
     expect(begun).toEqual([0, 1, 2, 3]);
     for (const { resolve } of works) resolve('rest');
     expect(await Promise.all(done.slice(2))).toEqual(['rest', 'rest']);

@@ -20,7 +20,8 @@ export const makeLine = ({ atOnce, mostWaiting = Infinity, sendAway = tooMany }:
   };
   const end = (): void => {
     const next = waiting.shift();
-    if (next) next();
+    // Between two of a long line, whoever does not wait in it gets a word in.
+    if (next) setImmediate(next);
     else free += 1;
   };
   return async (work) => {
