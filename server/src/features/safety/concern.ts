@@ -88,6 +88,11 @@ const bare = (text: string): string =>
 const ABOUT_A_TEXT =
   /\b(?:novel|play|poem|character|act \d|scene|chapter|translate|translation|sentence|grammar|essay|quote|lyrics|song|story|movie|film|protest|slogan|author|shakespeare|book|line \d)\b/;
 
+/** A rule that writing teachers give, and nothing that somebody was told to keep to themselves. */
+const RULE_OF_WRITING = /\bshow,? (?:do not|don'?t|dont|not) tell\b/gi;
+
 // Words between quotation marks in a question about a text are not the student's own.
-const ownWords = (text: string): string =>
-  ABOUT_A_TEXT.test(text) ? text.replaceAll(/"[^"\n]*"/g, ' ') : text;
+const ownWords = (text: string): string => {
+  const own = text.replaceAll(RULE_OF_WRITING, ' ');
+  return ABOUT_A_TEXT.test(own) ? own.replaceAll(/"[^"\n]*"/g, ' ') : own;
+};

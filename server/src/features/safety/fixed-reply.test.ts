@@ -67,6 +67,28 @@ describe('the fixed words', () => {
   });
 });
 
+describe('a story that somebody writes', () => {
+  const writing = [student('i have to write a story about a lost key'), tutor('How does it begin?')];
+
+  it('has people in danger in it, and its rule is no secret', () => {
+    for (const line of [
+      'He stopped breathing and his hands got all sweaty',
+      'our teacher said show dont tell',
+    ])
+      expect(fixedReply([...writing, student(line)], null)).toBeNull();
+  });
+
+  it('is over where somebody speaks of themselves, of now or of help, and is none where nobody said so', () => {
+    expect(fixedReply([student('he stopped breathing')], null)).not.toBeNull();
+    for (const line of [
+      'he stopped breathing help',
+      'she is not breathing what do i do',
+      'i took too many pills',
+    ])
+      expect(fixedReply([...writing, student(line)], null)).not.toBeNull();
+  });
+});
+
 describe('in every language', () => {
   it.each([
     ['es', 'mi papá me pega', 'Mexico', '911', 'ok gracias'],

@@ -14,12 +14,25 @@ export const makeFixedReply =
   (thread, country) => {
     const last = thread.at(-1);
     if (last?.by !== 'student') return null;
-    const noticed = notice(last.text);
+    const noticed = isOfAStory(thread, last.text) ? null : notice(last.text);
     const care = careLastSaidIn(thread);
     // Who was asked is not asked the same again.
     if (noticed && !(noticed.concern === 'doubt' && care)) return crisisReply(noticed, country);
     return care && replyWithin(care, noticed !== null, last.text, country);
   };
+
+const WRITES_A_STORY =
+  /\b(?:writ\w+|start\w*|finish\w*|make up|come up with)\b.{0,30}\b(?:story|stories|novel|fanfic|scene|poem)\b/i;
+const TELLS_OF_OTHERS = /^\W*(?:he|she|they|it|the|then|suddenly|his|her|their)\b/i;
+const OF_ONESELF_OR_NOW =
+  /\b(?:i|im|i'm|me|my|mine|we|us|our|help|please|pls|now|call|ambulance|really|real)\b/i;
+const STORY_TURNS = 8;
+
+/** A sentence of the story that somebody is writing: told of others, with no word of themselves, of now, or of help. */
+const isOfAStory = (thread: Thread, text: string): boolean =>
+  TELLS_OF_OTHERS.test(text) &&
+  !OF_ONESELF_OR_NOW.test(text) &&
+  thread.slice(-STORY_TURNS, -1).some((said) => said.by === 'student' && WRITES_A_STORY.test(said.text));
 
 /** The care that is under way, and what it began with. */
 interface Care extends CareSaid {

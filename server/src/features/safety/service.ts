@@ -35,8 +35,10 @@ export const makeSafety = (dependencies: Dependencies): Safety => {
     fixedReply: makeFixedReply(makeNotice(dependencies.language)),
     isWorthClassifying,
     classify: async (thread) => {
-      const noticed = await classify(thread.at(-1)?.text ?? '');
-      return noticed?.concern === 'doubt' && wasAsked(thread) ? null : noticed;
+      const message = thread.at(-1)?.text ?? '';
+      const noticed = await classify(message);
+      const isIdle = wasAsked(thread) || TIRED_OF_THINKING.test(message);
+      return noticed?.concern === 'doubt' && isIdle ? null : noticed;
     },
     crisisReply,
     warmUp: async () => {
@@ -48,6 +50,9 @@ export const makeSafety = (dependencies: Dependencies): Safety => {
     },
   };
 };
+
+/** What everybody says after a long problem. */
+const TIRED_OF_THINKING = /\b(?:my )?brain (?:hurts?|is (?:fried|mush|melting|dead)|melted)\b/i;
 
 /** One question is care; the same one at every turn is not. */
 const wasAsked = (thread: Thread): boolean =>
