@@ -37,6 +37,8 @@ const port = '^server/src/ports/[^/]+/port\\.ts$';
 const jobKind = '^server/src/ports/queue/(?:port|job-kind)\\.ts$';
 /** Arithmetic of what texts mean, pure: one for all who compare. */
 const vectors = '^server/src/(?:near-rows|vectors)\\.ts$';
+/** Waiting one's turn, for all who do heavy work. */
+const line = '^server/src/line\\.ts$';
 const transaction = '^server/src/db/transaction\\.ts$';
 
 /** What of the product's sources may be measured and learnt with: the rest is not the business of tools. */
@@ -154,7 +156,7 @@ const serverRooms = [
   ),
   room(
     'service',
-    'A service knows its own files but the routes and the definition, ports, the transaction, lower services and zod.',
+    'A service knows its own files but the routes and the definition, ports, the transaction, vectors, the line, lower services and zod.',
     {
       files: insideService.path,
       except: insideService.pathNot,
@@ -164,6 +166,7 @@ const serverRooms = [
         service,
         transaction,
         vectors,
+        line,
         contract,
         mathematicsDoor,
         node,

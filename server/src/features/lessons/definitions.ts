@@ -1,7 +1,7 @@
 import { bookOfIdea, type Exchange, type Idea, type IdeaId, type Lesson } from '@studia/contract/lessons';
 
 /** What explains a word, and the idea that brings it. */
-export interface Definition {
+interface Definition {
   name: string;
   text: string;
   idea: IdeaId;

@@ -16,7 +16,7 @@ import type { Around } from './turn.ts';
 import { back } from './way-back.ts';
 
 /** On with the idea: its next scene, or what comes behind the last one. */
-export type CarryOn = (script: Script, idea: Idea, around: Around) => void;
+type CarryOn = (script: Script, idea: Idea, around: Around) => void;
 
 interface Hand {
   script: Script;
