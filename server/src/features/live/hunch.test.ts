@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HappeningOf, LiveEvent } from '@studia/contract/live-events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
@@ -54,4 +55,23 @@ describe('words where a guess is asked for', () => {
     expect(tab.asked().ask).toContain(ASK);
     expect((await sayAtHunch('can you give me an example')).said).toContain("Here's a leaf");
   });
+});
+
+it('what was perhaps only misheard in a scene is asked for again; what was typed is answered', async () => {
+  const { tab: first } = await sayAtHunch('Hardly at all');
+  const { ask } = first.asked();
+  const sayInScene = async (by: 'voice' | 'keyboard'): Promise<string> => {
+    const id = await beginLesson(ada, { kind: 'chapter', book: 'biology', chapter: 2 });
+    const tab = await openTab(ada, address, id);
+    await tab.settled(0);
+    await tab.words('Hardly at all');
+    const since = tab.events.length;
+    tab.send({ type: 'words', id: randomUUID(), text: 'purple bananas', by });
+    await tab.settled(since);
+    tab.socket.close();
+    return `${saidIn(tab.events.slice(since))} ${tab.asked().ask}`;
+  };
+  expect(await sayInScene('voice')).toContain(`not sure what you mean`);
+  expect(await sayInScene('voice')).toContain(ask);
+  expect(await sayInScene('keyboard')).toContain("It's the carbon dioxide.");
 });

@@ -1,5 +1,6 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { PassOn } from './answers.ts';
+import { NEW_IDEA } from './lesson-state.ts';
 import { stateOf } from './outcomes.ts';
 import { phrase, TAPS } from './phrases.ts';
 import { askHunch, askNext, askToGoOn, askToTry, isEnough, nextItem } from './questions.ts';
@@ -21,19 +22,7 @@ export const openIdea = (
     close(script);
     return;
   }
-  // Who was lost at one idea is not at the next.
-  script.set({
-    scene: 0,
-    missed: [],
-    isNudged: false,
-    pending: null,
-    steps: 0,
-    told: [],
-    round: 0,
-    streak: 0,
-    question: null,
-    slow: false,
-  });
+  script.set(NEW_IDEA);
   script.set({
     outcomes: [...script.state.outcomes, { idea: idea.id, title: idea.title, asked: 0, right: 0, lost: 0 }],
   });

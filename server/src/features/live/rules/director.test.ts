@@ -1,51 +1,30 @@
 import type { Checked } from '@studia/contract/lessons';
-import type { HappeningOf, LiveHappening, Wish } from '@studia/contract/live-events';
+import type { LiveHappening } from '@studia/contract/live-events';
 import { describe, expect, it } from 'vitest';
 import { direct } from './director.ts';
-import { NEW_LESSON, type LessonState } from './lesson-state.ts';
+import { NEW_LESSON } from './lesson-state.ts';
 import { MOST_WORDS, wordsIn } from './sentences.ts';
-import { AROUND, checkedAs, IDEAS } from './small-lesson.fixture.ts';
-import type { Around, Direction, LessonTurn } from './turn.ts';
+import {
+  AROUND,
+  askIn,
+  checkedAs,
+  hold,
+  IDEAS,
+  lastOf,
+  LESSON,
+  notesIn,
+  saidIn as said,
+  wish,
+} from './small-lesson.fixture.ts';
+import type { Direction, LessonTurn } from './turn.ts';
 
-const LESSON: LessonTurn = {
-  kind: 'lesson',
-  title: 'Parts',
-  book: 'small',
-  chapter: 0,
-  ideas: IDEAS,
-  from: 0,
-};
-
-/** Does one thing after the other; answers every turn. */
-const hold = (turns: readonly LessonTurn[], around: Partial<Around> = {}): Direction[] => {
-  let state: LessonState = NEW_LESSON;
-  return turns.map((turn) => {
-    const direction = direct(state, turn, { ...AROUND, ...around });
-    state = direction.state;
-    return direction;
-  });
-};
-const last = (...turns: LessonTurn[]): Direction => {
-  const direction = hold([LESSON, ...turns]).at(-1);
-  if (!direction) throw new Error('nothing happened');
-  return direction;
-};
-const wish = (name: Wish): LessonTurn => ({ kind: 'wish', wish: name });
+const last = (...turns: LessonTurn[]): Direction => lastOf(turns);
 const answer = (result: Checked['result'], more: Partial<Checked> = {}, item = 0): LessonTurn => {
   const [about] = IDEAS;
   const asked = about?.items[item];
   if (!asked) throw new Error('no such item');
   return { kind: 'answer', item: asked, said: 'something', checked: checkedAs(result, more) };
 };
-const said = ({ happenings }: Direction): string =>
-  happenings.flatMap((one) => (one.kind === 'say' ? one.sentences : [])).join(' ');
-const askIn = ({ happenings }: Direction): HappeningOf<'ask'> => {
-  const ask = happenings.at(-1);
-  if (ask?.kind !== 'ask') throw new Error('it does not end in a question');
-  return ask;
-};
-const notesIn = ({ happenings }: Direction): string[] =>
-  happenings.flatMap((one) => (one.kind === 'note' ? [one.note.about] : []));
 const words = (happenings: readonly LiveHappening[]): number =>
   happenings.reduce((sum, one) => {
     const heard = one.kind === 'say' ? one.sentences.join(' ') : one.kind === 'ask' ? one.ask : '';

@@ -88,8 +88,23 @@ export interface LessonState {
   exercise: string | null;
 }
 
+/** Where an idea stands before its first word. Who was lost at one is not at the next. */
+export const NEW_IDEA = {
+  scene: 0,
+  missed: [],
+  isNudged: false,
+  pending: null,
+  steps: 0,
+  told: [],
+  round: 0,
+  streak: 0,
+  question: null,
+  slow: false,
+} as const satisfies Partial<LessonState>;
+
 /** A lesson before its first word. */
 export const NEW_LESSON: LessonState = {
+  ...NEW_IDEA,
   opening: null,
   mode: 'choosing',
   waits: 'nothing',
@@ -98,17 +113,8 @@ export const NEW_LESSON: LessonState = {
   chapter: null,
   ideas: [],
   at: 0,
-  scene: 0,
-  missed: [],
-  isNudged: false,
-  pending: null,
-  steps: 0,
-  told: [],
   given: [],
   asked: [],
-  round: 0,
-  streak: 0,
-  question: null,
   held: null,
   isExtra: false,
   unclear: 0,
@@ -116,7 +122,6 @@ export const NEW_LESSON: LessonState = {
   heading: '',
   lines: 0,
   pictures: [],
-  slow: false,
   outcomes: [],
   turns: 0,
   tutor: null,

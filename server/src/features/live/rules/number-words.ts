@@ -18,16 +18,24 @@ export const inDigits = (words: string): string =>
   words.replaceAll(NUMBER, (said) => {
     const [whole = '', part] = said.split(' point ');
     const decimals = part?.split(' ').map((word) => valueOf(word) ?? '') ?? [];
-    return `${wholeOf(whole)}${decimals.length > 0 ? `.${decimals.join('')}` : ''}`;
+    const value = wholeOf(whole);
+    // “One two” is no number, and stays as it was said.
+    return value === null ? said : `${value}${decimals.length > 0 ? `.${decimals.join('')}` : ''}`;
   });
 
-const wholeOf = (words: string): number => {
+const wholeOf = (words: string): number | null => {
   let [sum, part] = [0, 0];
   for (const word of words.split(/[ -]/)) {
     const scale = SCALES[word];
+    const value = valueOf(word);
     if (scale === 100) part = Math.max(1, part) * scale;
     else if (scale !== undefined) [sum, part] = [sum + Math.max(1, part) * scale, 0];
-    else part += valueOf(word) ?? 0;
+    else if (value !== null && !follows(value, part)) return null;
+    else part += value ?? 0;
   }
   return sum + part;
 };
+
+/** Whether a number may be said right behind another one: seven behind twenty, anything behind hundred. */
+const follows = (value: number, part: number): boolean =>
+  part % 100 === 0 || (part % 10 === 0 && part % 100 >= 20 && value < 10);

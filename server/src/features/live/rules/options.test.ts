@@ -38,6 +38,11 @@ describe('an answer to choose', () => {
     expect(tappedOption(words, options) ?? chosenOption(words, options)).toBeNull();
   });
 
+  it('is heard behind a doubt', () => {
+    expect(chosenOption('not sure but i think carbon dioxide', OPTIONS)).toBe(GAS);
+    expect(chosenOption('idk maybe the sun', OPTIONS)).toBe(LIGHT);
+  });
+
   it.each([
     ['the second one', LIGHT],
     ['b', LIGHT],
@@ -63,6 +68,7 @@ describe('an answer to choose', () => {
     ];
     expect(tappedOption('Two hundred meters.', lengths)).toBe(lengths[0]);
     expect(tappedOption('about two point seven', lengths)).toBe(lengths[1]);
+    expect(tappedOption('one two', [{ says: '3', also: [] }])).toBeNull();
     const small = [
       { says: '5', also: [] },
       { says: '50', also: [] },

@@ -14,7 +14,11 @@ const LEADING =
 
 /** “No idea” is no “no”. */
 const NO_IDEA =
-  /^(?:um+ |uh+ |hm+ |well |sorry )*(?:i (?:really )?)?(?:have )?(?:no (?:idea|clue)|(?:dont|don t|do not) know|not sure|im not sure|i m not sure|idk|dunno)\b/;
+  /^(?:um+ |uh+ |hm+ |well |sorry )*(?:i (?:really )?)?(?:have )?(?:no (?:idea|clue)|(?:dont|don t|do not) know|not sure|im not sure|i m not sure|idk|dunno)(?: (?:lol|tbh|really|honestly|sorry|yet|that|it|this|about (?:it|that|this)|what that is|what to say))*$/;
+
+/** A doubt before an answer is not part of it. */
+const DOUBT =
+  /^\W*(?:i(?:['’]?m| am)? )?(?:not (?:so |really |quite )?sure|(?:i )?(?:don['’]?t|do not) know|idk|dunno)\b[\s,]*(?:but\b)?/i;
 
 export const hasNoIdea = (words: string): boolean => NO_IDEA.test(lettersOf(words));
 
@@ -52,15 +56,16 @@ export const chosenOption = <Option extends Choosable>(
   options: readonly Option[],
 ): Option | null => {
   if (hasNoIdea(words)) return null;
+  const own = words.replace(DOUBT, '');
   const ways = options.flatMap((option) => waysOf(option).map((way) => ({ option, way })));
-  const fitting = ways.filter(({ way }) => isNegated(way) === isNegated(words));
-  const said = ` ${lettersOf(words)} `;
+  const fitting = ways.filter(({ way }) => isNegated(way) === isNegated(own));
+  const said = ` ${lettersOf(own)} `;
   const held = fitting.filter(({ way }) => said.includes(` ${lettersOf(way)} `));
   // Of “two” and “two thirds” the longer was meant.
   const whole = held.filter(
     ({ way }) => !held.some((other) => other.way.length > way.length && isWithin(way, other.way)),
   );
-  return whole.length > 0 ? only(unique(whole.map(({ option }) => option))) : nearest(words, fitting);
+  return whole.length > 0 ? only(unique(whole.map(({ option }) => option))) : nearest(own, fitting);
 };
 
 const isWithin = (short: string, long: string): boolean =>

@@ -17,7 +17,7 @@ const PHRASES = {
   howISeeIt: ['Here’s how I see it.', 'Let me tell you what I’d say.'],
   tellYou: ['I’ll tell you.', 'OK, here it is.'],
   offTopic: ['That doesn’t answer it yet.', 'I can’t see an answer in that yet.'],
-  sayWhich: ['I still don’t get it. You can say “the first one”, “the second one”, or tap an answer.'],
+  sayWhich: ['Sorry, I still didn’t get that. Say “the first one” or “the second one”, or tap an answer.'],
   leaveIt: ['I can’t make that out, so let’s leave this one. It doesn’t count.'],
   readyToTry: ['Ready to try one?', 'Shall we see if it works?', 'Ready for a question about it?'],
   makesSense: ['Does that make sense so far?', 'Are you with me so far?', 'OK so far?'],

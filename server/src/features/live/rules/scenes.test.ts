@@ -1,9 +1,18 @@
-import type { HappeningOf, Wish } from '@studia/contract/live-events';
 import type { IdeaScenes, Scene } from '@studia/contract/live-scenes';
 import { describe, expect, it } from 'vitest';
 import { direct } from './director.ts';
-import { NEW_LESSON, type LessonState } from './lesson-state.ts';
-import { AROUND, checkedAs, IDEAS } from './small-lesson.fixture.ts';
+import { NEW_LESSON } from './lesson-state.ts';
+import {
+  AROUND,
+  askIn,
+  checkedAs,
+  IDEAS,
+  lastOf,
+  LESSON,
+  notesIn,
+  saidIn as said,
+  wish,
+} from './small-lesson.fixture.ts';
 import type { Around, Direction, LessonTurn } from './turn.ts';
 
 const scene = (name: string, board: number): Scene => ({
@@ -23,39 +32,13 @@ const SCENES: IdeaScenes = { scenes: [scene('one', 2), scene('two', 1)], close: 
 const [one] = SCENES.scenes;
 const around: Around = { ...AROUND, scenes: { 'small/halves': SCENES } };
 
-const LESSON: LessonTurn = {
-  kind: 'lesson',
-  title: 'Parts',
-  book: 'small',
-  chapter: 0,
-  ideas: IDEAS,
-  from: 0,
-};
-const wish = (name: Wish): LessonTurn => ({ kind: 'wish', wish: name });
 const say = (option: number | null): LessonTurn => ({
   kind: 'scene',
   said: 'something',
   option: option === null ? null : (one?.options[option] ?? null),
 });
 
-const last = (...turns: LessonTurn[]): Direction => {
-  let state: LessonState = NEW_LESSON;
-  let direction: Direction = { state, happenings: [], over: null };
-  for (const turn of [LESSON, ...turns]) {
-    direction = direct(state, turn, around);
-    state = direction.state;
-  }
-  return direction;
-};
-const said = ({ happenings }: Direction): string =>
-  happenings.flatMap((happening) => (happening.kind === 'say' ? happening.sentences : [])).join(' ');
-const askIn = ({ happenings }: Direction): HappeningOf<'ask'> => {
-  const ask = happenings.at(-1);
-  if (ask?.kind !== 'ask') throw new Error('it does not end in a question');
-  return ask;
-};
-const notesIn = ({ happenings }: Direction): string[] =>
-  happenings.flatMap((happening) => (happening.kind === 'note' ? [happening.note.about] : []));
+const last = (...turns: LessonTurn[]): Direction => lastOf(turns, around);
 
 describe('an idea with scenes', () => {
   it('is told line by line while its board is drawn, and ends in a question with answers to tap', () => {

@@ -1,5 +1,8 @@
 import type { AskedItem, Checked, Idea, Item } from '@studia/contract/lessons';
-import type { Around } from './turn.ts';
+import type { HappeningOf, Wish } from '@studia/contract/live-events';
+import { direct } from './director.ts';
+import { NEW_LESSON, type LessonState } from './lesson-state.ts';
+import type { Around, Direction, LessonTurn } from './turn.ts';
 
 const QUOTE = { book_id: 'small', title: 'A Small Book', page: 3, start: 0, end: 9, text: 'A fraction' };
 const many = (words: number): string =>
@@ -77,3 +80,41 @@ export const AROUND: Around = {
   scenes: {},
   unheard: [],
 };
+
+/** The lesson on both ideas begins. */
+export const LESSON: Extract<LessonTurn, { kind: 'lesson' }> = {
+  kind: 'lesson',
+  title: 'Parts',
+  book: 'small',
+  chapter: 0,
+  ideas: IDEAS,
+  from: 0,
+};
+export const wish = (name: Wish): LessonTurn => ({ kind: 'wish', wish: name });
+
+/** Does one thing after the other; answers every turn. */
+export const hold = (turns: readonly LessonTurn[], around: Partial<Around> = {}): Direction[] => {
+  let state: LessonState = NEW_LESSON;
+  return turns.map((turn) => {
+    const direction = direct(state, turn, { ...AROUND, ...around });
+    ({ state } = direction);
+    return direction;
+  });
+};
+
+/** What comes of the last of these, after the lesson began. */
+export const lastOf = (turns: readonly LessonTurn[], around: Partial<Around> = {}): Direction => {
+  const direction = hold([LESSON, ...turns], around).at(-1);
+  if (!direction) throw new Error('nothing happened');
+  return direction;
+};
+
+export const saidIn = ({ happenings }: Direction): string =>
+  happenings.flatMap((one) => (one.kind === 'say' ? one.sentences : [])).join(' ');
+export const askIn = ({ happenings }: Direction): HappeningOf<'ask'> => {
+  const ask = happenings.at(-1);
+  if (ask?.kind !== 'ask') throw new Error('it does not end in a question');
+  return ask;
+};
+export const notesIn = ({ happenings }: Direction): string[] =>
+  happenings.flatMap((one) => (one.kind === 'note' ? [one.note.about] : []));

@@ -136,7 +136,8 @@ export const askBack = (script: Script, around: Around): null => {
     }
     return null;
   }
-  script.speak(isAsked && unclear > 1 ? 'sayWhich' : 'unclear');
+  const hasPlaces = script.state.waits === 'scene' || (script.state.question?.options.length ?? 0) > 1;
+  script.speak(isAsked && hasPlaces && unclear > 1 ? 'sayWhich' : 'unclear');
   back(script, around);
   return null;
 };
