@@ -43,7 +43,7 @@ export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
   const { numbers, starts } = inOnePiece(vectors);
   // A kept vector never changes, so its length is measured once.
   const inverses = Float64Array.from(vectors, (vector) => inverse(lengthAt(vector, 0, vector.length)));
-  const likenessOf: Vectors['likenessOf'] = (asked, row) =>
+  const likenessTo: Vectors['likenessOf'] = (asked, row) =>
     (inverses[row] as number) * productAt(asked, numbers, starts[row] as number);
   const unitOf: Vectors['unitOf'] = (row) => {
     const [start, share] = [starts[row] as number, inverses[row] as number];
@@ -51,8 +51,8 @@ export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
   };
   return {
     count: vectors.length,
-    likenessOf,
-    likenessBetween: (row, other) => likenessOf(unitOf(row), other),
+    likenessOf: likenessTo,
+    likenessBetween: (row, other) => likenessTo(unitOf(row), other),
     unitOf,
   };
 };

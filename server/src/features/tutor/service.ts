@@ -80,7 +80,7 @@ interface Dependencies {
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
   const mathWorker = makeMathWorker(dependencies.workerPool);
-  const { plan, ...engine } = engineFrom(dependencies, mathWorker);
+  const { prepare, ...engine } = engineFrom(dependencies, mathWorker);
   const { tokens, safety } = dependencies;
   return {
     ...engine,
@@ -94,7 +94,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
         const thread: Said[] = [{ by: 'student', text, state: null }];
         safety.fixedReply(thread, null);
         await tokens.count(text);
-        await plan(thread, NOBODY);
+        await prepare(thread, NOBODY);
       }
     },
     teach: (written, situation, signal) => {
@@ -126,7 +126,7 @@ const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
 /** Who teaches, the model or the built-in tutor; what a model is told is planned by the built-in one too. */
 interface Engine extends Pick<Tutor, 'kind' | 'name' | 'sees' | 'teach'> {
-  plan(thread: readonly Said[], situation: Situation): Promise<unknown>;
+  prepare: (thread: readonly Said[], situation: Situation) => Promise<unknown>;
 }
 
 const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine => {
@@ -146,10 +146,11 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
         situation.learner?.country ?? null,
       ),
   });
-  const plan: Engine['plan'] = (thread, situation) => planBuiltIn(thread, situation, aroundFor(situation));
+  const prepare: Engine['prepare'] = (thread, situation) =>
+    planBuiltIn(thread, situation, aroundFor(situation));
   if (!model)
     return {
-      plan,
+      prepare,
       kind: 'built-in',
       name: 'Built-in tutor',
       sees: false,
@@ -157,7 +158,7 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
     };
   const planning = makeLine({ atOnce: PLANNED_AT_ONCE });
   return {
-    plan,
+    prepare,
     kind: 'model',
     name: model.name,
     sees: model.sees,
