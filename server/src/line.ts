@@ -34,4 +34,7 @@ export const makeLine = ({ atOnce, mostWaiting = Infinity, sendAway = tooMany }:
   };
 };
 
+/** Between two pieces of long work, whoever asks for something else is answered first. */
+export const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 const tooMany = (): Error => new Error('Too many wait already.');

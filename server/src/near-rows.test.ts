@@ -20,6 +20,15 @@ const nearTo = (rows: readonly (readonly number[])[], asked: readonly number[], 
 const unitOf = (values: readonly number[]): Float32Array =>
   Float32Array.from(values, (value) => value / (Math.hypot(...values) || 1));
 
+/** Numbers from 0 to 1, the same in every run. */
+const numbersFrom = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
 describe('rows of vectors', () => {
   it('are found by their signs, in their order and with all that are as near as the last, and compared by their numbers', () => {
     fc.assert(
@@ -40,6 +49,17 @@ describe('rows of vectors', () => {
       ),
       { numRuns: 25 },
     );
+  });
+
+  it('are found among very many, where not all are compared by all of their signs', () => {
+    const random = numbersFrom(7);
+    const row = (): number[] => Array.from({ length: 384 }, () => Math.round(random() * 254 - 127));
+    const asked = row();
+    const alike = asked.map((value) => Math.round(value / 2 + (random() - 0.5) * 80));
+    const many = Array.from({ length: 12_000 }, (_, place) => (place === 9_000 ? alike : row()));
+    const found = nearTo(many, asked, 5).toSorted((one, other) => other.likeness - one.likeness);
+    expect(found[0]?.row).toBe(9_000);
+    expect(found.length).toBeLessThan(100);
   });
 
   it('are none where there are none, and an empty one is like nothing', () => {

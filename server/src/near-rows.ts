@@ -13,50 +13,83 @@ export interface NearRows extends Vectors {
   ): void;
 }
 
-/** Signs in one number. */
-const BITS = 32;
+/** Signs in one number, and numbers that are counted together. */
+const [BITS, TOGETHER] = [32, 4];
+/**
+ * So many rows, the nearest by their first signs, are compared by all of them: of the nine nearest to each of 663 messages one in
+ * two hundred lies elsewhere, of the three nearest one in five hundred.
+ */
+const BY_ALL_SIGNS = 10_000;
+const TOO_FAR = 0xffff;
 
 /** Two vectors whose signs differ in many places are never close, and thirty-two signs are compared at once. */
 export const nearRowsOf = (vectors: readonly Int8Array[]): NearRows => {
   const rows = rowsOf(vectors);
-  const words = Math.ceil((vectors.find(({ length }) => length > 0)?.length ?? 0) / BITS);
-  const signs = new Int32Array(words * vectors.length);
-  for (const [row, vector] of vectors.entries()) writeSigns(vector, signs, words * row);
+  const size = vectors.find(({ length }) => length > 0)?.length ?? 0;
+  const words = Math.ceil(size / (BITS * TOGETHER)) * TOGETHER;
+  const [heads, rest] = [TOGETHER, Math.max(0, words - TOGETHER)];
+  // Apart from each other, so that the first pass goes through memory without gaps.
+  const headSigns = new Int32Array(heads * vectors.length);
+  const restSigns = new Int32Array(rest * vectors.length);
+  for (const [row, vector] of vectors.entries()) {
+    const signs = signsOf(vector, words);
+    headSigns.set(signs.subarray(0, heads), heads * row);
+    restSigns.set(signs.subarray(heads), rest * row);
+  }
   const distances = new Uint16Array(vectors.length);
   return {
     ...rows,
     eachNear: (asked, { least, among }, take) => {
-      const own = new Int32Array(words);
-      writeSigns(asked, own, 0);
-      const counts = new Uint32Array(BITS * words + 1);
+      const own = signsOf(asked, words);
+      const byHead = new Uint32Array(BITS * heads + 1);
       for (let row = 0; row < among; row += 1) {
-        let distance = 0;
-        const start = words * row;
-        for (let word = 0; word < words; word += 1)
-          distance = (distance + bitsIn((signs[start + word] as number) ^ (own[word] as number))) | 0;
+        const distance = differing(headSigns, heads * row, own, 0);
         distances[row] = distance;
-        counts[distance] = (counts[distance] as number) + 1;
+        byHead[distance] = (byHead[distance] as number) + 1;
       }
-      const farthest = distanceOf(least, counts);
+      const likely = distanceOf(Math.max(least, BY_ALL_SIGNS), byHead);
+      const byAll = new Uint32Array(BITS * words + 1);
+      for (let row = 0; row < among; row += 1) {
+        let distance = distances[row] as number;
+        if (distance > likely) {
+          distances[row] = TOO_FAR;
+          continue;
+        }
+        for (let word = 0; word < rest; word += TOGETHER)
+          distance += differing(restSigns, rest * row + word, own, heads + word);
+        distances[row] = distance;
+        byAll[distance] = (byAll[distance] as number) + 1;
+      }
+      const farthest = distanceOf(least, byAll);
       for (let row = 0; row < among; row += 1)
         if ((distances[row] as number) <= farthest) take(row, rows.likenessOf(asked, row));
     },
   };
 };
 
-const writeSigns = (vector: Int8Array | Float32Array, signs: Int32Array, start: number): void => {
+const signsOf = (vector: Int8Array | Float32Array, words: number): Int32Array => {
+  const signs = new Int32Array(Math.max(words, TOGETHER));
   for (let at = 0; at < vector.length; at += 1)
-    if ((vector[at] as number) > 0) {
-      const word = start + Math.floor(at / BITS);
-      signs[word] = (signs[word] as number) | (1 << (at % BITS));
-    }
+    if ((vector[at] as number) > 0) signs[at >>> 5] = (signs[at >>> 5] as number) | (1 << (at & 31));
+  return signs;
 };
 
-/** How many bits are set: counted in pairs, then in fours, then in bytes, which one product adds up. */
-const bitsIn = (word: number): number => {
+/** In how many of four numbers' bits two places differ. */
+const differing = (signs: Int32Array, start: number, own: Int32Array, from: number): number => {
+  const two =
+    inFours((signs[start] as number) ^ (own[from] as number)) +
+    inFours((signs[start + 1] as number) ^ (own[from + 1] as number));
+  const three = (two + inFours((signs[start + 2] as number) ^ (own[from + 2] as number))) | 0;
+  const last = inFours((signs[start + 3] as number) ^ (own[from + 3] as number));
+  const inBytes =
+    (three & 0x0f0f_0f0f) + ((three >>> 4) & 0x0f0f_0f0f) + ((last + (last >>> 4)) & 0x0f0f_0f0f);
+  return Math.imul(inBytes, 0x0101_0101) >>> 24;
+};
+
+/** How many bits of every four are set: three such counts may be added before they flow over. */
+const inFours = (word: number): number => {
   const pairs = (word - ((word >>> 1) & 0x5555_5555)) | 0;
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+  return ((pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)) | 0;
 };
 
 /** The smallest distance within which so many lie. */

@@ -33,24 +33,43 @@ export interface Vectors {
   likenessOf(asked: Float32Array, row: number): number;
   /** How alike two of them are. */
   likenessBetween(row: number, other: number): number;
+  /** One of them with the length one, as if it were asked for. */
+  unitOf(row: number): Float32Array;
 }
 
 /** Nothing is alike to a row that is empty. */
 export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
   const size = vectors.find(({ length }) => length > 0)?.length ?? 0;
-  const numbers = new Int8Array(size * vectors.length);
-  for (const [row, vector] of vectors.entries()) numbers.set(vector, size * row);
+  const { numbers, starts } = inOnePiece(vectors);
   // A kept vector never changes, so its length is measured once.
   const inverses = Float64Array.from(vectors, (vector) => inverse(lengthAt(vector, 0, vector.length)));
+  const likenessTo: Vectors['likenessOf'] = (asked, row) =>
+    (inverses[row] as number) * productAt(asked, numbers, starts[row] as number);
+  const unitOf: Vectors['unitOf'] = (row) => {
+    const [start, share] = [starts[row] as number, inverses[row] as number];
+    return Float32Array.from(numbers.subarray(start, start + size), (value) => value * share);
+  };
   return {
     count: vectors.length,
-    likenessOf: (asked, row) => (inverses[row] as number) * productAt(asked, numbers, size * row),
-    likenessBetween: (row, other) =>
-      (inverses[row] as number) *
-      (inverses[other] as number) *
-      productAt(Float32Array.from(numbers.subarray(size * row, size * (row + 1))), numbers, size * other),
+    likenessOf: likenessTo,
+    likenessBetween: (row, other) => likenessTo(unitOf(row), other),
+    unitOf,
   };
 };
+
+/** One piece of memory with all of them: that in which they lie together already, else a new one. */
+const inOnePiece = (vectors: readonly Int8Array[]): { numbers: Int8Array; starts: Uint32Array } => {
+  const filled = vectors.filter(({ length }) => length > 0);
+  const [first] = filled;
+  if (first && filled.length > 1 && filled.every(({ buffer }) => buffer === first.buffer))
+    return { numbers: new Int8Array(first.buffer), starts: Uint32Array.from(vectors, startOf) };
+  const size = first?.length ?? 0;
+  const numbers = new Int8Array(size * vectors.length);
+  for (const [row, vector] of vectors.entries()) numbers.set(vector, size * row);
+  return { numbers, starts: Uint32Array.from(vectors, (_, row) => size * row) };
+};
+/** An empty one is multiplied by nothing, wherever it is said to lie. */
+const startOf = ({ byteOffset, length }: Int8Array): number => (length > 0 ? byteOffset : 0);
 
 /** The direction in which several vectors lie together, each counting alike. */
 export const middleOf = (vectors: readonly Int8Array[]): Int8Array => {

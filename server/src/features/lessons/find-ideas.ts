@@ -1,4 +1,5 @@
 import type { Idea, Lesson } from '@studia/contract/lessons';
+import { othersFirst } from '../../line.ts';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { middleOf, rowsOf } from '../../vectors.ts';
@@ -61,6 +62,7 @@ export const makeFindIdeas = ({ lessons, language, embed }: Dependencies): FindI
     const likenesses = asked ? await meanings(ideas, asked) : null;
     if (likenesses === null) return surest(ideas.byWords(message), LEAST.byWords, limit, chanceByWords);
     const lean = at === null ? () => 0 : await leaningTo(at);
+    await othersFirst();
     return surest(ideas.byMeaning(message, likenesses, lean), LEAST.withMeaning, limit, chanceByMeaning);
   };
   let translating: Promise<InEnglish> | null = null;

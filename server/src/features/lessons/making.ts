@@ -2,6 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
 import type { LessonEstimate } from '@studia/contract/lessons';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
+import { othersFirst } from '../../line.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { AskModel } from '../../ports/model/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
@@ -76,8 +77,7 @@ export const makeLessonMaking = ({ db, library, usage, tokens, queue, clock, mod
         await enter(bookId, 'extracted', 'running', done, chapters.length);
         const lesson = extractLesson(chapter, book);
         if (lesson) await store.keep({ ...lesson, author: 'extracted' }, clock.now());
-        // Who asks for something else meanwhile need not wait for a thick book.
-        await new Promise((resolve) => setImmediate(resolve));
+        await othersFirst();
       }
       await enter(bookId, 'extracted', 'done', chapters.length, chapters.length);
     },

@@ -1,3 +1,4 @@
+import { othersFirst } from '../../line.ts';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { isWorthClassifying, makeClassifier } from './classifier/classifier.ts';
@@ -45,7 +46,7 @@ export const makeSafety = (dependencies: Dependencies): Safety => {
       for (const { sign, unless } of SIGNS) {
         // Patterns are compiled by their first use, and once more, better, by the second.
         for (const pattern of [sign, sign, unless, unless]) pattern?.test('');
-        await new Promise((resolve) => setImmediate(resolve));
+        await othersFirst();
       }
     },
   };

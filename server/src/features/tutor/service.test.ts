@@ -30,6 +30,36 @@ const listen = async (tutor: Tutor, thread: readonly Said[]): Promise<TutorEvent
 const textOf = (events: readonly TutorEvent[]): string =>
   events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 
+describe('before somebody asks', () => {
+  it.each(['built-in', 'model'] as const)(
+    'the %s tutor gets its plans ready, and no model is asked',
+    async (kind) => {
+      const heard: string[] = [];
+      const model = scriptedModel();
+      const tutor = makeTutor({
+        model: kind === 'model' ? model : null,
+        tokens,
+        library: starterLibrary,
+        lessons: {
+          ...lessons,
+          exchanges: (message, thread) => {
+            heard.push(message);
+            return lessons.exchanges(message, thread);
+          },
+        },
+        language: segmenterLanguage(),
+        workerPool: workerPoolHere,
+        safety,
+        random,
+        clock,
+      });
+      await tutor.warmUp();
+      expect(heard).toContain('What is a cell?');
+      expect(model.asked).toEqual([]);
+    },
+  );
+});
+
 describe('the tutor without a model', () => {
   const tutor = makeTutor({
     model: null,

@@ -80,7 +80,7 @@ interface Dependencies {
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
   const mathWorker = makeMathWorker(dependencies.workerPool);
-  const engine = engineFrom(dependencies, mathWorker);
+  const { prepare, ...engine } = engineFrom(dependencies, mathWorker);
   const { tokens, safety } = dependencies;
   return {
     ...engine,
@@ -94,10 +94,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
         const thread: Said[] = [{ by: 'student', text, state: null }];
         safety.fixedReply(thread, null);
         await tokens.count(text);
-        // A model is not asked without need: each of its words costs.
-        if (engine.kind === 'built-in')
-          for await (const event of engine.teach(thread, NOBODY, new AbortController().signal))
-            if (event.type === 'done') break;
+        await prepare(thread, NOBODY);
       }
     },
     teach: (written, situation, signal) => {
@@ -127,8 +124,10 @@ const PLANNED_AT_ONCE = 2;
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
-/** Who teaches, the model or the built-in tutor. */
-type Engine = Pick<Tutor, 'kind' | 'name' | 'sees' | 'teach'>;
+/** Who teaches, the model or the built-in tutor; what a model is told is planned by the built-in one too. */
+interface Engine extends Pick<Tutor, 'kind' | 'name' | 'sees' | 'teach'> {
+  prepare: (thread: readonly Said[], situation: Situation) => Promise<unknown>;
+}
 
 const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine => {
   const { model, tokens, library, lessons, safety, language, random, clock } = dependencies;
@@ -147,8 +146,11 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
         situation.learner?.country ?? null,
       ),
   });
+  const prepare: Engine['prepare'] = (thread, situation) =>
+    planBuiltIn(thread, situation, aroundFor(situation));
   if (!model)
     return {
+      prepare,
       kind: 'built-in',
       name: 'Built-in tutor',
       sees: false,
@@ -156,6 +158,7 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
     };
   const planning = makeLine({ atOnce: PLANNED_AT_ONCE });
   return {
+    prepare,
     kind: 'model',
     name: model.name,
     sees: model.sees,

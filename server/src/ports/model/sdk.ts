@@ -6,6 +6,7 @@ import {
   type LanguageModelV3StreamPart,
   type LanguageModelV3Usage,
 } from '@ai-sdk/provider';
+import { othersFirst } from '../../line.ts';
 import type { Model, ModelEvent, ModelFailure, ModelMessage, ModelRequest, ModelUsage } from './port.ts';
 
 /** US dollars for a million tokens. */
@@ -31,12 +32,12 @@ export const sdkModel = (model: LanguageModelV3, { name, sees, price }: About): 
     let heard = false;
     try {
       const { stream } = await model.doStream(optionsFor(request, sees, signal));
-      for await (const part of stream) {
-        const event = eventOf(part, price);
-        if (event) yield event;
-        heard ||= event !== null;
-        if (event?.type === 'done' || event?.type === 'error') return;
-      }
+      for await (const parts of inBursts(stream))
+        for (const event of joined(parts.map((part) => eventOf(part, price)))) {
+          yield event;
+          heard = true;
+          if (event.type === 'done' || event.type === 'error') return;
+        }
       yield broken('The answer ended without saying so.');
     } catch (error) {
       if (signal.aborted) yield STOPPED;
@@ -44,6 +45,43 @@ export const sdkModel = (model: LanguageModelV3, { name, sees, price }: About): 
     }
   },
 });
+
+/** The parts of a stream, those together that come in one go. */
+const inBursts = async function* <Part>(stream: ReadableStream<Part>): AsyncGenerator<Part[]> {
+  const reader = stream.getReader();
+  try {
+    let next = reader.read();
+    for (;;) {
+      const { done, value } = await next;
+      if (done) return;
+      const burst = [value];
+      const isOver = othersFirst();
+      for (;;) {
+        next = reader.read();
+        // Whatever breaks off is heard of after what was said before it.
+        const more = await Promise.race([next.catch(() => undefined), isOver]);
+        if (!more?.value) break;
+        burst.push(more.value);
+      }
+      yield burst;
+    }
+  } finally {
+    // Nobody hears how it ends for who no longer listens.
+    reader.cancel().catch(() => undefined);
+  }
+};
+
+/** Words that came together are said together: each passes through many hands. */
+const joined = (events: readonly (ModelEvent | null)[]): ModelEvent[] => {
+  const all: ModelEvent[] = [];
+  for (const event of events) {
+    const last = all.at(-1);
+    if (event?.type === 'text' && last?.type === 'text')
+      all[all.length - 1] = { type: 'text', text: last.text + event.text };
+    else if (event) all.push(event);
+  }
+  return all;
+};
 
 const STOPPED: ModelFailure = { type: 'error', trouble: 'stopped', message: 'The answer was stopped.' };
 

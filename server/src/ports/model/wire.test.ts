@@ -32,7 +32,28 @@ const listen = async (model: Model, request = HELLO, signal = new AbortControlle
 };
 
 describe('a model server over the wire', () => {
-  it('is sent the conversation, and heard piece by piece with what it took', async () => {
+  it('is heard piece by piece as the pieces come, and those together that come together', async () => {
+    let goOn = (): void => {};
+    const isHeard = new Promise<void>((resolve) => (goOn = resolve));
+    await using wire = await startWire(async (response) => {
+      sends(response, piece('What '), piece('did '));
+      await isHeard;
+      sends(response, piece('you '), piece('try?'), ...ending());
+      response.end();
+    });
+    const heard: ModelEvent[] = [];
+    for await (const event of open(wire.url).stream(HELLO, new AbortController().signal)) {
+      heard.push(event);
+      goOn();
+    }
+    expect(heard.map((event) => (event.type === 'text' ? event.text : event.type))).toEqual([
+      'What did ',
+      'you try?',
+      'done',
+    ]);
+  });
+
+  it('is sent the conversation, and says what it took', async () => {
     await using wire = await startWire(says('What did ', 'you try?'));
     const events = await listen(open(wire.url), {
       messages: [
@@ -41,7 +62,7 @@ describe('a model server over the wire', () => {
       ],
       longest: 300,
     });
-    expect(events).toEqual([{ type: 'text', text: 'What did ' }, { type: 'text', text: 'you try?' }, DONE]);
+    expect(events).toEqual([{ type: 'text', text: 'What did you try?' }, DONE]);
     expect(wire.asked[0]).toMatchObject({
       path: '/v1/chat/completions',
       headers: { authorization: 'Bearer k' },

@@ -1,5 +1,6 @@
 import type { StudentId } from '@studia/contract/ids';
 import { inTransaction, sqlRunner, type Handle } from '../../../db/transaction.ts';
+import { othersFirst } from '../../../line.ts';
 import type { Documents, OutlineEntry, ReadEvent, ReadPage } from '../../../ports/documents/port.ts';
 import type { PrivateFiles } from '../../../ports/files/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
@@ -130,8 +131,8 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
     const index = beginIndex(chapters, reading, matterOf(chapters, all));
     for (const page of all) {
       index.add(page);
-      // A long book is a second of work: whoever asks for something else meanwhile need not wait for the rest.
-      if (page.number % PAGES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+      // A long book is a second of work.
+      if (page.number % PAGES_AT_ONCE === 0) await othersFirst();
     }
     return index.done();
   };

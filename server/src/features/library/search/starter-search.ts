@@ -1,5 +1,6 @@
 import type { Quote } from '@studia/contract/proof';
 import type { Handle } from '../../../db/transaction.ts';
+import { othersFirst } from '../../../line.ts';
 import type { Clock } from '../../../ports/clock/port.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
@@ -112,7 +113,7 @@ const inTurns = async <Item, Made>(
   const made: Made[] = [];
   for (const [at, item] of items.entries()) {
     made.push(make(item, at));
-    if (at % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (at % AT_ONCE === 0) await othersFirst();
   }
   return made;
 };
