@@ -128,6 +128,16 @@ describe('what a student tells', () => {
     }
   });
 
+  it('is said to be unknown where it is, instead of the lesson told again or another one', async () => {
+    for (const messages of [
+      ['what is photosynthesis', 'could a robot do that on a spaceship someday'],
+      ['what is opportunity cost', 'did my grandma know that word as a kid'],
+    ])
+      expect(await last(...messages)).toMatch(
+        /not sure|won’t guess|can’t answer|don’t have|make something up/,
+      );
+  });
+
   it('is asked about in other words each time', async () => {
     const said = await texts(
       'what is opportunity cost',

@@ -13,6 +13,9 @@ export interface HeardExchange {
   certainty: number;
   /** It was said in nearly the same words, so that what is true of one is true of the other. */
   isSaid: boolean;
+  /** How many words of what the message speaks of are spoken of there, and their share, from 0 to 1. */
+  shared: number;
+  covered: number;
 }
 
 /** Where a conversation stands: the idea at hand, and what was talked about before. */
@@ -56,6 +59,7 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     const middle = alone.map((value, place) => (value + (together[place] ?? 0)) / 2);
     const nearest = nearestIn(known, middle, at);
     const [said, tone] = [statementIn(message), toneOf(message)];
+    const telling = Array.from(said.words).filter((word) => word !== 'why');
     return nearest
       .slice(0, NEAREST)
       .map((near, place) => {
@@ -74,7 +78,15 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
             isFirst: at === null,
           },
         );
-        const heard: HeardExchange = { exchange, isSaid: saysTheSame(said, way), certainty: helps };
+        const there = statementIn([...exchange.says, exchange.reply].join('. '));
+        const shared = telling.filter((word) => there.words.has(word)).length;
+        const heard: HeardExchange = {
+          exchange,
+          certainty: helps,
+          isSaid: saysTheSame(said, way),
+          shared,
+          covered: shared / Math.max(1, telling.length),
+        };
         return { heard, worth: helps / 2 + fits };
       })
       .toSorted((one, other) => other.worth - one.worth)

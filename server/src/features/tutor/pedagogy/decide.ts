@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
-import { IN_A_TOPIC, LIKELY, onExchange, onOtherThought, onThought, PERHAPS, SURE } from './on-exchange.ts';
+import { LIKELY, onExchange, onHeardAgain, onOtherThought, onThought, PERHAPS, SURE } from './on-exchange.ts';
 import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
@@ -95,7 +95,7 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'What students have surely said before gets the reply that was written for it.',
-    move: ({ said }) => onExchange(said, SURE),
+    move: ({ state, said }) => onExchange(state, said, SURE),
   },
   {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
@@ -211,11 +211,14 @@ export const TABLE: readonly Rule[] = [
     },
   },
   {
-    rule: 'What students have likely said before gets its reply too, in the middle of a topic rather than the lesson again.',
+    rule: 'What students have likely said before gets its reply too, rather than the lesson as a whole.',
     move: ({ state, said }) =>
-      LEADS_TO_A_PAGE.has(said.act)
-        ? null
-        : onExchange(said, (state.idea ?? state.heard) ? IN_A_TOPIC : LIKELY),
+      LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(state, said, state.exercise ? LIKELY : PERHAPS),
+  },
+  {
+    rule: 'Who does not get what was told is told it in other words, where a lesson has no simpler ones.',
+    move: ({ state, said }) =>
+      asks('simpler', 'unsure', 'hint', 'example')(said) ? onHeardAgain(state, said) : null,
   },
   {
     rule: 'What is told of one’s own days gets a warm word and a way on, not a verdict.',
@@ -288,10 +291,6 @@ export const TABLE: readonly Rule[] = [
     },
   },
   { rule: 'Talk stays small, and leads back to work.', move: ({ said }) => onTalk(said) },
-  {
-    rule: 'What comes near to what students say is better than a passage that shares some words.',
-    move: ({ said }) => onExchange(said, PERHAPS),
-  },
   {
     rule: 'What no lesson holds is looked up in the books.',
     move: ({ state, said }) =>

@@ -122,7 +122,7 @@ export const understand = async (
         ? heard(found[0])
         : null,
     near,
-    exchanges: isHeld ? [] : await sources.findExchanges(message),
+    exchanges: isHeld ? [] : await exchangesTo(message, sources),
     answered: state.thought && wish === null ? await sources.judgeThought(message, state.thought) : null,
     judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
     isClaim,
@@ -137,6 +137,21 @@ export const understand = async (
     isQuestion,
   };
 };
+
+/** What students say that a message may be; of somebody who tells a story before they ask, also what only the question may be. */
+const exchangesTo = async (
+  message: string,
+  { findExchanges }: Pick<Sources, 'findExchanges'>,
+): Promise<readonly HeardExchange[]> => {
+  const whole = await findExchanges(message);
+  const question = ASKED_AFTER_A_STORY.exec(message)?.[1];
+  const asked = question === undefined ? [] : await findExchanges(question);
+  const best = (found: readonly HeardExchange[]): number => found[0]?.certainty ?? 0;
+  return best(asked) > best(whole) + SURER ? asked : whole;
+};
+const SURER = 0.1;
+const ASKED_AFTER_A_STORY =
+  /^.{25,}?(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\b((?:why|how|what|where|when|which|who)(?:'?s)? (?:is|are|was|were|do|does|did|can|cant|can't|could|would|should|isnt|isn't|dont|don't|doesnt|come|many|much|long|happens|if)\b[^.!?]{12,})[.!?]*[^.!?]{0,25}$/is;
 
 const heard = ({ idea, certainty }: { idea: Idea; certainty: number }): IdeaHeard => ({
   id: idea.id,
@@ -291,7 +306,7 @@ const ASKS =
   /\?\s*$|^(?:(?:and|but|so|ok)\s+)+(?:what )?if\b[^,]*$|^if\b.*\b(?:is|are|does|do|did|will|would|can) (?:it|that|this|the|i|you|we|they|\p{L}+ (?:more|less|still|also|better|bigger|the same))\b|^(?=(?:\S+ ){4})[^=]*\b(?:do|does|did|is|are|can|could|would|will|should) (?:i|it|you|we|they|he|she|that|this|the)\b|^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|whats|how|why|who|when|where|which|is|are|can|could|do|does|did|explain|tell|define|describe)\b/u;
 /** “Ohm’s law, 12 volts and 4 ohm, what current”, “A pairs with what”, “plant cell vs animal cell”. */
 const ASKS_INSIDE =
-  /\b(?:what|which|who)\W*$|\b(?:don'?t|do not|didn'?t) (?:really )?(?:get|understand|see|know) (?:why|how|where|when|which)\b|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
+  /(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\bwhy (?:is|are|was|were|do|does|did|can|cant|can't|isnt|isn't|dont|don't|doesnt|would|should|not)\b|\b(?:what|which|who)\W*$|\b(?:don'?t|do not|didn'?t) (?:really )?(?:get|understand|see|know) (?:why|how|where|when|which)\b|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
 const SIMPLE =
   /\blike i(?:'m| am|m)? (?:\d+|five|ten|a (?:kid|child|baby|beginner))\b|\beli5\b|\bsimpl(?:e|er|y)\b|\beasy (?:words|way)\b|\bfor (?:kids|dummies|a (?:kid|child))\b|\bdumb (?:it|this) down\b/;
 const BROAD =
