@@ -296,6 +296,26 @@ describe('work that has a page of its own', () => {
   });
 });
 
+describe('a text of the student’s own', () => {
+  it('is read: what is told gets a question, and what has become better is said to be', async () => {
+    const [told, better] = await texts(
+      'my sentence for my story is: Lena was very angry at her brother.',
+      'i changed it to: Lena slammed the front door. better?',
+    );
+    expect(told).toMatch(/“was very angry”.*\?$/s);
+    expect(better).toMatch(/^Better:.*“slammed the front door”/s);
+  });
+
+  it('is no essay where it is a story', async () => {
+    const said = await texts(
+      'i am writing a story about a dragon',
+      'he lives in a cave with a mouse called Pip',
+    );
+    expect(said[1]).toMatch(/“he lives in a cave with a mouse called Pip”/);
+    expect(said.join(' ')).not.toMatch(/reasons|disagree/);
+  });
+});
+
 describe('small talk', () => {
   it.each([
     ['im good how are you', /thanks/],

@@ -1,5 +1,7 @@
 import type { Style } from '@studia/contract/chat';
 import type { State } from '../state/state.ts';
+import { isCode } from '../understand/code.ts';
+import { ownTextIn } from '../understand/own-text.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
@@ -92,6 +94,10 @@ export const TABLE: readonly Rule[] = [
     rule: 'The time that was asked for a plan is taken for it.',
     move: ({ state, said }) =>
       state.focus === 'plan' && A_TIME.test(said.plain) ? { kind: 'go on with plan' } : null,
+  },
+  {
+    rule: 'A text of the student’s own that is shown is looked at.',
+    move: ({ state, said }) => (isOwnText(state, said) ? { kind: 'coach essay' } : null),
   },
   {
     rule: 'What students have surely said before gets the reply that was written for it.',
@@ -189,7 +195,7 @@ export const TABLE: readonly Rule[] = [
         said.act === 'draft' ||
         (state.focus === 'essay' && !said.maths.problem && !LEADS_ELSEWHERE.has(said.act))
       )
-        return { kind: 'coach essay' };
+        return (STARTS.test(said.plain) ? null : onExchange(state, said, PERHAPS)) ?? { kind: 'coach essay' };
       if (
         state.focus === 'plan' &&
         asks(
@@ -323,6 +329,16 @@ export const decide = (situation: Situation, without?: Move['kind']): Move => {
   }
   return { kind: 'ask what is meant' };
 };
+
+/** Who has to write and does not know how to begin is asked about their text. */
+const STARTS = /\bhave to write\b.*\b(?:how (?:to|do i) (?:start|begin)|no idea|idk)\b/;
+
+const isOwnText = ({ essay, language }: State, { message, maths, wish }: Reading): boolean =>
+  wish === null &&
+  language === 'en' &&
+  [maths.said, maths.problem, maths.work, maths.calculation].every((one) => one === null) &&
+  !isCode(message) &&
+  ownTextIn(message, essay !== null) !== null;
 
 /** Nothing but how long or how often: “20 min a day”. */
 const A_TIME =

@@ -185,8 +185,25 @@ export const PHRASES = {
   essayOutline: [
     'You have an outline: point, two reasons, objection and answer. Write the first paragraph, and paste it here: I’ll tell you what I see.',
   ],
-  essaySeen: ['I can’t grade it the way a teacher would, but here’s what I can see:'],
-  essayAsk: ['Which sentence says what the whole text is about? Put it first and see how it reads.'],
+  essayBoth: [
+    'You can keep both and still decide: “Although it …, it … more, because …”. Which of the two is bigger, lasts longer, or hits more people?',
+  ],
+  essayNothing: ['I’ve read it, and I see nothing that needs mending.'],
+  storyStart: [
+    'Start as late as you can: at the moment when something changes, not on the way there. Who is there, and what do they see, hear or touch first? Write just that one sentence and show me.',
+  ],
+  storyEnd: [
+    'An ending answers the question that the beginning asks. What does your hero want, or fear, at the start? At the end they get it, lose it, or find out that they need something else. Which of the three feels right?',
+    'Let the ending cost something: your hero has to do the one thing they could not do at the beginning. What would that be here?',
+  ],
+  storyChoice: [
+    'You decide, it’s your story. A good test: which version is harder for your hero? That one is usually more exciting. What would they have to do in it?',
+    'Try it out: write three sentences of it and read them aloud. What does your hero do at the scariest moment?',
+  ],
+  storyDetail: [
+    '“{detail}”: I can picture that. When does it matter in your story?',
+    '“{detail}” is a good detail to use later. What goes wrong for them next?',
+  ],
   essayLength: [
     'It has {words} words. One sentence that a reader gets at first reading is fine; if you have to breathe in the middle, make it two. Can you say it in fewer words without losing the reason?',
   ],
@@ -195,7 +212,7 @@ export const PHRASES = {
     'Take the strongest thing somebody on the other side would say, in one sentence, and then answer it with a fact. What would they say first?',
   ],
   essayYourCall: [
-    'That’s your call as the writer. Ask yourself: would a reader who disagrees be convinced by it? What would they ask next?',
+    'Both can work, so test it on a reader: say it aloud to somebody who disagrees. What would they ask first? Answer that, and you’ll see what you need.',
   ],
   essayStuck: ['Start rough: finish this sentence, “I think … because …”. It doesn’t have to be good yet.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
