@@ -87,6 +87,21 @@ describe('what students say', () => {
     expect(toneOf('thats why leaves are green')).toBe('tells');
   });
 
+  it('is found by small words where these are what is asked about', async () => {
+    const small = makeFindExchanges({
+      read: async () => [
+        exchange('language/commas', 'question', 'when do i put a comma and i always get it wrong'),
+        exchange('language/words', 'question', "when do i write their and when they're or there"),
+      ],
+      embed,
+      language: testLanguage,
+    });
+    const [first] = await small('when do i write their and there i always get it wrong', NOWHERE);
+    expect(first?.exchange.idea).toBe('language/words');
+    const [other] = await small('when do i put a comma there, it goes wrong', NOWHERE);
+    expect(other?.exchange.idea).toBe('language/commas');
+  });
+
   it('is called said only where nothing was turned round', async () => {
     const isSaid = async (message: string, place: number): Promise<boolean | undefined> =>
       (await find(message, NOWHERE)).find((one) => one.exchange === EXCHANGES[place])?.isSaid;

@@ -5,6 +5,7 @@ import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
 import { chanceOf, saysTheSame, toneOf } from './chance.ts';
+import { confusedIn, isAboutThem } from './confused-words.ts';
 
 /** Something that is written down and that a message may say. */
 export interface HeardExchange {
@@ -39,6 +40,9 @@ const LEANS = { idea: 0.05, otherBook: -0.06 } as const;
 /** So many of the nearest are looked at word by word. */
 const NEAREST = 8;
 
+/** How likely a question about the very words that are confused helps. */
+const NAMED = 0.6;
+
 /** From here on, two ways to say something ask the same. */
 const SAME_MATTER = 0.8;
 
@@ -59,6 +63,7 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     const middle = alone.map((value, place) => (value + (together[place] ?? 0)) / 2);
     const nearest = nearestIn(known, middle, at);
     const [said, tone] = [statementIn(message), toneOf(message)];
+    const confused = confusedIn(message);
     const telling = Array.from(said.words).filter((word) => word !== 'why');
     return nearest
       .slice(0, NEAREST)
@@ -79,15 +84,16 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
           },
         );
         const there = statementIn([...exchange.says, exchange.reply].join('. '));
+        const isNamed = exchange.is === 'question' && isAboutThem(confused, exchange.says);
         const shared = telling.filter((word) => there.words.has(word)).length;
         const heard: HeardExchange = {
           exchange,
-          certainty: helps,
+          certainty: isNamed ? Math.max(helps, NAMED) : helps,
           isSaid: saysTheSame(said, way),
           shared,
           covered: shared / Math.max(1, telling.length),
         };
-        return { heard, worth: helps / 2 + fits };
+        return { heard, worth: helps / 2 + fits + Number(isNamed) };
       })
       .toSorted((one, other) => other.worth - one.worth)
       .map(({ heard }) => heard);

@@ -100,7 +100,8 @@ export const askWhatIsMeant = async (context: MoveContext): Promise<Reply> => {
     return { parts: [say('seesNumber', { number })], state: { ...goOn(state), lost } };
   // A whole sentence was understood well enough to say that it can't be answered from here.
   const isWhole = (said.message.match(/\p{L}{2,}/gu)?.length ?? 0) > FEW_WORDS;
-  if (isWhole && !state.exercise && (state.language === 'en' || state.turns > 1)) return sayNotKnown(context);
+  if ((isWhole || state.heard !== null) && !state.exercise && (state.language === 'en' || state.turns > 1))
+    return sayNotKnown(context);
   const choices = [
     ...(state.exercise ? [choice('Give me a hint', 'hint'), choice('Show me the next step', 'how')] : []),
     ...(state.idea && !state.exercise

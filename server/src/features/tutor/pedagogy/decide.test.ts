@@ -257,7 +257,11 @@ describe('what students have said before', () => {
   const asked = { plain: 'why does it do that so fast', isQuestion: true, leans: true };
 
   it('goes before the lesson as a whole where it is likely, or speaks of most of what was asked', () => {
-    for (const exchanges of [heard('biology/leaf', 0.42, 0.2), heard('biology/leaf', 0.3, 0.6)])
+    for (const exchanges of [
+      heard('biology/leaf', 0.42, 0.2),
+      heard('biology/leaf', 0.35, 0.4),
+      heard('biology/leaf', 0.3, 0.6),
+    ])
       expect(move(LEARNING, reading('why', { ...asked, exchanges })).kind).toBe('exchange');
     expect(
       move(LEARNING, reading('why', { ...asked, exchanges: heard('biology/leaf', 0.3, 0.3) })).kind,

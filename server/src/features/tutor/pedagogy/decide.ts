@@ -212,14 +212,18 @@ export const TABLE: readonly Rule[] = [
         )(said) &&
         !(said.isClaim && onClaim(state, said))
       )
-        return { kind: 'go on with plan' };
+        return onExchange(state, said, LIKELY) ?? { kind: 'go on with plan' };
       return null;
     },
   },
   {
     rule: 'What students have likely said before gets its reply too, rather than the lesson as a whole.',
     move: ({ state, said }) =>
-      LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(state, said, state.exercise ? LIKELY : PERHAPS),
+      LEADS_TO_A_PAGE.has(said.act)
+        ? isAdviceAsked(said)
+          ? onExchange(state, said, LIKELY)
+          : null
+        : onExchange(state, said, state.exercise ? LIKELY : PERHAPS),
   },
   {
     rule: 'Who does not get what was told is told it in other words, where a lesson has no simpler ones.',
@@ -346,6 +350,9 @@ const A_TIME =
 
 /** What is done on a page of its own. */
 const LEADS_TO_A_PAGE = new Set<Reading['act']>(['product', 'quiz', 'cards', 'notes', 'plan', 'podcast']);
+
+/** “Anki or my notes for finals?” asks for advice, though it names what has a page. */
+const isAdviceAsked = ({ act, plain }: Reading): boolean => act === 'plan' || / or /.test(plain);
 
 /** Acts by which a student may tell something of their own. */
 const TELLS = asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure');

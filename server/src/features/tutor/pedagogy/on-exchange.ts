@@ -11,7 +11,7 @@ import { asks } from './where.ts';
  */
 export const [SURE, LIKELY, PERHAPS, WORTH_A_TAP] = [0.75, 0.55, 0.4, 0.15];
 /** Of replies that are less likely than that, those that speak of most of what was said help in four cases of five. */
-const [SPOKEN_OF, HALF, MOST, SOME_WORDS] = [0.28, 0.5, 0.65, 3];
+const [SPOKEN_OF, ASKED, HALF, MOST, SOME_WORDS] = [0.28, 0.33, 0.5, 0.65, 3];
 /** Who tells of their own studying is better met by advice that may fit than by a question what they mean. */
 const ADVICE = 0.2;
 
@@ -33,12 +33,16 @@ const isSpokenOf = (
   state: State,
   said: Reading,
   { exchange, certainty, shared, covered }: HeardExchange,
-): boolean =>
-  certainty >= SPOKEN_OF &&
-  covered >= (shared < SOME_WORDS ? MOST : HALF) &&
-  // What is said to a statement answers no question, unless it is very near.
-  (exchange.is === 'question' || !said.isQuestion) &&
-  !(said.leans && isElsewhere(state, exchange.idea));
+): boolean => {
+  const isAsked = exchange.is === 'question';
+  return (
+    ((certainty >= SPOKEN_OF && covered >= (shared < SOME_WORDS ? MOST : HALF)) ||
+      (certainty >= ASKED && isAsked && shared > 1)) &&
+    // What is said to a statement answers no question, unless it is very near.
+    (isAsked || !said.isQuestion) &&
+    !(said.leans && isElsewhere(state, exchange.idea))
+  );
+};
 
 /** Whether an idea stands in another book than what is talked about. */
 export const isElsewhere = ({ idea, heard }: State, id: string): boolean => {
@@ -96,14 +100,14 @@ export const onOtherThought = ({ thought, waits }: State, said: Reading): Move |
 /** Of a topic beyond the lessons: another reply about the same. */
 export const onHeardAgain = (
   { heard, idea, exercise }: State,
-  { exchanges, subject, wish }: Reading,
+  { exchanges, subject, wish, plain }: Reading,
 ): Move | null => {
   const again = exchanges.filter(({ exchange }) => exchange.idea === heard && exchange.is === 'question');
   return heard !== null &&
     idea === null &&
     exercise === null &&
     wish === null &&
-    subject === '' &&
+    (subject === '' || plain.split(' ').length < FEWEST_WORDS) &&
     again.length > 0
     ? { kind: 'exchange', fitting: again }
     : null;

@@ -57,10 +57,12 @@ export const understand = async (
   const core = coreOf(plain);
   const wish = tapped(plain, state);
   const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(message);
-  const byRules = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
+  const ruled = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
+  // Who does not understand something wants it explained, however near the test is.
+  const byRules = ruled === 'plan' && NOT_UNDERSTOOD.test(plain) ? null : ruled;
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
   const maths = isTalk || isCode(message) ? NO_MATHS : await sources.examine(byRules === 'check');
-  const subject = subjectOf(coreOf(withoutReport(plain))) || subjectOf(core);
+  const subject = subjectOf(coreOf(withoutAside(withoutReport(plain)))) || subjectOf(core);
   const isWhole = SIMPLE.test(plain) || BROAD.test(plain) || LEARNS.test(plain);
   const inThread = about === '' || wish || SETS_TOPIC.test(plain) ? null : `${about}: ${message}`;
   const alone = isLookedUp(subject, maths) ? await sources.findIdeas(isWhole ? subject : said, IDEAS) : [];
@@ -122,7 +124,7 @@ export const understand = async (
         ? heard(found[0])
         : null,
     near,
-    exchanges: isHeld ? [] : await exchangesTo(message, sources),
+    exchanges: isHeld ? [] : await exchangesTo(withoutAside(message), sources),
     answered: state.thought && wish === null ? await sources.judgeThought(message, state.thought) : null,
     judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
     isClaim,
@@ -172,6 +174,17 @@ const withoutReport = (message: string): string =>
       '',
     )
     .replace(/(?<=\S)[.,;]?\s*what (?:does|do) (?:that|this|it|they) mean\W*$/i, '');
+
+const NOT_UNDERSTOOD = /\b(?:do not|don't|dont) (?:get|understand)\b|\bexplain\b/;
+/** “… and test is tmrw”, “… my teacher goes so fast”, “… i was sick”: why it is asked, not what it is about. */
+const withoutAside = (message: string): string => {
+  const rest = message.replace(TEST_IS_NEAR, '').replace(EXCUSE, '');
+  return /\S+\s+\S+/.test(rest) ? rest : message;
+};
+const TEST_IS_NEAR =
+  /[\s,.]+(?:and |bc |cause |i (?:have|got) )?(?:(?:the |a |my )?(?:test|exam|quiz|lab|final|bio|chem|physics|homework|hw)s?\b|need it for)[^.?!,]{0,25}?\b(?:tmrw?|tomorrow|tonight|today|in \d+ \w+|on \w+day|gcse|class)\W*$/i;
+const EXCUSE =
+  /(?:\s+at all)?[\s,.]+(?:bc |because )?(?:i (?:missed|was (?:sick|ill|absent)|keep mixing|always (?:mix|get|forget))|my teacher (?:goes|talks|explains|doesnt|never))\b[^?]*$/i;
 
 /** Words at the beginning that only lead to what is said. */
 const LEADS =

@@ -35,6 +35,7 @@ export const PHRASES = {
     'I’m not sure I have exactly that about “{about}”, and I won’t guess.',
     'About “{about}” I know a few things, but I’m not sure of that one.',
   ],
+  whichPart: ['Which part of it do you mean?', 'Tell me which part, and I’ll say more about it.'],
   adviceUnsure: ['I’m not sure what helps best with exactly that.', 'I don’t have advice for just that.'],
   adviceAsk: [
     'Tell me what has to be done and by when, and we’ll pick the first ten minutes of it.',
