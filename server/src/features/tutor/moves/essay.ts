@@ -165,7 +165,7 @@ const onStory = (context: MoveContext): Reply => {
       .at(-1)
       ?.trim()
       .replace(/[.!?]+$/, '') ?? '';
-  return detail.length > SHORT && detail.length < LONGEST
+  return detail.length > SHORT && detail.length < LONGEST && !/\b(?:i|my|you|u|we|teacher)\b/i.test(detail)
     ? at(context, [say('storyDetail', { detail })], step, about)
     : at(context, [say('storyChoice')], step, about);
 };

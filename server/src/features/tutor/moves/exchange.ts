@@ -38,7 +38,7 @@ export const replyToExchange = async (
   if (idea && state.idea?.id !== idea.id) parts.push({ part: 'quote', quote: idea.quote, words: 'cited' });
   if (others.length > 0) parts.push(ask('orMeant'), { part: 'choices', choices: others });
   // What was perhaps not meant leads no conversation away from its topic.
-  if (isUnsure && isElsewhere(state, exchange.idea)) return { parts, state: goOn(state, { item: null }) };
+  if (isUnsure && isElsewhere(state, exchange)) return { parts, state: goOn(state, { item: null }) };
   if (others.length > 0)
     return {
       parts,

@@ -3,6 +3,7 @@ import { isAboutIt } from '../pedagogy/claims.ts';
 import { isOfStudying } from '../pedagogy/on-life.ts';
 import type { Choice, State } from '../state/state.ts';
 import { sharedWords } from '../understand/overlap.ts';
+import type { Reading } from '../understand/reading.ts';
 import { isFact } from '../understand/told.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import type { PhraseKey } from '../wording/phrases.ts';
@@ -38,13 +39,14 @@ const closingOf = ({ heard, idea, turns }: State): PhraseKey => {
 /** What is asked in the middle of a topic is not known about that; what is told is not judged. */
 const openingOf = async ({ state, said, lessons, reader }: MoveContext): Promise<Part> => {
   if (said.isClaim && !said.isQuestion && !OF_ONESELF.test(said.plain)) return say('cantJudge');
-  if (said.plain.split(' ').length <= FEW_WORDS) return say('whichPart');
+  if (said.plain.split(' ').length <= FEW_WORDS && ASKS_MORE.has(said.act)) return say('whichPart');
   if (isOfStudying(state.heard ?? state.idea?.id)) return say('adviceUnsure');
   const idea = state.idea && (await lessons.idea(reader, state.idea.id));
   const about = idea?.title ?? state.heard?.replace(/^.*\//, '').replaceAll('-', ' ') ?? '';
   return about === '' || wordsIn(about).size > SHORT_NAME ? say('notKnown') : say('notKnownAbout', { about });
 };
 const [SHORT_NAME, FEW_WORDS] = [3, 3];
+const ASKS_MORE = new Set<Reading['act']>(['why', 'how', 'simpler', 'unsure', 'example', 'concept']);
 const OF_ONESELF = /\b(?:i|im|i'm|ive|my|me|we|our)\b/;
 
 /** A sentence of the lesson that speaks of the same and was not told yet. */

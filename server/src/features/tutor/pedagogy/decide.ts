@@ -96,8 +96,11 @@ export const TABLE: readonly Rule[] = [
       state.focus === 'plan' && A_TIME.test(said.plain) ? { kind: 'go on with plan' } : null,
   },
   {
-    rule: 'A text of the student’s own that is shown is looked at.',
-    move: ({ state, said }) => (isOwnText(state, said) ? { kind: 'coach essay' } : null),
+    rule: 'A text of the student’s own that is shown is looked at, and one that is not begun yet is asked about.',
+    move: ({ state, said }) =>
+      isOwnText(state, said) || (said.act === 'draft' && STARTS.test(said.plain))
+        ? { kind: 'coach essay' }
+        : null,
   },
   {
     rule: 'What students have surely said before gets the reply that was written for it.',
@@ -195,7 +198,7 @@ export const TABLE: readonly Rule[] = [
         said.act === 'draft' ||
         (state.focus === 'essay' && !said.maths.problem && !LEADS_ELSEWHERE.has(said.act))
       )
-        return (STARTS.test(said.plain) ? null : onExchange(state, said, PERHAPS)) ?? { kind: 'coach essay' };
+        return onExchange(state, said, PERHAPS) ?? { kind: 'coach essay' };
       if (
         state.focus === 'plan' &&
         asks(

@@ -1,3 +1,4 @@
+import type { Exchange } from '@studia/contract/lessons';
 import type { HeardExchange } from '../../lessons/service.ts';
 import type { State } from '../state/state.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -20,8 +21,11 @@ export const onExchange = (state: State, said: Reading, least: number): Move | n
   // A sentence with numbers in it may be a story that an engine reads, or not: then it must be quite likely that it is none.
   const enough = said.maths.story ? Math.max(least, NO_STORY) : least;
   const isStudying = enough === PERHAPS && tellsOfStudying(state, said);
+  // In the middle of a topic, what leans on it is not answered out of another book, nor what says nothing out of any.
+  const isFarFetched = ({ exchange, shared }: HeardExchange): boolean =>
+    shared === 0 || (said.leans && isElsewhere(state, exchange));
   const fits = (one: HeardExchange): boolean =>
-    one.certainty >= Math.max(enough, one.shared === 0 ? LIKELY : 0) ||
+    one.certainty >= Math.max(enough, isFarFetched(one) ? LIKELY : 0) ||
     (isStudying && one.certainty >= ADVICE && isOfStudying(one.exchange.idea)) ||
     (enough === PERHAPS && isSpokenOf(state, said, one));
   const fitting = isPlainTalk(said) ? said.exchanges.filter(fits) : [];
@@ -40,15 +44,24 @@ const isSpokenOf = (
       (certainty >= ASKED && isAsked && shared > 1)) &&
     // What is said to a statement answers no question, unless it is very near.
     (isAsked || !said.isQuestion) &&
-    !(said.leans && isElsewhere(state, exchange.idea))
+    !(said.leans && isElsewhere(state, exchange))
   );
 };
 
-/** Whether an idea stands in another book than what is talked about. */
-export const isElsewhere = ({ idea, heard }: State, id: string): boolean => {
+/** Whether something stands in another book than what is talked about, and does not speak of that either. */
+export const isElsewhere = ({ idea, heard }: State, exchange: Exchange): boolean => {
   const at = heard ?? idea?.id;
-  return at !== undefined && at.split('/')[0] !== id.split('/')[0];
+  if (at === undefined || at.split('/')[0] === exchange.idea.split('/')[0]) return false;
+  const there = [exchange.idea, ...exchange.says, exchange.reply].join(' ').toLowerCase();
+  const names = (at.split('/')[1] ?? '').split('-').filter((word) => word.length > 3 && !GENERAL.has(word));
+  return names.every((word) => !there.includes(word.slice(0, STEM)));
 };
+const STEM = 5;
+const GENERAL = new Set(
+  'what with from that this they them their people long over into more less make makes made kind kinds first life work works'.split(
+    ' ',
+  ),
+);
 
 const OF_ONESELF = /\b(?:i|i'm|im|ive|i've|my|me|we|our)\b/;
 const tellsOfStudying = ({ idea, heard, exercise }: State, { plain, exchanges }: Reading): boolean =>
@@ -59,7 +72,7 @@ const tellsOfStudying = ({ idea, heard, exercise }: State, { plain, exchanges }:
       exchanges.slice(0, 2).every(({ exchange }) => isOfStudying(exchange.idea))));
 
 /** Who wishes for something in particular, or writes mathematics, is heard by others. */
-export const isPlainTalk = ({ act, subject, wish, wantsSimple, isBroad, maths, plain }: Reading): boolean =>
+const isPlainTalk = ({ act, subject, wish, wantsSimple, isBroad, maths, plain }: Reading): boolean =>
   wish === null &&
   !(subject === '' && WANTS_MORE.has(act)) &&
   !wantsSimple &&
