@@ -14,6 +14,8 @@ const heard = (is: Exchange['is'], certainty: number, isSaid: boolean): HeardExc
     isFollowUp: false,
   },
   certainty,
+  shared: 4,
+  covered: 1,
   isSaid,
 });
 const hear = (...found: HeardExchange[]) =>

@@ -170,7 +170,7 @@ const replyTo = async (
     (await materialMove(context)) ??
     (move.kind === 'advise' ? null : await pageMove(context)) ??
     (await perform(move, context)) ??
-    askWhatIsMeant(context);
+    (await askWhatIsMeant(context));
   return { ...worded(reply, thread), move };
 };
 

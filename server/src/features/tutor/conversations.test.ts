@@ -128,6 +128,17 @@ describe('what a student tells', () => {
     }
   });
 
+  it('is said to be unknown where it is, instead of the lesson told again or another one', async () => {
+    for (const messages of [
+      ['what is photosynthesis', 'could a robot do that on a spaceship someday'],
+      ['what is opportunity cost', 'did my grandma know that word as a kid'],
+      ['what is photosynthesis', 'do they do it to everyone even the poor ones'],
+    ])
+      expect(await last(...messages)).toMatch(
+        /not sure|won’t guess|can’t answer|don’t have|make something up/,
+      );
+  });
+
   it('is asked about in other words each time', async () => {
     const said = await texts(
       'what is opportunity cost',
@@ -283,6 +294,26 @@ describe('work that has a page of its own', () => {
     expect(open).toMatch(/one point/);
     expect(thesis).toMatch(/“social media is bad”.*disagree/s);
     expect(reasons).toMatch(/two best reasons/);
+  });
+});
+
+describe('a text of the student’s own', () => {
+  it('is read: what is told gets a question, and what has become better is said to be', async () => {
+    const [told, better] = await texts(
+      'my sentence for my story is: Lena was very angry at her brother.',
+      'i changed it to: Lena slammed the front door. better?',
+    );
+    expect(told).toMatch(/“was very angry”.*\?$/s);
+    expect(better).toMatch(/^Better:.*“slammed the front door”/s);
+  });
+
+  it('is no essay where it is a story', async () => {
+    const said = await texts(
+      'i am writing a story about a dragon',
+      'he lives in a cave with a mouse called Pip',
+    );
+    expect(said[1]).toMatch(/“he lives in a cave with a mouse called Pip”/);
+    expect(said.join(' ')).not.toMatch(/reasons|disagree/);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Embed } from '../../../ports/embed/port.ts';
 import { testLanguage } from '../../../testing/language.ts';
 import { packVector } from '../../../vectors.ts';
+import { toneOf } from './chance.ts';
 import { makeFindExchanges } from './find-exchange.ts';
 import { makeJudgeThought } from './judge-thought.ts';
 
@@ -77,6 +78,28 @@ describe('what students say', () => {
     const [first, ...others] = await many('why are some leaves blue in autumn', NOWHERE);
     expect(first?.exchange.idea).toBe('biology/blue');
     expect(others.every(({ certainty }) => certainty < (first?.certainty ?? 0))).toBe(true);
+  });
+
+  it('tells how much of a message is spoken of, and hears a question behind a reason as one', async () => {
+    const [first] = await find('why are leaves green on roofs', NOWHERE);
+    expect(first).toMatchObject({ shared: 2, covered: 2 / 3 });
+    expect(toneOf('but if they dont eat it why does my mom put food in the pot')).toBe('asks');
+    expect(toneOf('thats why leaves are green')).toBe('tells');
+  });
+
+  it('is found by small words where these are what is asked about', async () => {
+    const small = makeFindExchanges({
+      read: async () => [
+        exchange('language/commas', 'question', 'when do i put a comma and i always get it wrong'),
+        exchange('language/words', 'question', "when do i write their and when they're or there"),
+      ],
+      embed,
+      language: testLanguage,
+    });
+    const [first] = await small('when do i write their and there i always get it wrong', NOWHERE);
+    expect(first?.exchange.idea).toBe('language/words');
+    const [other] = await small('when do i put a comma there, it goes wrong', NOWHERE);
+    expect(other?.exchange.idea).toBe('language/commas');
   });
 
   it('is called said only where nothing was turned round', async () => {

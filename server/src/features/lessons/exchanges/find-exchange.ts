@@ -6,6 +6,7 @@ import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
 import { chanceOf, saysTheSame, toneOf } from './chance.ts';
+import { confusedIn, isAboutThem } from './confused-words.ts';
 
 /** Something that is written down and that a message may say. */
 export interface HeardExchange {
@@ -14,6 +15,9 @@ export interface HeardExchange {
   certainty: number;
   /** It was said in nearly the same words, so that what is true of one is true of the other. */
   isSaid: boolean;
+  /** How many words of what the message speaks of are spoken of there, and their share, from 0 to 1. */
+  shared: number;
+  covered: number;
 }
 
 /** Where a conversation stands: the idea at hand, and what was talked about before. */
@@ -37,6 +41,9 @@ const LEANS = { idea: 0.05, otherBook: -0.06 } as const;
 /** So many of the nearest are looked at word by word. */
 const NEAREST = 8;
 
+/** How likely a question about the very words that are confused helps. */
+const NAMED = 0.6;
+
 /** From here on, two ways to say something ask the same. */
 const SAME_MATTER = 0.8;
 
@@ -58,6 +65,8 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     await othersFirst();
     const nearest = nearestIn(known, middle, at);
     const [said, tone] = [statementIn(message), toneOf(message)];
+    const confused = confusedIn(message);
+    const telling = Array.from(said.words).filter((word) => word !== 'why');
     return nearest
       .slice(0, NEAREST)
       .map((near, place) => {
@@ -76,8 +85,17 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
             isFirst: at === null,
           },
         );
-        const heard: HeardExchange = { exchange, isSaid: saysTheSame(said, way), certainty: helps };
-        return { heard, worth: helps / 2 + fits };
+        const there = statementIn([...exchange.says, exchange.reply].join('. '));
+        const isNamed = exchange.is === 'question' && isAboutThem(confused, exchange.says);
+        const shared = telling.filter((word) => there.words.has(word)).length;
+        const heard: HeardExchange = {
+          exchange,
+          certainty: isNamed ? Math.max(helps, NAMED) : helps,
+          isSaid: saysTheSame(said, way),
+          shared,
+          covered: shared / Math.max(1, telling.length),
+        };
+        return { heard, worth: helps / 2 + fits + Number(isNamed) };
       })
       .toSorted((one, other) => other.worth - one.worth)
       .map(({ heard }) => heard);

@@ -1,8 +1,9 @@
-import { wordsIn } from '../pages/books/central.ts';
+import { ownTextIn } from '../understand/own-text.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { kindOf, lookAt, type TextKind } from './text-remarks.ts';
 
-const [FEWEST_WORDS, MANY_TIMES, LONG, SHORT, LONGEST] = [25, 3, 28, 7, 160];
+const [FEWEST_WORDS, SHORT, LONGEST] = [25, 7, 160];
 const THESIS =
   /^.*?\b(?:mine is|my (?:thesis|point|claim|argument|topic)(?: statement)? is|(?:thesis|topic)(?: statement)?\s*:|i (?:think|believe)(?: that)?)\s*:?\s*/is;
 const ASKS_TO_WRITE =
@@ -15,8 +16,9 @@ const ARGUES =
 export const coachEssay = (context: MoveContext): Reply => {
   const { state, said } = context;
   const { message } = said;
-  const draft = draftIn(message);
-  if (draft !== null) return at(context, [say('essaySeen'), text(remarksOn(draft)), ask('essayAsk')], 0);
+  const own = ownTextIn(message, state.essay !== null) ?? draftIn(message);
+  if (own !== null) return onOwnText(context, own);
+  if (isStory(context)) return onStory(context);
   if (state.essay && /\btoo (?:long|short)\b|\blong enough\b|\bhow long\b/i.test(message))
     return at(context, [say('essayLength', { words: String(wordsOf(state.essay.about)) })], state.essay.step);
   if (state.essay && /\b(?:write|do) (?:it|the \w+|my \w+|this)\b|\bjust do it\b|\bfor me\b/i.test(message))
@@ -38,6 +40,12 @@ export const coachEssay = (context: MoveContext): Reply => {
     const thesis = !ASKS_TO_WRITE.test(message) && THESIS.test(message) ? thesisIn(message) : '';
     return thesis === '' ? at(context, [say('essayOpen')], 1) : onThesis(context, thesis);
   }
+  if (state.essay.step === LOOKED_AT)
+    return at(
+      context,
+      [say(/\b(?:both|pick|decide|choose)\b/.test(said.plain) ? 'essayBoth' : 'essayYourCall')],
+      LOOKED_AT,
+    );
   switch (state.essay.step) {
     case 1:
       return onThesis(
@@ -79,47 +87,85 @@ const at = ({ state, said }: MoveContext, parts: Part[], step: number, thesis = 
 
 /** A text of the student's own that is long enough to be looked at; null when there is none. */
 const draftIn = (message: string): string | null => {
-  const words = message.match(/\p{L}+/gu)?.length ?? 0;
-  return words >= FEWEST_WORDS && sentencesIn(message).length > 1 && !/\?\s*$/.test(message)
+  const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter((one) => /\p{L}/u.test(one));
+  return wordsOf(message) >= FEWEST_WORDS && sentences.length > 1 && !message.includes('?')
     ? message.replace(/^[^\n:]{0,60}:\s*/, '').trim()
     : null;
 };
 
-const sentencesIn = (draft: string): string[] =>
-  draft
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((one) => one.trim())
-    .filter((one) => /\p{L}/u.test(one));
+/** What the student has said in this conversation. */
+const spokenIn = ({ thread }: MoveContext): string =>
+  thread.flatMap(({ by, text: words }) => (by === 'student' ? [words] : [])).join(' ');
 
-/** Only what can be counted is said about a text; the rest is asked. */
-const remarksOn = (draft: string): string => {
-  const sentences = sentencesIn(draft);
-  const lengths = sentences.map((one) => one.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0);
-  const average = Math.round(lengths.reduce((sum, one) => sum + one, 0) / lengths.length);
+/** What is good about a text, what could be better, what has become better, and one question. */
+const onOwnText = (context: MoveContext, own: string): Reply => {
+  const kind = kindOf(own, spokenIn(context));
+  const { good, better } = lookAt(own, kind);
+  const { message, plain } = context.said;
+  const before = seenBefore(context) ? lookAt(context.state.essay?.about ?? '', kind).better : [];
+  const mended = CHANGED.test(plain)
+    ? before.find(({ id }) => MENDED[id] !== undefined && better.every((one) => one.id !== id))
+    : undefined;
+  const words = wordsOf(own);
+  const [first, second] = better;
   const remarks = [
-    `It has ${sentences.length} sentences of about ${average} words each.${lengthRemark(lengths, average)}`,
-    ...repeated(draft),
-    ...(ARGUES.test(draft)
-      ? []
-      : ['I don’t see a “because” or “should” yet: what’s the reason behind your point?']),
-    ...(/\bfor example|for instance|such as\b/i.test(draft)
-      ? []
-      : ['There’s no example yet. One concrete case makes a reader believe you.']),
-    ...(/(?:^|\s)i(?:\s|'|’|$)/.test(draft) ? ['“I” is always written with a capital letter.'] : []),
-    ...(sentences.some((one) => /^\p{Ll}/u.test(one)) ? ['Start every sentence with a capital letter.'] : []),
+    ...(mended ? [MENDED[mended.id] ?? ''] : []),
+    ...(/\btoo long\b/i.test(message) && words <= ONE_BREATH
+      ? [`It isn’t too long: ${words} words, and one can say it in a single breath.`]
+      : []),
+    ...(good === null ? [] : [good]),
+    ...[first, second].flatMap((one) => (one ? [one.remark] : [])),
   ];
-  return remarks.map((one) => `- ${one}`).join('\n');
+  const question = [first, second].find((one) => one && one.ask !== '')?.ask ?? NEXT[kind];
+  return at(
+    context,
+    [...(remarks.length > 0 ? [text(remarks.join(' '))] : [say('essayNothing')]), text(question)],
+    LOOKED_AT,
+    own,
+  );
+};
+/** The step of a dialogue in which a text of the student's own has been looked at. */
+const LOOKED_AT = 9;
+const ONE_BREATH = 30;
+const seenBefore = ({ state }: MoveContext): boolean => state.essay?.step === LOOKED_AT;
+const CHANGED =
+  /\b(?:chang\w*|better|rewrote|what about|how ab(?:ou)?t|now|instead)\b|^(?!.*\b(?:is that|is it|how do)\b).*\?\?$/;
+const MENDED: Readonly<Record<string, string>> = {
+  told: 'Better: you don’t name the feeling any more, and it’s still there.',
+  ands: 'Better: it isn’t one long chain of “and” any more, so each part has its own weight.',
+  'worn out': 'Better: it begins in the moment itself.',
+  announced: 'Better: you say it instead of announcing it.',
+  fence: 'Better: now you take a side.',
+  'no reason': 'Better: now it says what it means, not only what is there.',
+  attack: 'Better: that can be read without getting angry.',
+};
+const NEXT: Readonly<Record<TextKind, string>> = {
+  story: 'What happens next, and what does your hero do about it?',
+  claim: 'What’s your best piece of evidence for it?',
+  letter: 'What would you like the other person to do after reading it?',
 };
 
-const lengthRemark = (lengths: readonly number[], average: number): string => {
-  if (lengths.some((one) => one > LONG)) return ' One is very long: could it become two?';
-  return lengths.length > 2 && average < SHORT ? ' Could you join two of them with “because” or “but”?' : '';
+/** Whether the talk is about a story, and not about an essay. */
+const isStory = (context: MoveContext): boolean => {
+  const spoken = spokenIn(context);
+  return /\b(?:story|tale|fairy tale)\b/i.test(spoken) && !/\b(?:essay|thesis)\b/i.test(spoken);
 };
 
-const repeated = (draft: string): string[] => {
-  const counts = new Map<string, number>();
-  for (const word of draft.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-    if (wordsIn(word).size > 0) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most && most[1] >= MANY_TIMES ? [`The word “${most[0]}” appears ${most[1]} times.`] : [];
+/** A story that is being made up: one thing to think of next. */
+const onStory = (context: MoveContext): Reply => {
+  const { plain, message, isQuestion } = context.said;
+  const about = context.state.essay?.about ?? '';
+  const step = seenBefore(context) ? LOOKED_AT : 0;
+  if (/\bstart|\bbegin|first sentence/.test(plain)) return at(context, [say('storyStart')], step, about);
+  if (/\bend(?:s|ing)?\b|\bfinish/.test(plain)) return at(context, [say('storyEnd')], step, about);
+  if (isQuestion) return at(context, [say('storyChoice')], step, about);
+  const detail =
+    message
+      .split(/(?<=[.!?])\s+/)
+      .at(-1)
+      ?.trim()
+      .replace(/[.!?]+$/, '') ?? '';
+  return detail.length > SHORT && detail.length < LONGEST && !/\b(?:i|my|you|u|we|teacher)\b/i.test(detail)
+    ? at(context, [say('storyDetail', { detail })], step, about)
+    : at(context, [say('storyChoice')], step, about);
 };

@@ -1,7 +1,8 @@
-import type { Thought } from '@studia/contract/lessons';
+import type { Exchange, Thought } from '@studia/contract/lessons';
 import type { HeardExchange } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
-import { isPlainTalk, LIKELY, WORTH_A_TAP } from '../pedagogy/on-exchange.ts';
+import { isElsewhere, LIKELY, WORTH_A_TAP } from '../pedagogy/on-exchange.ts';
+import { isOfStudying } from '../pedagogy/on-life.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
 import type { Choice, State } from '../state/state.ts';
 import { asSentence } from '../wording/as-sentence.ts';
@@ -18,31 +19,29 @@ type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
  */
 export const replyToExchange = async (
   context: MoveContext,
-  { heard, least }: MoveOf<'exchange'>,
+  { fitting: heard }: MoveOf<'exchange'>,
 ): Promise<Reply | null> => {
-  const { state, lessons, reader } = context;
-  const fitting = heard.find(
-    ({ exchange, certainty }) => certainty >= least && !isTold(context, exchange.reply),
-  );
+  const { state, said, lessons, reader } = context;
+  const fitting = heard.find(({ exchange }) => !isTold(context, exchange.reply));
   if (!fitting) return null;
   const { exchange } = fitting;
   const idea = await lessons.idea(reader, exchange.idea);
-  const others =
-    fitting.certainty < LIKELY
-      ? nearby(
-          context,
-          heard.filter((one) => one !== fitting),
-        ).slice(0, 2)
-      : [];
+  const others = fitting.certainty < LIKELY ? questionsNear(context, exchange).slice(0, 2) : [];
+  const isUnsure = fitting.certainty < LIKELY;
   const parts: Part[] = [
-    ...(fitting.certainty < LIKELY ? [say('perhaps')] : verdictOn(context, fitting)),
+    ...(isUnsure
+      ? [say(isOfStudying(exchange.idea) && !said.isQuestion ? 'lifeKnown' : 'perhaps')]
+      : verdictOn(context, fitting)),
     text(exchange.reply),
   ];
   if (isAboutExercise(state)) return besideExercise(context, parts);
   if (idea && state.idea?.id !== idea.id) parts.push({ part: 'quote', quote: idea.quote, words: 'cited' });
+  if (others.length > 0) parts.push(ask('orMeant'), { part: 'choices', choices: others });
+  // What was perhaps not meant leads no conversation away from its topic.
+  if (isUnsure && isElsewhere(state, exchange)) return { parts, state: goOn(state, { item: null }) };
   if (others.length > 0)
     return {
-      parts: [...parts, ask('orMeant'), { part: 'choices', choices: others }],
+      parts,
       state: { ...atIdea(context, idea && ideaAtHand(context, idea), null), heard: exchange.idea },
     };
   const thought = exchange.thought && !isTold(context, exchange.thought.question) ? exchange.thought : null;
@@ -55,41 +54,41 @@ export const replyToExchange = async (
   };
 };
 
-/** What students say that comes near, as they would ask it, to be tapped: a statement on a button would be ours. */
-const nearby = (context: MoveContext, heard: readonly HeardExchange[]): Choice[] =>
-  heard
-    .filter(({ exchange, certainty }) => certainty >= WORTH_A_TAP && !isTold(context, exchange.reply))
-    .map(({ exchange: { says } }) => ({
-      label: asSentence(says[0] ?? '').replace(/\.$/, '?'),
-      wish: null,
-    }));
-
-/** Nobody is sure what was meant: what comes near is asked, to be tapped; null when too little does. */
-export const askWhichIsMeant = (context: MoveContext): Reply | null => {
+/** Questions of students that come near to what was said and can be answered, to be tapped: a statement on a button would be ours. */
+export const questionsNear = (context: MoveContext, besides: Exchange | null = null): Choice[] => {
   const { state, said } = context;
-  const choices =
-    said.maths.story || state.exercise || !isPlainTalk(said)
-      ? []
-      : nearby(context, said.exchanges).slice(0, 3);
-  return choices.length < 2
-    ? null
-    : {
-        parts: [say('whichMeant'), { part: 'choices', choices }],
-        state: goOn(state, { waits: 'choice', lost: state.lost + 1 }),
-      };
+  const at = state.heard ?? state.idea?.id;
+  return said.exchanges
+    .filter(
+      ({ exchange, certainty, shared }) =>
+        exchange !== besides &&
+        exchange.is === 'question' &&
+        (!isOfStudying(at) || isOfStudying(exchange.idea)) &&
+        (exchange.idea === at || (certainty >= WORTH_A_TAP && shared > 0)) &&
+        !isTold(context, exchange.reply),
+    )
+    .flatMap(({ exchange: { says } }) => says.find((way) => IS_ASKED.test(way)) ?? [])
+    .map((way) => ({ label: asSentence(way).replace(/\.$/, '?'), wish: null }))
+    .filter(({ label }, place, all) => all.findIndex((one) => one.label === label) === place);
 };
+const IS_ASKED =
+  /^(?:what|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b(?!.*\b(?:pls|u|ur|n)\b)/i;
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
   thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
 
 /** Yes or no only to what was said in nearly the same words; any other reply speaks for itself. */
 const verdictOn = ({ said }: MoveContext, { exchange, isSaid }: HeardExchange): Part[] => {
-  if (exchange.is === 'question' || !isSaid) return [];
+  if (exchange.is === 'question' || !isSaid || IS_OPEN.test(said.plain)) return [];
   const isAsked = said.isQuestion && !said.isClaim;
   if (exchange.is === 'partly') return [say('claimPartly')];
   if (exchange.is === 'right') return [say(isAsked ? 'askedYes' : 'claimRight')];
   return [say(isAsked ? 'askedNo' : 'claimWrong')];
 };
+
+/** What asks for more than yes or no. */
+const IS_OPEN =
+  /\b(?:what|whats|why|how|who|when|where|which)\b|^(?:is|are|was|were|do|does|did) .* or (?!not\b|no\b)/;
 
 /** In the middle of an exercise the exercise goes on afterwards. */
 const besideExercise = async (context: MoveContext, parts: Part[]): Promise<Reply> => {

@@ -1,15 +1,15 @@
 import type { Idea, Item } from '@studia/contract/lessons';
 import type { NearText } from '../../lessons/service.ts';
-import { isAboutIt } from '../pedagogy/claims.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import type { IdeaAtHand, State } from '../state/state.ts';
 import { overlapOf } from '../understand/overlap.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
-import { confirmTold, layBeside } from './beside.ts';
+import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { exampleIn } from './items.ts';
+import { sayNotKnown } from './not-known.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
@@ -181,7 +181,7 @@ const ideaWellSaid = async (
 };
 const SAYS_IT = 0.4;
 
-/** What was said before is right; what can't be judged is laid beside the lesson. */
+/** What was said before is right; what can't be judged is not judged. */
 export const compareClaim = async (
   context: MoveContext,
   { near, isLikely }: MoveOf<'compare claim'>,
@@ -203,9 +203,5 @@ export const compareClaim = async (
   // The first message opens a topic: it is answered, not compared.
   if (context.state.turns <= 1)
     return { parts: [text(words), cited(near.idea), ask('anythingElse')], state: now(context, near.idea) };
-  if (!isAboutIt(near, context.state, context.said)) return layBeside(context);
-  return {
-    parts: [say('compareWith'), text(words), cited(near.idea), ask('compareAsk')],
-    state: now(context, near.idea, { waits: 'answer', offer: null }),
-  };
+  return sayNotKnown(context);
 };

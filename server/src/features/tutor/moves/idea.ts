@@ -3,10 +3,12 @@ import type { Move } from '../pedagogy/moves.ts';
 import type { IdeaAtHand, IdeaPart, State } from '../state/state.ts';
 import { overlapOf, sharedWords } from '../understand/overlap.ts';
 import { ask, choice, say, text, type Part } from '../wording/parts.ts';
-import { confirmTold, layBeside } from './beside.ts';
+import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { asking, askingAgain, breaking, exampleIn, nextItem, waitingFor } from './items.ts';
+import { sayNotKnown } from './not-known.ts';
+import { isTheirMistake } from './speaks-of-it.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
@@ -256,7 +258,7 @@ export const contrastMistake = async (
   const { state, lessons, reader } = context;
   const idea = await lessons.idea(reader, id);
   const found = idea?.misconceptions.find((one) => one.id === misconception);
-  if (!idea || !found) return null;
+  if (!idea || !found || !isTheirMistake(context, found)) return null;
   const known = ideaAtHand(context, idea);
   const isTold = context.thread.some((one) => one.by === 'tutor' && one.text.includes(found.wrong));
   if (isTold) return explainIdea(context, { kind: 'explain idea', idea: id, part: 'why' });
@@ -339,7 +341,7 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
   if (main?.state === 'said' || (words && overlapOf(said.message, idea.statement) >= SAYS_MUCH))
     return { parts: [say('pointsAll'), ask('itemOffer')], state: offer };
   if (words) return { parts: [say('pointsSome', { said: words.point }), ask('itemOffer')], state: offer };
-  return confirmTold(context) ?? layBeside(context);
+  return confirmTold(context) ?? sayNotKnown(context);
 };
 const SAYS_MUCH = 0.5;
 

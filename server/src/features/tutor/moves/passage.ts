@@ -6,11 +6,11 @@ import { preferring } from '../pages/open-book.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import type { IdeaPart } from '../state/state.ts';
 import { CLEARLY_NEW } from '../understand/reading.ts';
-import { ask, choice, say, text, type Part } from '../wording/parts.ts';
-import { layBeside } from './beside.ts';
+import { ask, choice, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
-import { askWhichIsMeant } from './exchange.ts';
+import { questionsNear } from './exchange.ts';
 import { explainIdea } from './idea.ts';
+import { sayNotKnown } from './not-known.ts';
 
 const DEFINES =
   /^\W*(?:what(?:'s|s)?(?: is| are| was| were)?|define|who (?:is|was)|definition of|meaning of)\b/;
@@ -94,35 +94,19 @@ const [MOST, HALF, FEW, MANY_WORDS] = [0.65, 0.4, 0.25, 6];
 
 const MOST_CHOICES = 3;
 
-/** Nobody here knows it: one friendly sentence, and what comes close, or the student's own thought. */
+/** Nobody here knows it: one friendly sentence, and what comes close. */
 const decline = async (context: MoveContext): Promise<Reply> => {
-  const { state, said, lessons, reader } = context;
-  // In the middle of an idea, what was not found is about it all the same.
-  if (state.idea && said.leans) return layBeside(context);
+  const { state, said } = context;
+  const close = [...said.ideas, ...(said.closest ? [said.closest] : [])];
+  const isKnown = close.length > 0 || questionsNear(context).length > 0;
+  if (isKnown || (state.turns > 1 && state.language === 'en'))
+    return sayNotKnown(
+      context,
+      close.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id)),
+    );
   const stays = goOn(state, { focus: state.exercise ? 'exercise' : 'none', lost: state.lost + 1 });
-  const close = said.closest && (await lessons.idea(reader, said.closest.id));
-  if (close && said.ideas.length === 0)
-    return {
-      parts: [
-        say('closestIs'),
-        text(close.statement),
-        { part: 'quote', quote: close.quote, words: 'cited' },
-        ask('closestAsk'),
-      ],
-      state: { ...stays, waits: 'yes-no', offer: { act: 'concept', about: close.id } },
-    };
-  const which = askWhichIsMeant(context);
-  if (which) return which;
-  const near = said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id));
-  if (near.length > 0)
-    return {
-      parts: [say('declineNear'), { part: 'choices', choices: near }],
-      state: { ...stays, waits: 'choice' },
-    };
-  if (state.lost > 0) return { parts: [say('declineSecond')], state: stays };
-  const canThink = /\b(?:why|how|what (?:if|happens|would|makes)|difference)\b/.test(said.plain);
   return {
-    parts: [say('decline'), say(canThink && !said.isPersonal ? 'declineThink' : 'declineUpload')],
+    parts: state.lost > 0 ? [say('declineSecond')] : [say('decline'), say('declineUpload')],
     state: stays,
   };
 };

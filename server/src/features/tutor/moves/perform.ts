@@ -3,7 +3,7 @@ import { decide } from '../pedagogy/decide.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import type { State } from '../state/state.ts';
 import { text } from '../wording/parts.ts';
-import { confirmTold, layBeside } from './beside.ts';
+import { confirmTold } from './confirm-told.ts';
 import type { MoveContext, Reply } from './context.ts';
 import { coachEssay } from './essay.ts';
 import { replyToExchange, tellThought } from './exchange.ts';
@@ -13,7 +13,9 @@ import { answerFromLesson, compareClaim, confirmClaim, correctClaim } from './fr
 import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
+import { sayNotKnown } from './not-known.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
+import { speaksOfIt } from './speaks-of-it.ts';
 import {
   anotherStory,
   askForCalculation,
@@ -119,7 +121,7 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
     case 'narrow down':
       return ideas.narrowDown(context, move);
     case 'contrast mistake':
-      return ideas.contrastMistake(context, move);
+      return (await ideas.contrastMistake(context, move)) ?? aside(context, 'contrast mistake');
     case 'answer from lesson': {
       const whole = wholePart(context, move.near);
       return (
@@ -153,7 +155,7 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
     case 'explain item':
       return (
         context.state.item &&
-        ideas.explainIdea(context, { kind: 'explain idea', idea: context.state.item.idea, part: move.part })
+        explainFrom(context, { kind: 'explain idea', idea: context.state.item.idea, part: move.part })
       );
     case 'quote books':
       return quoteBooks(context);
@@ -170,11 +172,18 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
     case 'talk':
       return talk(context, move.about);
     case 'ask for reasons':
-      return confirmTold(context) ?? layBeside(context);
+      return confirmTold(context) ?? sayNotKnown(context);
     case 'ask what is meant':
       return askWhatIsMeant(context);
   }
 };
 
-const explainFrom = async (context: MoveContext, move: Extract<Move, { kind: 'explain idea' }>) =>
-  (move.part === 'first' ? await quoteOwnBooks(context) : null) ?? ideas.explainIdea(context, move);
+const explainFrom = async (
+  context: MoveContext,
+  move: Extract<Move, { kind: 'explain idea' }>,
+): Promise<Reply | null> => {
+  const own = move.part === 'first' ? await quoteOwnBooks(context) : null;
+  if (own) return own;
+  const idea = await context.lessons.idea(context.reader, move.idea);
+  return idea && !speaksOfIt(context, idea) ? sayNotKnown(context) : ideas.explainIdea(context, move);
+};

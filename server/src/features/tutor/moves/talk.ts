@@ -2,8 +2,8 @@ import type { Move } from '../pedagogy/moves.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import type { PhraseKey } from '../wording/phrases.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
-import { askWhichIsMeant } from './exchange.ts';
 import { factsAt } from './exercise-facts.ts';
+import { sayNotKnown } from './not-known.ts';
 
 type Talk = Extract<Move, { kind: 'talk' }>['about'];
 
@@ -92,14 +92,16 @@ export const talk = async (context: MoveContext, about: Talk): Promise<Reply> =>
 const [MOST_CHOICES, FEW_WORDS] = [3, 3];
 
 /** What was not understood is asked back, with what it could be. */
-export const askWhatIsMeant = (context: MoveContext): Reply => {
+export const askWhatIsMeant = async (context: MoveContext): Promise<Reply> => {
   const { state, said } = context;
   const lost = state.lost + 1;
   const number = /^\W*(-?\d+(?:[.,]\d+)?)\W*$/.exec(said.message)?.[1];
   if (number !== undefined && state.focus === 'none')
     return { parts: [say('seesNumber', { number })], state: { ...goOn(state), lost } };
-  const which = askWhichIsMeant(context);
-  if (which) return which;
+  // A whole sentence was understood well enough to say that it can't be answered from here.
+  const isWhole = (said.message.match(/\p{L}{2,}/gu)?.length ?? 0) > FEW_WORDS;
+  if ((isWhole || state.heard !== null) && !state.exercise && (state.language === 'en' || state.turns > 1))
+    return sayNotKnown(context);
   const choices = [
     ...(state.exercise ? [choice('Give me a hint', 'hint'), choice('Show me the next step', 'how')] : []),
     ...(state.idea && !state.exercise
@@ -113,17 +115,7 @@ export const askWhatIsMeant = (context: MoveContext): Reply => {
   ].slice(0, MOST_CHOICES);
   if (choices.length < 2 && ['unsure', 'hint', 'simpler'].includes(said.act))
     return { parts: [say('unsureBare')], state: { ...goOn(state), lost } };
-  // A whole sentence was said: that nobody here can judge it is no reason not to ask about it.
-  if (choices.length < 2)
-    return {
-      parts:
-        said.isClaim &&
-        (state.language === 'en' || state.turns > 1) &&
-        (said.message.match(/\p{L}{2,}/gu)?.length ?? 0) > FEW_WORDS
-          ? [say('takeUp'), ask('takeUpAsk')]
-          : [say('whatIsMeantBare')],
-      state: { ...goOn(state), lost },
-    };
+  if (choices.length < 2) return { parts: [say('whatIsMeantBare')], state: { ...goOn(state), lost } };
   return {
     parts: [say('whatIsMeant'), { part: 'choices', choices }],
     state: { ...goOn(state, { waits: 'choice' }), lost },

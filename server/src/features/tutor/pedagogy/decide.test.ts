@@ -232,7 +232,7 @@ it('asks back where nothing was understood', () => {
 describe('a bare answer or request', () => {
   it('is a time for the plan that asked for it, and wants no more than that', () => {
     const planning: State = { ...NEW_STATE, focus: 'plan' };
-    const heard = [{ certainty: 0.9 }] as unknown as Reading['exchanges'];
+    const heard = [{ certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
     for (const plain of ['20 min a day', 'about 2 hours a week', 'maybe half an hour'])
       expect(move(planning, reading('answer', { plain, exchanges: heard }))).toEqual({
         kind: 'go on with plan',
@@ -242,9 +242,58 @@ describe('a bare answer or request', () => {
   });
 
   it('is a request, whatever else has these words', () => {
-    const heard = [{ certainty: 0.9 }] as unknown as Reading['exchanges'];
+    const heard = [{ certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
     const said = reading('another', { plain: 'ok another one', exchanges: heard });
     expect(move(LEARNING, said).kind).not.toBe('exchange');
     expect(move(LEARNING, { ...said, act: 'concept' }).kind).toBe('exchange');
   });
+});
+
+describe('what students have said before', () => {
+  const heard = (idea: string, certainty: number, covered: number, is = 'question') =>
+    [
+      { exchange: { idea, is, says: [], reply: '' }, certainty, covered, shared: covered * 6, isSaid: false },
+    ] as unknown as Reading['exchanges'];
+  const asked = { plain: 'why does it do that so fast', isQuestion: true, leans: true };
+
+  it('goes before the lesson as a whole where it is likely, or speaks of most of what was asked', () => {
+    for (const exchanges of [
+      heard('biology/leaf', 0.42, 0.2),
+      heard('biology/leaf', 0.35, 0.4),
+      heard('biology/leaf', 0.3, 0.6),
+    ])
+      expect(move(LEARNING, reading('why', { ...asked, exchanges })).kind).toBe('exchange');
+    expect(
+      move(LEARNING, reading('why', { ...asked, exchanges: heard('biology/leaf', 0.3, 0.3) })).kind,
+    ).toBe('explain idea');
+  });
+
+  it('leads out of the topic at hand only where it is likely, and no statement answers a question by its words', () => {
+    for (const exchanges of [heard('history/rome', 0.3, 0.6), heard('biology/leaf', 0.3, 0.6, 'right')])
+      expect(move(LEARNING, reading('why', { ...asked, exchanges })).kind).toBe('explain idea');
+  });
+
+  it('is advice, where somebody tells of their own studying', () => {
+    const told = { plain: 'i have four homeworks and i cant start', isClaim: true };
+    const advice = reading('unclear', { ...told, exchanges: heard('school-life/homework', 0.22, 0.2) });
+    expect(move(NEW_STATE, advice).kind).toBe('exchange');
+    const other = reading('unclear', { ...told, exchanges: heard('biology/leaf', 0.22, 0.2) });
+    expect(move(NEW_STATE, other).kind).not.toBe('exchange');
+  });
+});
+
+it('a longer question that goes on is no answer to ours, though it has the words of the answer', () => {
+  const thinking: State = {
+    ...LEARNING,
+    waits: 'answer',
+    thought: { question: 'What happens to prices?', answers: ['they double'], told: 'They double.' },
+  };
+  const goesOn = {
+    plain: 'but if everyone has double money then everyone can buy double stuff',
+    answered: 'right' as const,
+    isQuestion: true,
+  };
+  expect(move(thinking, reading('concept', goesOn)).kind).not.toBe('tell thought');
+  const answer = { plain: 'they would double?', answered: 'right' as const, isQuestion: true };
+  expect(move(thinking, reading('concept', answer))).toEqual({ kind: 'tell thought', is: 'right' });
 });

@@ -1,9 +1,11 @@
 import type { Style } from '@studia/contract/chat';
 import type { State } from '../state/state.ts';
+import { isCode } from '../understand/code.ts';
+import { ownTextIn } from '../understand/own-text.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
-import { IN_A_TOPIC, LIKELY, onExchange, onOtherThought, onThought, PERHAPS, SURE } from './on-exchange.ts';
+import { LIKELY, onExchange, onHeardAgain, onOtherThought, onThought, PERHAPS, SURE } from './on-exchange.ts';
 import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
@@ -94,8 +96,15 @@ export const TABLE: readonly Rule[] = [
       state.focus === 'plan' && A_TIME.test(said.plain) ? { kind: 'go on with plan' } : null,
   },
   {
+    rule: 'A text of the student’s own that is shown is looked at, and one that is not begun yet is asked about.',
+    move: ({ state, said }) =>
+      isOwnText(state, said) || (said.act === 'draft' && STARTS.test(said.plain))
+        ? { kind: 'coach essay' }
+        : null,
+  },
+  {
     rule: 'What students have surely said before gets the reply that was written for it.',
-    move: ({ said }) => onExchange(said, SURE),
+    move: ({ state, said }) => onExchange(state, said, SURE),
   },
   {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
@@ -189,7 +198,7 @@ export const TABLE: readonly Rule[] = [
         said.act === 'draft' ||
         (state.focus === 'essay' && !said.maths.problem && !LEADS_ELSEWHERE.has(said.act))
       )
-        return { kind: 'coach essay' };
+        return onExchange(state, said, PERHAPS) ?? { kind: 'coach essay' };
       if (
         state.focus === 'plan' &&
         asks(
@@ -206,16 +215,23 @@ export const TABLE: readonly Rule[] = [
         )(said) &&
         !(said.isClaim && onClaim(state, said))
       )
-        return { kind: 'go on with plan' };
+        return onExchange(state, said, LIKELY) ?? { kind: 'go on with plan' };
       return null;
     },
   },
   {
-    rule: 'What students have likely said before gets its reply too, in the middle of a topic rather than the lesson again.',
+    rule: 'What students have likely said before gets its reply too, rather than the lesson as a whole.',
     move: ({ state, said }) =>
       LEADS_TO_A_PAGE.has(said.act)
-        ? null
-        : onExchange(said, (state.idea ?? state.heard) ? IN_A_TOPIC : LIKELY),
+        ? isAdviceAsked(said)
+          ? onExchange(state, said, LIKELY)
+          : null
+        : onExchange(state, said, state.exercise ? LIKELY : PERHAPS),
+  },
+  {
+    rule: 'Who does not get what was told is told it in other words, where a lesson has no simpler ones.',
+    move: ({ state, said }) =>
+      asks('simpler', 'unsure', 'hint', 'example')(said) ? onHeardAgain(state, said) : null,
   },
   {
     rule: 'What is told of one’s own days gets a warm word and a way on, not a verdict.',
@@ -289,10 +305,6 @@ export const TABLE: readonly Rule[] = [
   },
   { rule: 'Talk stays small, and leads back to work.', move: ({ said }) => onTalk(said) },
   {
-    rule: 'What comes near to what students say is better than a passage that shares some words.',
-    move: ({ said }) => onExchange(said, PERHAPS),
-  },
-  {
     rule: 'What no lesson holds is looked up in the books.',
     move: ({ state, said }) =>
       asks('concept', 'why', 'how', 'example', 'simpler', 'picture', 'exercise', 'check')(said) &&
@@ -325,12 +337,25 @@ export const decide = (situation: Situation, without?: Move['kind']): Move => {
   return { kind: 'ask what is meant' };
 };
 
+/** Who has to write and does not know how to begin is asked about their text. */
+const STARTS = /\bhave to write\b.*\b(?:how (?:to|do i) (?:start|begin)|no idea|idk)\b/;
+
+const isOwnText = ({ essay, language }: State, { message, maths, wish }: Reading): boolean =>
+  wish === null &&
+  language === 'en' &&
+  [maths.said, maths.problem, maths.work, maths.calculation].every((one) => one === null) &&
+  !isCode(message) &&
+  ownTextIn(message, essay !== null) !== null;
+
 /** Nothing but how long or how often: “20 min a day”. */
 const A_TIME =
   /^(?:(?:about|around|maybe|like|only|just|ok|i have|i've got|i can do|prob(?:ably)?|an?|half an?) )*(?:\d+(?:[.,]\d+)?|one|two|three|half)? ?(?:min(?:ute)?s?|h|hours?|hrs?)(?: (?:a|per|each|every) (?:day|night|evening|week))?(?: max| i think| or so)?$/;
 
 /** What is done on a page of its own. */
 const LEADS_TO_A_PAGE = new Set<Reading['act']>(['product', 'quiz', 'cards', 'notes', 'plan', 'podcast']);
+
+/** “Anki or my notes for finals?” asks for advice, though it names what has a page. */
+const isAdviceAsked = ({ act, plain }: Reading): boolean => act === 'plan' || / or /.test(plain);
 
 /** Acts by which a student may tell something of their own. */
 const TELLS = asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure');

@@ -50,8 +50,8 @@ export type Move =
   | { kind: 'advise'; idea: string }
   | { kind: 'narrow down'; ideas: readonly IdeaHeard[] }
   | { kind: 'contrast mistake'; idea: string; misconception: string }
-  /** What students say, with the replies that were written for it, the most fitting first, and how sure one has to be of it. */
-  | { kind: 'exchange'; heard: readonly HeardExchange[]; least: number }
+  /** What students say that this may be, with the replies that were written for it, the most fitting first. */
+  | { kind: 'exchange'; fitting: readonly HeardExchange[] }
   | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' }
   | { kind: 'answer from lesson'; near: NearText }
   | { kind: 'confirm claim'; judged: JudgedStatement }

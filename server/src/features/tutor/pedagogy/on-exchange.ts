@@ -1,27 +1,78 @@
+import type { Exchange } from '@studia/contract/lessons';
+import type { HeardExchange } from '../../lessons/service.ts';
 import type { State } from '../state/state.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
+import { isOfStudying } from './on-life.ts';
 import { asks } from './where.ts';
 
 /**
- * How likely it must be that a written reply helps: whatever waits; where nothing surer is known of the message; in the middle of
- * a topic, before a lesson is told again; and before nothing at all is said. What is worth a tap comes near, and no more.
+ * How likely it must be that a written reply helps: whatever waits; without a word of doubt; and before a lesson is told as a whole or
+ * a passage looked up, which answer a question in one case of four. What is worth a tap comes near, and no more.
  */
-export const [SURE, LIKELY, IN_A_TOPIC, PERHAPS, WORTH_A_TAP] = [0.75, 0.55, 0.4, 0.42, 0.15];
+export const [SURE, LIKELY, PERHAPS, WORTH_A_TAP] = [0.75, 0.55, 0.4, 0.15];
+/** Of replies that are less likely than that, those that speak of most of what was said help in four cases of five. */
+const [SPOKEN_OF, ASKED, HALF, MOST, SOME_WORDS] = [0.28, 0.33, 0.5, 0.65, 3];
+/** Who tells of their own studying is better met by advice that may fit than by a question what they mean. */
+const ADVICE = 0.2;
 
 /** What students say about an idea gets the reply that was written for it. */
-export const onExchange = (said: Reading, least: number): Move | null => {
+export const onExchange = (state: State, said: Reading, least: number): Move | null => {
   // A sentence with numbers in it may be a story that an engine reads, or not: then it must be quite likely that it is none.
   const enough = said.maths.story ? Math.max(least, NO_STORY) : least;
-  return said.exchanges.some(({ certainty }) => certainty >= enough) && isPlainTalk(said)
-    ? { kind: 'exchange', heard: said.exchanges, least: enough }
-    : null;
+  const isStudying = enough === PERHAPS && tellsOfStudying(state, said);
+  // In the middle of a topic, what leans on it is not answered out of another book, nor what says nothing out of any.
+  const isFarFetched = ({ exchange, shared }: HeardExchange): boolean =>
+    shared === 0 || (said.leans && isElsewhere(state, exchange));
+  const fits = (one: HeardExchange): boolean =>
+    one.certainty >= Math.max(enough, isFarFetched(one) ? LIKELY : 0) ||
+    (isStudying && one.certainty >= ADVICE && isOfStudying(one.exchange.idea)) ||
+    (enough === PERHAPS && isSpokenOf(state, said, one));
+  const fitting = isPlainTalk(said) ? said.exchanges.filter(fits) : [];
+  return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
 };
-
 const NO_STORY = 0.48;
 
+const isSpokenOf = (
+  state: State,
+  said: Reading,
+  { exchange, certainty, shared, covered }: HeardExchange,
+): boolean => {
+  const isAsked = exchange.is === 'question';
+  return (
+    ((certainty >= SPOKEN_OF && covered >= (shared < SOME_WORDS ? MOST : HALF)) ||
+      (certainty >= ASKED && isAsked && shared > 1)) &&
+    // What is said to a statement answers no question, unless it is very near.
+    (isAsked || !said.isQuestion) &&
+    !(said.leans && isElsewhere(state, exchange))
+  );
+};
+
+/** Whether something stands in another book than what is talked about, and does not speak of that either. */
+export const isElsewhere = ({ idea, heard }: State, exchange: Exchange): boolean => {
+  const at = heard ?? idea?.id;
+  if (at === undefined || at.split('/')[0] === exchange.idea.split('/')[0]) return false;
+  const there = [exchange.idea, ...exchange.says, exchange.reply].join(' ').toLowerCase();
+  const names = (at.split('/')[1] ?? '').split('-').filter((word) => word.length > 3 && !GENERAL.has(word));
+  return names.every((word) => !there.includes(word.slice(0, STEM)));
+};
+const STEM = 5;
+const GENERAL = new Set(
+  'what with from that this they them their people long over into more less make makes made kind kinds first life work works'.split(
+    ' ',
+  ),
+);
+
+const OF_ONESELF = /\b(?:i|i'm|im|ive|i've|my|me|we|our)\b/;
+const tellsOfStudying = ({ idea, heard, exercise }: State, { plain, exchanges }: Reading): boolean =>
+  exercise === null &&
+  (isOfStudying(heard ?? idea?.id) ||
+    (OF_ONESELF.test(plain) &&
+      (heard ?? idea) === null &&
+      exchanges.slice(0, 2).every(({ exchange }) => isOfStudying(exchange.idea))));
+
 /** Who wishes for something in particular, or writes mathematics, is heard by others. */
-export const isPlainTalk = ({ act, subject, wish, wantsSimple, isBroad, maths, plain }: Reading): boolean =>
+const isPlainTalk = ({ act, subject, wish, wantsSimple, isBroad, maths, plain }: Reading): boolean =>
   wish === null &&
   !(subject === '' && WANTS_MORE.has(act)) &&
   !wantsSimple &&
@@ -36,12 +87,16 @@ const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, said: Reading): Move | null => {
   if (!thought || waits !== 'answer' || said.answered === null) return null;
+  // Who goes on with a longer question may use the words of the answer, and asks something else.
+  if (said.isQuestion && !isShort(said) && GOES_ON.test(said.plain)) return null;
   if (said.answered === 'right') return { kind: 'tell thought', is: 'right' };
   // Who asks back, or tells something longer, goes on with thoughts of their own.
   if (said.isQuestion || !isShort(said)) return null;
   if (said.answered === 'wrong') return { kind: 'tell thought', is: 'wrong' };
   return asks('unsure', 'hint', 'reveal')(said) ? { kind: 'tell thought', is: 'unclear' } : null;
 };
+const GOES_ON =
+  /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*(?:so|but|and|then|what|how|why|do|does|did|is|are|can|could|would|if)\b/;
 const isShort = ({ plain }: Reading): boolean => plain.split(' ').length <= SHORT;
 const SHORT = 6;
 
@@ -54,3 +109,19 @@ export const onOtherThought = ({ thought, waits }: State, said: Reading): Move |
   asks('answer', 'unclear', 'check', 'concept', 'yes', 'no')(said)
     ? { kind: 'tell thought', is: 'unclear' }
     : null;
+
+/** Of a topic beyond the lessons: another reply about the same. */
+export const onHeardAgain = (
+  { heard, idea, exercise }: State,
+  { exchanges, subject, wish, plain }: Reading,
+): Move | null => {
+  const again = exchanges.filter(({ exchange }) => exchange.idea === heard && exchange.is === 'question');
+  return heard !== null &&
+    idea === null &&
+    exercise === null &&
+    wish === null &&
+    (subject === '' || plain.split(' ').length < FEWEST_WORDS) &&
+    again.length > 0
+    ? { kind: 'exchange', fitting: again }
+    : null;
+};

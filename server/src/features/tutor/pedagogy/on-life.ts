@@ -37,7 +37,9 @@ const isOpen = ({ focus, idea, exercise, finished }: State): boolean =>
   exercise === null &&
   (focus === 'none' || ((focus === 'idea' || focus === 'item') && isOfStudying(idea?.id))) &&
   !(focus === 'none' && finished !== null && idea !== null);
-const isOfStudying = (id: string | undefined): boolean => id?.startsWith('study-skills/') ?? false;
+/** What is said about learning, school and oneself in it. */
+export const isOfStudying = (id: string | undefined): boolean =>
+  /^(?:study-skills|school-life)\/|\/scared-of-a-test/.test(id ?? '');
 
 /** What is told of oneself: a worry gets a warm word, a habit what is known about learning, a plan a question that makes it firm. */
 export const onLife = (state: State, said: Reading): Move | null => {

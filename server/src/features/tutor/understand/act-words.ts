@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
   [
     'another',
     holds(
-      String.raw`(?:can|could|may) (?:i|we|you|u) (?:please )?(?:do|get|have|try|give me|make) (?:one|another|some)(?: more| like| with| about| for)?`,
+      String.raw`give me (?:like )?(?:some|a few|one|\d+|more)(?: \w+)? to (?:try|practi[sc]e|do|solve)|(?:can|could|may) (?:i|we|you|u) (?:please )?(?:do|get|have|try|give me|make) (?:one|another|some)(?: more| like| with| about| for)?`,
     ),
   ],
   [
@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
   [
     'draft',
     holds(
-      String.raw`my (?:essay|thesis|paragraph|introduction|intro|conclusion|draft|text|report|speech|letter|cover letter|personal statement|poem)|(?:write|proofread|improve) (?:me )?(?:an?|my|this) (?:essay|paragraph|thesis|introduction|conclusion)|essay (?:about|on)|(?:write|need|want|make|start) (?:a |an |my )?(?:\w+ )?(?:thesis|essay|story|paragraph|poem|speech|letter)|thesis (?:statement|for)|^mine is\b`,
+      String.raw`my (?:essay|thesis|paragraph|introduction|intro|conclusion|draft|text|report|speech|letter|cover letter|personal statement|poem)|(?:write|proofread|improve) (?:me )?(?:an?|my|this) (?:essay|paragraph|thesis|introduction|conclusion)|essay (?:about|on)|(?:write|writing|need|want|make|start) (?:a |an |my )?(?:\w+ )?(?:thesis|essay|story|paragraph|poem|speech|letter)|thesis (?:statement|for)|^mine is\b`,
     ),
   ],
   [

@@ -57,10 +57,12 @@ export const understand = async (
   const core = coreOf(plain);
   const wish = tapped(plain, state);
   const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(message);
-  const byRules = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
+  const ruled = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
+  // Who does not understand something wants it explained, however near the test is.
+  const byRules = ruled === 'plan' && NOT_UNDERSTOOD.test(plain) ? null : ruled;
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
   const maths = isTalk || isCode(message) ? NO_MATHS : await sources.examine(byRules === 'check');
-  const subject = subjectOf(coreOf(withoutReport(plain))) || subjectOf(core);
+  const subject = subjectOf(coreOf(withoutAside(withoutReport(plain)))) || subjectOf(core);
   const isWhole = SIMPLE.test(plain) || BROAD.test(plain) || LEARNS.test(plain);
   const inThread = about === '' || wish || SETS_TOPIC.test(plain) ? null : `${about}: ${message}`;
   const alone = isLookedUp(subject, maths) ? await sources.findIdeas(isWhole ? subject : said, IDEAS) : [];
@@ -122,7 +124,7 @@ export const understand = async (
         ? heard(found[0])
         : null,
     near,
-    exchanges: isHeld ? [] : await sources.findExchanges(message),
+    exchanges: isHeld ? [] : await exchangesTo(withoutAside(message), sources),
     answered: state.thought && wish === null ? await sources.judgeThought(message, state.thought) : null,
     judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
     isClaim,
@@ -137,6 +139,21 @@ export const understand = async (
     isQuestion,
   };
 };
+
+/** What students say that a message may be; of somebody who tells a story before they ask, also what only the question may be. */
+const exchangesTo = async (
+  message: string,
+  { findExchanges }: Pick<Sources, 'findExchanges'>,
+): Promise<readonly HeardExchange[]> => {
+  const whole = await findExchanges(message);
+  const question = ASKED_AFTER_A_STORY.exec(message)?.[1];
+  const asked = question === undefined ? [] : await findExchanges(question);
+  const best = (found: readonly HeardExchange[]): number => found[0]?.certainty ?? 0;
+  return best(asked) > best(whole) + SURER ? asked : whole;
+};
+const SURER = 0.1;
+const ASKED_AFTER_A_STORY =
+  /^.{25,}?(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\b((?:why|how|what|where|when|which|who)(?:'?s)? (?:is|are|was|were|do|does|did|can|cant|can't|could|would|should|isnt|isn't|dont|don't|doesnt|come|many|much|long|happens|if)\b[^.!?]{12,})[.!?]*[^.!?]{0,25}$/is;
 
 const heard = ({ idea, certainty }: { idea: Idea; certainty: number }): IdeaHeard => ({
   id: idea.id,
@@ -158,6 +175,17 @@ const withoutReport = (message: string): string =>
     )
     .replace(/(?<=\S)[.,;]?\s*what (?:does|do) (?:that|this|it|they) mean\W*$/i, '');
 
+const NOT_UNDERSTOOD = /\b(?:do not|don't|dont) (?:get|understand)\b|\bexplain\b/;
+/** “… and test is tmrw”, “… my teacher goes so fast”, “… i was sick”: why it is asked, not what it is about. */
+const withoutAside = (message: string): string => {
+  const rest = message.replace(TEST_IS_NEAR, '').replace(EXCUSE, '');
+  return rest.trim().includes(' ') ? rest : message;
+};
+const TEST_IS_NEAR =
+  /[\s,.]+(?:and |bc |cause |i (?:have|got) )?(?:(?:the |a |my )?(?:test|exam|quiz|lab|final|bio|chem|physics|homework|hw)s?\b|need it for)[^.?!,]{0,25}?\b(?:tmrw?|tomorrow|tonight|today|in \d+ \w+|on \w+day|gcse|class)\W*$/i;
+const EXCUSE =
+  /(?:\s+at all)?[\s,.]+(?:bc |because )?(?:i (?:missed|was (?:sick|ill|absent)|keep mixing|always (?:mix|get|forget))|my teacher (?:goes|talks|explains|doesnt|never))\b[^?]*$/i;
+
 /** Words at the beginning that only lead to what is said. */
 const LEADS =
   /^\W*(?:(?:oh+|ah+|ok(?:ay)?|wait|hm+|well|yeah|yes|no|but|and|so|then|right|cool|nice|fine|great|now|like|hi|hey|hello|please|i see|got it|wow|lol|haha|thanks)\b[\s,.!:;]*)+/;
@@ -176,7 +204,7 @@ const WH = /^(?:what|what's|whats|why|how|when|where|who|which|explain|tell|defi
 const COMMANDS =
   /^(?:explain|give|show|tell|make|quiz|ask|define|help|let's|lets|draw|summari[sz]e|compare|describe|write|check|solve|find|calculate|work out|convert|teach|need|want|i (?:need|want|have to|would like)|i(?:'m| am) (?:confused|lost|stuck))\b/;
 const LEANS =
-  /^\W*(?:but|so|then|and|ok(?:ay)?|oh+|wait|what about|what if|how about|or)\b|\b(?:it|its|it's|they|them|that|this|those|these|one|ones|he|she|there)\b/;
+  /^\W*(?:but|so|then|and|ok(?:ay)?|oh+|wait|what about|what if|how about|or)\b|\b(?:it|its|it's|they|them|that|thats|that's|this|those|these|one|ones|he|she|there)\b/;
 
 const [OUT_OF_DOUBT, MOST, LONG_NAME] = [0.9, 0.67, 3];
 /** From here on, an idea need not be named: of questions that no lesson answers, one in twenty comes so far. */
@@ -291,7 +319,7 @@ const ASKS =
   /\?\s*$|^(?:(?:and|but|so|ok)\s+)+(?:what )?if\b[^,]*$|^if\b.*\b(?:is|are|does|do|did|will|would|can) (?:it|that|this|the|i|you|we|they|\p{L}+ (?:more|less|still|also|better|bigger|the same))\b|^(?=(?:\S+ ){4})[^=]*\b(?:do|does|did|is|are|can|could|would|will|should) (?:i|it|you|we|they|he|she|that|this|the)\b|^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|whats|how|why|who|when|where|which|is|are|can|could|do|does|did|explain|tell|define|describe)\b/u;
 /** “Ohm’s law, 12 volts and 4 ohm, what current”, “A pairs with what”, “plant cell vs animal cell”. */
 const ASKS_INSIDE =
-  /\b(?:what|which|who)\W*$|\b(?:don'?t|do not|didn'?t) (?:really )?(?:get|understand|see|know) (?:why|how|where|when|which)\b|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
+  /(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\bwhy (?:is|are|was|were|do|does|did|can|cant|can't|isnt|isn't|dont|don't|doesnt|would|should|not)\b|\b(?:what|which|who)\W*$|\b(?:don'?t|do not|didn'?t) (?:really )?(?:get|understand|see|know) (?:why|how|where|when|which)\b|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
 const SIMPLE =
   /\blike i(?:'m| am|m)? (?:\d+|five|ten|a (?:kid|child|baby|beginner))\b|\beli5\b|\bsimpl(?:e|er|y)\b|\beasy (?:words|way)\b|\bfor (?:kids|dummies|a (?:kid|child))\b|\bdumb (?:it|this) down\b/;
 const BROAD =

@@ -26,10 +26,36 @@ export const PHRASES = {
   perhaps: ['This may be what you’re after:', 'If I understand you right:', 'Maybe this helps:'],
   // What can be tapped is gone with the next message: these stand without it.
   orMeant: ['Not what you meant? Tell me a bit more.', 'If you meant something else, just say so.'],
-  whichMeant: [
-    'I’m not sure what you mean. Can you say it in other words?',
-    'I didn’t quite get that. Can you put it another way?',
-    'I don’t want to guess. What exactly do you mean?',
+  notKnown: [
+    'I’m not sure I can answer exactly that, and I won’t guess.',
+    'I don’t have a sure answer to just that, sorry.',
+    'That one I can’t answer for sure, and I don’t want to make something up.',
+  ],
+  notKnownAbout: [
+    'I’m not sure I have exactly that about “{about}”, and I won’t guess.',
+    'About “{about}” I know a few things, but I’m not sure of that one.',
+  ],
+  whichPart: ['Which part of it do you mean?', 'Tell me which part, and I’ll say more about it.'],
+  adviceUnsure: ['I’m not sure what helps best with exactly that.', 'I don’t have advice for just that.'],
+  adviceAsk: [
+    'Tell me what has to be done and by when, and we’ll pick the first ten minutes of it.',
+    'What’s the next thing you have to hand in or know? We’ll make the first step of it small.',
+  ],
+  cantJudge: [
+    'I can’t tell for sure whether that’s so, and I won’t guess.',
+    'I’m not certain about that one, so I won’t say yes or no.',
+    'I can’t check that from here, so I’d rather not judge it.',
+  ],
+  closeToIt: ['What I do know is this:', 'Close to it, there’s this:'],
+  // What can be tapped is gone with the next message: these stand without it.
+  askClose: [
+    'I can answer something close to it, though.',
+    'Ask me something close to it, and I may know more.',
+    'There are questions near to it that I can answer.',
+  ],
+  askOther: [
+    'Can you ask it in other words, or send me what your book says about it?',
+    'What does your book or your teacher say about it? Then we’ll look at that.',
   ],
   thoughtRight: ['Exactly.', 'Yes, that’s it.', 'Right.'],
   thoughtWrong: ['Not quite.', 'No, look at it this way.'],
@@ -56,38 +82,6 @@ export const PHRASES = {
     'That fits what I know:',
   ],
   lessonInEnglish: ['My lessons are in English. Here it is in simple words:'],
-  compareWith: [
-    'Here’s how the lesson puts it:',
-    'The lesson says it like this:',
-    'In the lesson’s words:',
-    'Here’s the lesson on that:',
-  ],
-  compareAsk: [
-    'Is that what you mean? If not, what’s different?',
-    'Does that fit what you said?',
-    'Is that the same as yours, or would you change something?',
-    'What in yours would you keep, and what would you change?',
-  ],
-  takeUp: [
-    'Okay. I can’t tell for sure whether that’s right, so let’s think it through.',
-    'Okay, let’s stay with that for a moment.',
-    'Let’s think that through.',
-    'I see what you mean.',
-  ],
-  takeUpAsk: [
-    'What makes you think so?',
-    'Say a bit more: why would that be?',
-    'And what follows from that?',
-    'Can you give an example?',
-    'How would you explain that to a friend?',
-  ],
-  questionBack: [
-    'I’m not sure about that one. What would you say yourself, and why?',
-    'Good question. What do you think, from what we’ve seen so far?',
-    'Let’s reason it out: what do you already know about it?',
-  ],
-  mainPoint: ['Here’s the main point:', 'Keep this in mind:', 'What we know for sure is this:'],
-  mainPointAsk: ['How does what you said fit with that?', 'What does that say about your thought?'],
   seenThere: ['Look at this line:', 'That’s in here:'],
   seenThereAsk: ['Is that the one you mean?', 'Is that how you got it?'],
   rightNumber: [
@@ -142,19 +136,12 @@ export const PHRASES = {
     'That’s all the books say about it. Which word or sentence is hard? Write it here, and we’ll take it apart.',
   ],
   decline: ['I don’t know that one, sorry: it’s not in my books, and I don’t want to make something up.'],
-  declineNear: [
-    'I can’t answer exactly that, but this comes close. Shall we look at it?',
-    'Not exactly that, but here’s something close:',
-  ],
   declineUpload: ['If you have it in a document, upload it and I’ll look there.'],
-  declineThink: ['What would you say yourself, and what makes you think so? We can reason from there.'],
   declineSecond: [
     'That’s not in my books either, sorry. What do you know about it so far?',
     'I can’t look that up. But tell me what you think, and why: often half of it is there already.',
     'I don’t have that one. Do you have a text about it? Upload it, and we’ll read it together.',
   ],
-  closestIs: ['I don’t have a lesson on exactly that. This comes closest:', 'The nearest I have is this:'],
-  closestAsk: ['Is that what you’re after? Then I’ll explain it.', 'Shall we start from there?'],
 
   // Pages that do the work
   toQuiz: [
@@ -199,8 +186,25 @@ export const PHRASES = {
   essayOutline: [
     'You have an outline: point, two reasons, objection and answer. Write the first paragraph, and paste it here: I’ll tell you what I see.',
   ],
-  essaySeen: ['I can’t grade it the way a teacher would, but here’s what I can see:'],
-  essayAsk: ['Which sentence says what the whole text is about? Put it first and see how it reads.'],
+  essayBoth: [
+    'You can keep both and still decide: “Although it …, it … more, because …”. Which of the two is bigger, lasts longer, or hits more people?',
+  ],
+  essayNothing: ['I’ve read it, and I see nothing that needs mending.'],
+  storyStart: [
+    'Start as late as you can: at the moment when something changes, not on the way there. Who is there, and what do they see, hear or touch first? Write just that one sentence and show me.',
+  ],
+  storyEnd: [
+    'An ending answers the question that the beginning asks. What does your hero want, or fear, at the start? At the end they get it, lose it, or find out that they need something else. Which of the three feels right?',
+    'Let the ending cost something: your hero has to do the one thing they could not do at the beginning. What would that be here?',
+  ],
+  storyChoice: [
+    'You decide, it’s your story. A good test: which version is harder for your hero? That one is usually more exciting. What would they have to do in it?',
+    'Try it out: write three sentences of it and read them aloud. What does your hero do at the scariest moment?',
+  ],
+  storyDetail: [
+    '“{detail}”: I can picture that. When does it matter in your story?',
+    '“{detail}” is a good detail to use later. What goes wrong for them next?',
+  ],
   essayLength: [
     'It has {words} words. One sentence that a reader gets at first reading is fine; if you have to breathe in the middle, make it two. Can you say it in fewer words without losing the reason?',
   ],
@@ -209,7 +213,7 @@ export const PHRASES = {
     'Take the strongest thing somebody on the other side would say, in one sentence, and then answer it with a fact. What would they say first?',
   ],
   essayYourCall: [
-    'That’s your call as the writer. Ask yourself: would a reader who disagrees be convinced by it? What would they ask next?',
+    'Both can work, so test it on a reader: say it aloud to somebody who disagrees. What would they ask first? Answer that, and you’ll see what you need.',
   ],
   essayStuck: ['Start rough: finish this sentence, “I think … because …”. It doesn’t have to be good yet.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

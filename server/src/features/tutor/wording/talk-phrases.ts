@@ -103,9 +103,8 @@ export const TALK_PHRASES = {
     'Okay. Is there anything in it that I can help with right now?',
   ],
   lifeDay: [
-    'I see. What bothers you most about it? Then we’ll find one small thing to change.',
-    'Okay. Which part of it would you like to be different?',
-    'Tell me a bit more: what happens just before?',
+    'I hear you. What has to be done first, and by when? Then we’ll find a first step of ten minutes.',
+    'Okay. Let’s make it smaller: what’s the very next thing you’d have to do?',
   ],
   askMe: [
     'Yes, always. There are no stupid questions here, and nobody is watching. What’s the first one?',

@@ -1,0 +1,68 @@
+import { wordsIn } from '../pages/books/central.ts';
+import { isAboutIt } from '../pedagogy/claims.ts';
+import { isOfStudying } from '../pedagogy/on-life.ts';
+import type { Choice, State } from '../state/state.ts';
+import { sharedWords } from '../understand/overlap.ts';
+import type { Reading } from '../understand/reading.ts';
+import { isFact } from '../understand/told.ts';
+import { ask, say, text, type Part } from '../wording/parts.ts';
+import type { PhraseKey } from '../wording/phrases.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
+import { questionsNear } from './exchange.ts';
+
+const MOST_CHOICES = 3;
+
+/**
+ * What can't be answered or judged from here is said to be that, with a sentence that speaks of the same, where there is one, and with
+ * what students ask close to it, to be tapped.
+ */
+export const sayNotKnown = async (context: MoveContext, others: readonly Choice[] = []): Promise<Reply> => {
+  const { state, said } = context;
+  const nearest = sentenceBeside(context);
+  const choices =
+    state.exercise || said.maths.story ? [] : [...questionsNear(context), ...others].slice(0, MOST_CHOICES);
+  const parts: Part[] = [await openingOf(context)];
+  if (nearest) parts.push(ask('closeToIt'), ...nearest);
+  if (choices.length > 0) parts.push(ask('askClose'), { part: 'choices', choices });
+  else if (!nearest) parts.push(say(closingOf(state)));
+  return {
+    parts,
+    state: goOn(state, { item: null, waits: choices.length > 0 ? 'choice' : 'none', lost: state.lost + 1 }),
+  };
+};
+
+const closingOf = ({ heard, idea, turns }: State): PhraseKey => {
+  if (isOfStudying(heard ?? idea?.id)) return 'adviceAsk';
+  return turns > 1 ? 'askOther' : 'declineUpload';
+};
+
+/** What is asked in the middle of a topic is not known about that; what is told is not judged. */
+const openingOf = async ({ state, said, lessons, reader }: MoveContext): Promise<Part> => {
+  if (said.isClaim && !said.isQuestion && !OF_ONESELF.test(said.plain)) return say('cantJudge');
+  if (said.plain.split(' ').length <= FEW_WORDS && ASKS_MORE.has(said.act)) return say('whichPart');
+  if (isOfStudying(state.heard ?? state.idea?.id)) return say('adviceUnsure');
+  const idea = state.idea && (await lessons.idea(reader, state.idea.id));
+  const about = idea?.title ?? state.heard?.replace(/^.*\//, '').replaceAll('-', ' ') ?? '';
+  return about === '' || wordsIn(about).size > SHORT_NAME ? say('notKnown') : say('notKnownAbout', { about });
+};
+const [SHORT_NAME, FEW_WORDS] = [3, 3];
+const ASKS_MORE = new Set<Reading['act']>(['why', 'how', 'simpler', 'unsure', 'example', 'concept']);
+const OF_ONESELF = /\b(?:i|im|i'm|ive|my|me|we|our)\b/;
+
+/** A sentence of the lesson that speaks of the same and was not told yet. */
+const sentenceBeside = ({ state, said, thread }: MoveContext): Part[] | null => {
+  const [nearest] = said.near
+    .filter(
+      (one) =>
+        one.kind === 'fact' &&
+        !one.of.startsWith('items/') &&
+        isFact(one.text) &&
+        isAboutIt(one, state, said) &&
+        !thread.some(({ by, text: told }) => by === 'tutor' && told.includes(one.text)),
+    )
+    .toSorted((one, other) => sharedWords(other.text, said.plain) - sharedWords(one.text, said.plain));
+  if (!nearest || sharedWords(nearest.text, said.plain) < FEWEST_SHARED) return null;
+  const words = nearest.of === 'terms' ? nearest.text.replace(/^([^:]+):/, '**$1**:') : nearest.text;
+  return [text(words), { part: 'quote', quote: nearest.idea.quote, words: 'cited' }];
+};
+const FEWEST_SHARED = 2;

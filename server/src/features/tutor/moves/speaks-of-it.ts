@@ -1,0 +1,46 @@
+import type { Idea } from '@studia/contract/lessons';
+import { wordsIn } from '../pages/books/central.ts';
+import type { Reading } from '../understand/reading.ts';
+import type { MoveContext } from './context.ts';
+
+/** Who asks like that asks for something in particular; “simpler” and “an example” are wishes for more of the same. */
+const ASKS = new Set<Reading['act']>([
+  'concept',
+  'why',
+  'how',
+  'answer',
+  'check',
+  'exercise',
+  'unclear',
+  'method',
+]);
+/** Words that lead to a question and say nothing about what is asked. */
+const LEADS =
+  /\b(?:why|does|did|doing|dont|don't|doesnt|cant|can't|isnt|just|like|get|got|really|rly|even|still|only|because|thing|things|stuff|wait|tho|though|lol|ok(?:ay)?|think|mean|means|know|tell|explain|make|makes|work|works|work|come|would|could|should|please|pls|actually|basically|kinda|right|want|need|say|says|said|other|same|different|difference|always|any|anything|something|someone|everyone|people|ppl|him|her|his|she|were|was|bc|cuz|maybe|hmm?)\b/g;
+const [BARE, HALF, A_THIRD] = [1, 0.5, 0.34];
+
+const wordsOf = (said: Reading): string[] => Array.from(wordsIn(said.plain.replaceAll(LEADS, ' ')));
+const shareIn = (own: readonly string[], words: string): number => {
+  const there = wordsIn(words);
+  return own.length <= BARE ? 1 : own.filter((word) => there.has(word)).length / own.length;
+};
+
+/**
+ * Whether a lesson speaks of what was asked. In the middle of a topic, somebody who asks for something in particular is not told the
+ * lesson as a whole again, and not another lesson that shares a word.
+ */
+export const speaksOfIt = ({ state, said }: MoveContext, idea: Idea): boolean => {
+  const isInTopic = state.turns > 1 && (state.idea !== null || state.heard !== null || state.topic !== null);
+  if (!isInTopic || said.wish || said.wantsSimple || said.isBroad || !ASKS.has(said.act)) return true;
+  const own = wordsOf(said);
+  // “Did they do it to poor people too?” leans on what was told, and opens no lesson on poverty.
+  if (own.length <= BARE && said.leans && idea.id !== (state.idea?.id ?? state.item?.idea)) return false;
+  const { title, statement, simple, full, why } = idea;
+  return shareIn(own, [title, statement, simple, full, why].join(' ')) >= HALF;
+};
+
+/** Whether a mistake that many make has to do with what was asked. */
+export const isTheirMistake = (
+  { said }: MoveContext,
+  { belief, says, wrong }: Idea['misconceptions'][number],
+): boolean => !said.isQuestion || shareIn(wordsOf(said), [belief, ...says, wrong].join(' ')) >= A_THIRD;
