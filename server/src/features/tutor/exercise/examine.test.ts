@@ -44,6 +44,17 @@ describe('a right answer', () => {
   });
 });
 
+it.each([
+  [
+    'three resistors 10, 20 and 30 ohm in parallel with 12V. total current?',
+    'i added them up and got 60 ohm so 0.2 A. book says 2.2 A',
+  ],
+  ['3x + 7 = 22', 'i keep getting x=6 and the book says x=5'],
+  ['What is 3/4 + 2/5?', 'my friend has 23/20 but i got 5/9'],
+])('what a book or somebody else says is no answer of one’s own: %s · %s', (problem, words) => {
+  expect(on(problem, words).said?.kind).not.toBe('right');
+});
+
 it('what is concluded is meant, though the answer stands before it', () => {
   const { said, onTheWay } = on('how many moles in 88 g of CO2', 'oh 2 O so 44 g/mol');
   expect([said, onTheWay?.number]).toEqual([null, '44 g/mol']);
@@ -75,6 +86,37 @@ describe('a method', () => {
     ['2a + 3b = 12, a − b = 1', 'use substitution'],
   ])('that has a name is never disputed: %s, %s', (problem, method) => {
     expect(on(problem, method).said).toMatchObject({ kind: 'method', worth: 'good' });
+  });
+
+  it.each([
+    ['3/4 + 2/5', 'i just added top and top and bottom and bottom, thats how it works with times too no?'],
+    ['-3 + -2', 'ughhh so when is it plus and when not'],
+    [
+      'two resistors 6 ohm and 3 ohm parallel on a 12 V battery. total current?',
+      'how can the total be 2 ohm, thats less than the smallest one, adding stuff should make it harder',
+    ],
+    [
+      'two resistors 6 ohm and 3 ohm parallel on a 12 V battery. total current?',
+      'if i pull out the 6 ohm one does the other get more current',
+    ],
+    [
+      'a cyclist does 18 km in 45 min whats the speed in m/s',
+      'so to get from km/h to m/s do i times 3.6 or divide, i mix it up every time',
+    ],
+    [
+      'A car accelerates from rest to 24 m/s in 8 s. find the acceleration',
+      'so if it started at 6 m/s instead of from rest, would it be less or more distance',
+    ],
+    ['x^2 - 5x + 6 = 0', 'wait why is there a plus AND minus in it'],
+    ['3x + 7 = 22', 'why do you subtract 7 and not add it'],
+    ['3x + 7 = 22', 'how do i know if i add or subtract'],
+  ])('is not read into a question or a story of how it went: %s · %s', (problem, words) => {
+    expect(on(problem, words).said?.kind).not.toBe('method');
+  });
+
+  it('that speaks of what stands in the brackets multiplies it out', () => {
+    const said = on('3(2x-5) = 4x + 7', 'oh. so i have to times the 5 as well?? not just the 2x').said;
+    expect(said).toMatchObject({ kind: 'method', worth: 'good', after: null });
   });
 
   it('that keeps the line true but gets it no simpler is said to be just that', () => {
@@ -217,4 +259,13 @@ describe('a task that is told with its result', () => {
     });
     expect(on('3x + 7 = 22', '3x is 15').said?.kind).toBe('line');
   });
+});
+
+it('a thing that is only named counts nothing', () => {
+  const bulbs = 'so does the first bulb use up the electricity and the 2nd one gets whats left';
+  expect(fresh(bulbs).story).toBeNull();
+  expect(fresh('so in our class most get 10€ but one kid gets 200. which one do i use').story).toEqual([
+    '10',
+    '200',
+  ]);
 });

@@ -104,7 +104,9 @@ export const examine = ({
 }: Asked): Examined => {
   const balance = balanceIn(written, earlier);
   if (balance) return onlyBalance(balance);
-  const message = withDegrees(withCrosses(lastThought(withoutSpeaker(withValues(inEnglishSums(written))))));
+  const message = withDegrees(
+    withCrosses(lastThought(withoutSpeaker(withValues(withoutOthers(inEnglishSums(written)))))),
+  );
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
   const told = toldIn(message, exercise, { last: exercise?.problem ?? finished, earlier });
@@ -176,6 +178,14 @@ const withValues = (message: string): string =>
 // In “7 x 8 i always forget” the letter is who speaks, and no number.
 const withoutSpeaker = (message: string): string =>
   message.replaceAll(/(\d)\s+i(?=\s+\p{L}{2,})/giu, '$1, I');
+
+/** “I got 0.2 A, the book says 2.2 A”: of the two, the first is one’s own. */
+const OF_OTHERS =
+  /[\s,.;:(-]*(?:\b(?:but|and|while)\s+)?\b(?:(?:my|the|our|in the|his|her)\s+)*(?:book|text ?book|answer key|answers?|key|solutions?|teacher|friend|brother|sister|mom|mum|dad|classmate|sheet|back of the book|internet|google)\s+(?:literally\s+|actually\s+|app\s+)?(?:says?|said|has|have|had|shows?|gives?|gets?|got|tells?)\s+(?:that\s+)?(?:it'?s?\s+)?[^,.;!?\d]{0,12}[-−$€]?\d(?:[^,;!?.]|\.(?=\d)){0,20}?(?=$|[,;!?)]|\.(?!\d)|\s(?:but|and|why|how|so)\b)/giu;
+const withoutOthers = (message: string): string => {
+  const rest = message.replaceAll(OF_OTHERS, ' ');
+  return /\d/.test(rest) ? rest.trim() : message;
+};
 
 const CORRECTS = /^.*(?:\b(?:wait|i mean|actually|scratch that|sorry)\b|\bno,)[\s,:.]*(?=.*\d)/is;
 

@@ -90,6 +90,9 @@ const isNothingToDo = ({ problem }: Worked): boolean =>
   problem.text.split(' and ').every((one) => /^[a-z] = −?\d[\d./]*%?$/i.test(one));
 
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
+/** “The first bulb”, “the 2nd one” and “another one” name things and count none. */
+const NO_AMOUNT =
+  /\b(?:first|second|third|fourth|last|\d{1,2}(?:st|nd|rd|th)|(?:the|that|this|which|another|other|each|every|no|any|some) ones?|ones?(?= (?:is|of|day|another|thing|single|kid|rule)\b))\b/gi;
 const YEAR = /^(?:1\d|20)\d\d$/;
 const ASKS_FOR_AN_AMOUNT =
   /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b|\bis (?:that|it|this)\b[^.?]*\d|(?<!\p{L})(?:cu[aá]nt[oa]s?|cu[aá]l|combien|quelle?s?|wie ?viele?|wie (?:groß|weit|lange|hoch|schnell|schwer|alt)|wahrscheinlichkeit|probabilidade?|probabilité|quant[oa]s?|qual|quale|quanto|कितन[ाेी]|क्या|كم|ما)(?!\p{L})|多少|几|多[远长高大]/iu;
@@ -103,10 +106,13 @@ const LONG_IN_HAN = /(?:\p{Script=Han}\P{Script=Han}{0,6}){10}/u;
 /** The numbers of a story that asks for an amount; null when a message tells no such story. */
 export const numbersOfStory = (message: string): string[] | null => {
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS && !LONG_IN_HAN.test(message)) return null;
-  const numbers = [...new Set((inSigns(message).match(NUMBER) ?? []).map((one) => one.trim()))].filter(
-    (one) => !YEAR.test(one),
-  );
-  const isTask = /^\s*(?:find|calculate|work out|determine|compute)\b|,\s*find\b/i.test(message);
+  const numbers = [
+    ...new Set((inSigns(message.replaceAll(NO_AMOUNT, ' ')).match(NUMBER) ?? []).map((one) => one.trim())),
+  ].filter((one) => !YEAR.test(one));
+  const isTask =
+    /^\s*(?:find|calculate|work out|determine|compute)\b|[,.]\s*find\b|\bnext (?:one|question|problem|task)\b/i.test(
+      message,
+    );
   if (
     numbers.length === 1 &&
     /\b(?:probability|chance|how many|how much)\b/i.test(message) &&

@@ -9,7 +9,7 @@ import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
 import { onLife } from './on-life.ts';
 import { onTalk } from './on-talk.ts';
-import { asks, isAboutExercise, isAfterExercise, isNewIdea, WHAT_IF } from './where.ts';
+import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
 export interface Situation {
@@ -122,15 +122,22 @@ export const TABLE: readonly Rule[] = [
       if (
         maths.story &&
         (!isAboutExercise(state) || said.isQuestion) &&
+        !(said.isQuestion && isKnownBeside(state, said)) &&
         asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
       )
         return { kind: 'read story', numbers: maths.story };
       if (state.focus !== 'story' || maths.problem !== null) return null;
       if (asks('another', 'harder', 'easier')(said) && state.idea === null) return { kind: 'another story' };
-      const isWork = maths.calculation !== null || maths.setUp !== null || WHAT_IF.test(said.plain);
-      return isWork || (LEAVES_A_STORY.has(said.act) ? false : !isAskedBeside(state, said))
-        ? { kind: 'go on with story' }
-        : null;
+      const isWork = maths.calculation !== null || maths.setUp !== null;
+      if (!isWork) {
+        const beside = onBeside(state, said);
+        if (beside) return beside;
+      }
+      const isElsewhere =
+        LEAVES_A_STORY.has(said.act) ||
+        isNewIdea(state, said) ||
+        (said.isQuestion && onLessonQuestion(state, said) !== null);
+      return isWork || !isElsewhere ? { kind: 'go on with story' } : null;
     },
   },
   {
@@ -160,6 +167,13 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A wrong answer is looked at for its slip; the third at the same line is done together.',
     move: ({ state, said }) => onWrong(state, said),
+  },
+  {
+    rule: 'A question beside an open exercise gets its answer, and only then the way back.',
+    move: ({ state, said }) =>
+      isAboutExercise(state) && said.isQuestion && !asks('hint', 'reveal', 'check')(said)
+        ? onBeside(state, said)
+        : null,
   },
   {
     rule: 'Of an open exercise: a hint goes one rung up, “why” one deeper, “simpler” one down, a reveal is earned.',
@@ -367,11 +381,19 @@ const AFRAID_AT_HOME =
 const STUDY =
   /\b(?:homework|hw|test|exam|class|essay|maths?|assignment|teacher|school|question|problem|chapter|chem\w*|physics|history|quiz|project|worksheet)\b/;
 
-/** What is asked or believed beside a story, and known to the lesson. */
-const isAskedBeside = (state: State, said: Reading): boolean =>
-  isNewIdea(state, said) ||
-  (said.isQuestion && (onKnownQuestion(state, said) ?? onLessonQuestion(state, said)) !== null) ||
-  (said.isClaim && onClaim(state, said)?.kind === 'contrast mistake');
+/** What is asked or believed beside a task, and known: as students say it, as others have asked it, or as a mistake. */
+const onBeside = (state: State, said: Reading): Move | null => {
+  if (said.subject === '') return null;
+  const exchange = LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(said, IN_A_TOPIC);
+  if (exchange) return exchange;
+  const known = said.isQuestion ? onKnownQuestion(state, said) : null;
+  if (known) return known;
+  const claim = said.isClaim || said.isQuestion ? onClaim(state, said) : null;
+  return claim?.kind === 'contrast mistake' ? claim : null;
+};
+/** A question with numbers in it that is surely none to calculate. */
+const isKnownBeside = (state: State, said: Reading): boolean =>
+  onExchange(said, LIKELY) !== null || onClaim(state, said)?.kind === 'contrast mistake';
 
 const LEAVES_A_STORY = new Set<Reading['act']>([
   'another',

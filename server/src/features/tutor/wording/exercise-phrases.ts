@@ -221,6 +221,7 @@ export const EXERCISE_PHRASES = {
     'Let’s try it out: take easy numbers, and see what happens.',
     'What do you expect, more or less than before? And why?',
   ],
+  storyBack: ['And now back to your task: what would you work out next?', 'Back to your task: what comes next?'],
   storyLine: ['The arithmetic is right: {line}.', 'That sum is right: {line}.'],
   storyOnlySums: [
     'I’ve checked the sum. I’m not sure I read the whole story right, so you judge whether it fits.',
