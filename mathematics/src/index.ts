@@ -4,6 +4,7 @@ import { judgeStudentAnswer, saysTheSameLine, type Verdict } from './judge/answe
 import { writeAnswer } from './judge/read-answer.ts';
 import { comesToTheSame } from './judge/same-value.ts';
 import { judgeLines, type WorkVerdict } from './judge/work.ts';
+import { approachTo, type Approach } from './laws/approach.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
 const TOO_MUCH: NotUnderstood = { kind: 'not understood', why: 'too much work' };
@@ -24,6 +25,12 @@ export const work = (message: string): Worked | NotUnderstood => {
   const text = readable(message);
   if (text === null) return TOO_MUCH;
   return within<Worked | NotUnderstood>(WORK_OF_A_PROBLEM, () => findWorked(text) ?? NOTHING_FOUND, TOO_MUCH);
+};
+
+/** How a problem about quantities can be begun: what is asked, and the law that names it; null where none is called for. */
+export const approach = (message: string): Approach | null => {
+  const text = readable(message);
+  return text === null ? null : within(WORK_OF_A_PROBLEM, () => approachTo(text), null);
 };
 
 /** Judges a student's answer to a worked problem, also in an equivalent form. */
@@ -55,6 +62,7 @@ const withReadable = <T>(reply: string, judge: (text: string) => T, otherwise: T
   return text === null ? otherwise : within(WORK_OF_A_PROBLEM, () => judge(text), otherwise);
 };
 
+export type { Approach } from './laws/approach.ts';
 // Numbers in words and signs
 export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-names.ts';
 export { inSigns } from './arithmetic/spoken.ts';

@@ -1,7 +1,11 @@
+import { acidTask } from '../everyday/acid.ts';
 import { bagTask, coinTask, diceTask } from '../everyday/chance.ts';
 import { arrangementsTask, combinationsTask, missingAngleTask } from '../everyday/counting.ts';
+import { discountsTask } from '../everyday/discounts.ts';
+import { legsTask } from '../everyday/legs.ts';
 import { molarTask } from '../everyday/molar.ts';
 import { ratioShareTask } from '../everyday/ratio-share.ts';
+import { reactionTask } from '../everyday/reaction.ts';
 import { shareTask } from '../everyday/share.ts';
 import { workByLaws } from '../laws/worked-law.ts';
 import { angleTask } from '../notation/angles.ts';
@@ -79,6 +83,10 @@ export const STORY_READERS: readonly Task[] = [
   shareTask,
   ratioShareTask,
   molarTask,
+  reactionTask,
+  acidTask,
+  legsTask,
+  discountsTask,
   percentChangeTask,
   workByLaws,
   workByRelations,

@@ -20,6 +20,7 @@ describe('a right answer', () => {
       '2a + 3b = 12, a − b = 1',
       ['a=3 b=2', 'a = 3, b = 2', 'b=2 a=3', 'b is 2 and a is 3', 'a: 3; b: 2', 'a=3\nb=2', '(3, 2)'],
     ],
+    ['3/4 + 2/5', ['ok so i did 15/20 + 8/20 and thats 23/20. but a fraction cant be bigger than 1??']],
     [
       '3x + 7 = 22',
       ['5', 'x=5', 'x is 5', 'is it 5?', 'i think its 5', 'five', 'x = 5 because 15/3', 'oh wait x = 5'],
@@ -268,4 +269,72 @@ it('a thing that is only named counts nothing', () => {
     '10',
     '200',
   ]);
+});
+
+describe('a guess at a sum of its own', () => {
+  it.each([
+    ['so -3 - -2 is also plus? like +5?', 'What is −3 − (−2)?', 'wrong'],
+    ['ok so then -3 + -2 is also plus? +5?', 'What is −3 + (−2)?', 'wrong'],
+    ['so then is 2^-1 like -2 ?', 'What is 2^(−1)?', 'wrong'],
+    ['(-2)^3 is -8 then?', 'What is (−2)^3?', 'right'],
+    ['so does that mean -2 times -2 times -2 is plus too?', 'What is −2 × (−2) × (−2)?', 'wrong'],
+    ['so is -2 times -2 positive?', 'What is −2 × (−2)?', 'right'],
+    ['so 1/2 + 1/3 is 2/5?', 'What is 1/2 + 1/3?', 'wrong'],
+    ['and (2+3) x 4 is 20?', 'What is (2 + 3) × 4?', 'right'],
+  ])('is checked exactly: %s', (message, exercise, kind) => {
+    expect(fresh(message).problem).toMatchObject({ exercise, said: { kind } });
+  });
+
+  it('is not taken for an answer to another sum', () => {
+    expect(on('2 + 3 × 4', 'and (2+3) x 4 is 20?').problem).toMatchObject({ said: { kind: 'right' } });
+    expect(on('-3 + -2', '(-2)^3 is -8 then?').problem).toMatchObject({ said: { kind: 'right' } });
+    expect(on('3x + 7 = 22', 'so 22 - 7 is 15?').problem).toBeNull();
+  });
+
+  it('has nothing to guess at where it is left undefined', () => {
+    expect(fresh('what about 0^0 lol').problem).toBeNull();
+  });
+
+  it('may be asked for behind some words', () => {
+    const asked = on('-3 - -2', 'and what about three minuses (-2)(-2)(-2)').problem;
+    expect(asked?.exercise).toBe('(-2)(-2)(-2)');
+  });
+});
+
+describe('an answer with its unit', () => {
+  const kettle = 'how much energy to heat 1.5 L of water from 18°C to 100°C. c=4.19';
+  it.each([
+    [kettle, '515 kJ', 'right'],
+    [kettle, '515370 J', 'right'],
+    [kettle, 'my answer is 515 but idk if J or kJ', 'right'],
+    [kettle, '515', 'form'],
+    ['a cyclist does 18 km in 45 min whats the speed in m/s', '24 km/h', 'form'],
+    ['a car going 60 km/h takes 2.5 hours, how far does it go', '150000 m', 'right'],
+  ])('is known in another unit of its kind: %s · %s', (problem, said, kind) => {
+    expect(on(problem, said).said?.kind).toBe(kind);
+  });
+
+  it('shows where a unit was left as it was', () => {
+    const car = 'car 1200kg going 90 km/h brakes to a stop in 60 m. find braking force';
+    const { said } = on(car, 'i put 90 straight into the v² formula and got like 81000 N, seems a lot');
+    expect(said).toMatchObject({ kind: 'wrong', why: expect.stringContaining('90') });
+  });
+
+  it('that is the right one of a further question is confirmed', () => {
+    const told = examine({
+      message:
+        'the kettle is 2000 W so how long does it take. i got 4.3 min but ours at home takes more like 5',
+      exercise: null,
+      finished: kettle,
+      story: null,
+      earlier: [kettle],
+      checks: false,
+    });
+    expect(told.problem?.said?.kind).toBe('right');
+  });
+});
+
+it('a discount that waits for its answer is not told by a further one', () => {
+  const jacket = 'jacket costs 80€, 25% off, then another 20% off at the checkout. how much';
+  expect(on(jacket, 'so 45% off = 44€ right')).toMatchObject({ problem: null, said: { kind: 'wrong' } });
 });

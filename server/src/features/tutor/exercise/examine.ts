@@ -54,7 +54,14 @@ export interface Examined {
   /** About the exercise that was finished last. */
   afterwards: Said | null;
   /** A problem of its own, and what the student already says about it. */
-  problem: { exercise: string; said: Said | null; attempt: string; isFurther?: true } | null;
+  problem: {
+    exercise: string;
+    said: Said | null;
+    attempt: string;
+    isFurther?: true;
+    /** A sum of its own with a guess for it. */
+    isGuess?: true;
+  } | null;
   /** Several problems at once. */
   list: string[];
   work: OwnLines | null;
@@ -103,7 +110,8 @@ export const examine = ({
   checks,
 }: Asked): Examined => {
   const balance = balanceIn(written, earlier);
-  if (balance) return onlyBalance(balance);
+  // “How many grams of CO2 … CH4 + 2O2 → …” asks for more than the atoms.
+  if (balance && workedIn(written)?.instruction !== 'formula') return onlyBalance(balance);
   const message = withDegrees(
     withCrosses(lastThought(withoutSpeaker(withValues(withoutOthers(inEnglishSums(written)))))),
   );
@@ -209,8 +217,9 @@ const newProblem = (
   const varied = last === null ? null : variationOf(message, last);
   if (varied !== null) return { exercise: varied, said: null, attempt: '' };
   const further = last === null ? null : furtherQuestion(message, last);
-  if (further !== null) return { exercise: further, said: null, attempt: '', isFurther: true };
-  if (open && !setsAnother(message, open)) return null;
+  if (further !== null && !(open && tellsAnswer(further, open.problem)))
+    return { exercise: further, said: null, attempt: '', isFurther: true };
+  if (open && !WHAT_ABOUT.test(message) && !setsAnother(message, open)) return null;
   const split = ATTEMPT.exec(message);
   const [before = '', attempt = ''] = split?.slice(1) ?? [];
   const claim = OTHER_NUMERALS.test(message) ? null : claimIn(message);
@@ -239,10 +248,16 @@ const newProblem = (
   }
   // What is worked out in a sentence is told, not set.
   if (sum?.claimed && !TASK.test(message)) return null;
+  const [, asked] = WHAT_ABOUT.exec(message) ?? [];
+  if (asked !== undefined && problemIn(asked)) return { exercise: asked.trim(), said: null, attempt: '' };
   if (problemIn(message)) return { exercise: message, said: null, attempt: '' };
   const inEnglish = taskInEnglish(asWritten);
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
 };
+
+/** “And what about three minuses, (−2)(−2)(−2)”: a sum behind some words. */
+const WHAT_ABOUT =
+  /\b(?:what|how) about\b[^\d()=]{0,40}?(?<![\p{L}\d])((?:[-−(]*\d[\d.,/)]*\s?[-+−*×·÷/^(]*\s?){2,12})\W*$/iu;
 
 /** “g/ml”, after “3”. */
 const isUnitOf = ({ answer }: Worked, message: string): boolean => {
@@ -281,13 +296,28 @@ const toldIn = (
   );
   const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
   const judged = toldResults(message, last, { situations, earlier }).flatMap(
-    ({ problem, claim, isPerhaps, isFurther }) => {
+    ({ problem, claim, isPerhaps, isFurther, isGuess }) => {
       const worked = problemIn(problem);
-      const isOther = open === null || !sharesNumbers(problem, `${open.line} ${open.problem}`);
+      const isOther =
+        open === null ||
+        !sharesNumbers(problem, `${open.line} ${open.problem}`) ||
+        (isGuess === true && worked !== null && isOtherSum(worked.problem.text, open.problem));
+      const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
       const said =
-        worked && isOther ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim) : null;
+        worked && isOther && !isRevealed
+          ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim)
+          : null;
       return said && !(isPerhaps && said.kind !== 'right')
-        ? [{ exercise: problem, said, attempt: claim, ...(isFurther && { isFurther }) }]
+        ? [
+            {
+              exercise: problem,
+              said,
+              attempt: claim,
+              ...(isFurther && { isFurther }),
+              // A first message sets its task.
+              ...(isGuess && earlier.length > 0 && { isGuess }),
+            },
+          ]
         : [];
     },
   );
@@ -296,8 +326,26 @@ const toldIn = (
     judged.find(({ said }) => said.kind === 'right') ??
     judged.find(({ said, isFurther }) => isFurther && (said.kind === 'part' || said.kind === 'form'));
   const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
-  const missed = judged.at(-1);
+  const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
   return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
+};
+
+/** Whether another task would tell the answer of the one that is still open. */
+const tellsAnswer = (problem: string, open: string): boolean => {
+  const answer = /\d+(?:\.\d+)?/.exec(workedIn(open)?.answer.text ?? '')?.[0];
+  return answer !== undefined && !numbersIn(open).includes(answer) && numbersIn(problem).includes(answer);
+};
+
+/** Whether a sum has nothing to do with the one that is open: a number or a sign that stands nowhere on its way. */
+const isOtherSum = (sum: string, problem: string): boolean => {
+  const open = workedIn(problem);
+  if (!open || /\p{L}/u.test(open.problem.text)) return false;
+  const known = [open.problem, ...open.steps.map(({ after }) => after)].map(({ text }) => text).join(' ');
+  const signs = sum.match(/\d+(?:\.\d+)?|[×÷^]/g) ?? [];
+  return (
+    !open.problem.text.includes(sum) &&
+    (sum.length >= open.problem.text.length || signs.some((one) => !known.includes(one)))
+  );
 };
 
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */

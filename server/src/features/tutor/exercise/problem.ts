@@ -37,7 +37,7 @@ const SOME_WORDS = 4;
 /** Kinds of work in which a stray digit in a sentence can look like a formula: “ww2”, “covid 19”, “h2o”. */
 const SIGNS_NEEDED = new Set(['simplify', 'evaluate', 'work out', 'factor', 'expand', 'solve', 'graph']);
 const SIGN =
-  /[=+*/^<>≤≥√×÷−·]|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%|\b(?:log|ln|sqrt|sin|cos|tan)(?:_|\s?[\d(]|\s+base\b)/i;
+  /[=+*/^<>≤≥√×÷−·]|\d\s?\)\s?\(|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%|\b(?:log|ln|sqrt|sin|cos|tan)(?:_|\s?[\d(]|\s+base\b)/i;
 const SPELLED =
   /\b(?:plus|minus|times|divided|over|squared|cubed|square root|root|power|half|third|quarter|product|sum|difference|double|twice|percent|solve|simplify|factor(?:i[sz]e)?|expand|evaluate|calculate|work out|multiply|add|subtract|divide|derivative|differentiate|integra\w+|as an? (?:\w+ )?(?:fraction|decimal|percent\w*)|(?:scientific|standard) (?:notation|form))\b/i;
 const WORD = /\p{L}{3,}/gu;

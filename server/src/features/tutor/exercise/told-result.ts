@@ -1,6 +1,7 @@
 import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import { furtherTold } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
+import { guessIn } from './guess.ts';
 import { withoutReason } from './readings.ts';
 import { ofSituation } from './situation.ts';
 import type { ToldResult } from './told.ts';
@@ -31,6 +32,7 @@ export const toldResults = (
   const meant = answer === undefined ? message : message.replace(/\bof (?:that|it)\b/i, `of ${answer}`);
   const bare = withoutReason(meant.replace(LEAD, '').replace(TAIL, '')).replace(LEAD, '').trim();
   return [
+    ...guessIn(message),
     ...relations(message),
     ...ofExpression(bare),
     ...compared(bare),

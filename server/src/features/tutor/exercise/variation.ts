@@ -13,6 +13,8 @@ interface Amount {
   of: string;
   /** The word before it. */
   name: string;
+  /** What it is so much of: 64 g oxygen. */
+  behind: string;
 }
 
 /** The last problem with one number changed: “and if it takes 3 hours?”; null when nothing of that kind was said. */
@@ -28,10 +30,16 @@ export const variationOf = (message: string, last: string): string | null => {
     ({ of, name }) => of === wanted.of && (of !== '' || (name !== '' && name === wanted.name)),
   );
   const [old, second] = alike.length > 1 ? alike.filter(({ name }) => name === wanted.name) : alike;
-  if (!old || second || old.number === wanted.number) return null;
+  if (!old || second || old.number === wanted.number || isOfSomethingElse(wanted, old)) return null;
   const varied = `${last.slice(0, old.at)}${old.text.replace(old.number, wanted.number)}${last.slice(old.at + old.text.length)}`;
   return workedIn(varied) ? varied : null;
 };
+
+/** “Only 64 g oxygen” says nothing about 32 g of methane. */
+const isOfSomethingElse = ({ behind }: Amount, old: Amount): boolean =>
+  [behind, old.behind].every((one) => one !== '' && !NO_SUBSTANCE.test(one)) && behind !== old.behind;
+const NO_SUBSTANCE =
+  /^(?:away|from|long|high|wide|tall|deep|thick|then|with|each|more|less|apart|every|instead|only|what|this|that|into|after|before|long|later|above|below|total|would|does|will|takes|gives|while|when|and)$/;
 
 const MEASURE =
   /\b(?:mean|average|median|mode|range|standard deviation|variance|perimeter|area|circumference|gcf|hcf|gcd|lcm)\b/i;
@@ -60,6 +68,7 @@ const amountsIn = (text: string): Amount[] =>
       at: index,
       number,
       name: name.toLowerCase(),
+      behind: /^\s*(?:of\s+)?(\p{L}{4,})/u.exec(text.slice(index + whole.length))?.[1]?.toLowerCase() ?? '',
       of: sign || unit.toLowerCase().replace(/(?<=\p{L}{2})s$/u, ''),
     }),
   );

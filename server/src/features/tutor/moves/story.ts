@@ -1,3 +1,4 @@
+import type { Approach } from '@studia/mathematics';
 import type { NearText } from '../../lessons/service.ts';
 import type { SetUp } from '../exercise/set-up.ts';
 import type { Move } from '../pedagogy/moves.ts';
@@ -7,24 +8,31 @@ import { LOST } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { derivedFrom, type Derived } from './derive.ts';
-import { at, card, factsAt, hintFor } from './exercise-facts.ts';
+import { at, card, factsAt, hintFor, lower } from './exercise-facts.ts';
 import { TESTS_IT } from './exercise-help.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
 
 /** A story that nobody here has read as a whole: what is asked, and what is known? */
-export const readStory = (
+export const readStory = async (
   context: MoveContext,
   { numbers }: Extract<Move, { kind: 'read story' }>,
-): Reply => {
-  const { state, said } = context;
+): Promise<Reply> => {
+  const { state, said, mathWorker } = context;
   const given = numbers.filter((one) => said.message.includes(one));
-  const kind = kindOf(said);
+  const begun = state.language === 'en' ? await mathWorker.ask('approach', said.message, null) : null;
+  const kind = begun ? undefined : kindOf(said);
   return {
     parts: [
       say('storyOpen'),
       ...(kind ? [say('storyLike'), text(kind.text), cited(kind)] : []),
-      given.length > 1 ? ask('storyAsked', { numbers: given.map(inText).join(', ') }) : ask('storyAskedBare'),
+      ...(begun
+        ? firstStep(begun)
+        : [
+            given.length > 1
+              ? ask('storyAsked', { numbers: given.map(inText).join(', ') })
+              : ask('storyAskedBare'),
+          ]),
     ],
     state: goOn(state, {
       focus: 'story',
@@ -36,6 +44,18 @@ export const readStory = (
     }),
   };
 };
+
+/** What is asked, the law that names it, and what it still needs. */
+const firstStep = ({ asked, law, formula, symbols, given, missing }: Approach): Part[] => [
+  say('storyLaw', {
+    asked,
+    law: lower(law),
+    formula: formula.replaceAll('*', '·'),
+    symbols: symbols.join(', '),
+    given: given.join(' and '),
+  }),
+  ask(missing.length > 0 ? 'storyMissing' : 'hintAsk', { missing: missing.join(' and ') }),
+];
 
 const inText = (number: string): string => number.replace('$', '\\$');
 

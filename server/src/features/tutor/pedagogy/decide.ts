@@ -86,7 +86,8 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'A question of ours that leads on: what is right is confirmed, and who does not know is told.',
-    move: ({ state, said }) => onThought(state, said),
+    // Who guesses at a sum of their own answers no question of ours.
+    move: ({ state, said }) => (said.maths.problem?.isGuess ? null : onThought(state, said)),
   },
   {
     rule: 'The time that was asked for a plan is taken for it.',
@@ -104,7 +105,13 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'What a student says and the lesson surely knows gets its yes or no at once.',
     move: ({ said }) =>
-      said.maths.said === null && said.maths.work === null && TELLS(said) ? onJudged(said) : null,
+      said.maths.said === null &&
+      said.maths.work === null &&
+      // What was worked out exactly is judged by that.
+      !said.maths.problem?.said &&
+      TELLS(said)
+        ? onJudged(said)
+        : null,
   },
   {
     rule: 'A proposed way is tried out on the line at hand, unless it is a question why.',
@@ -144,7 +151,8 @@ export const TABLE: readonly Rule[] = [
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
     move: ({ state, said }) => {
       const { maths } = said;
-      if (!maths.calculation || (maths.problem?.isFurther && maths.calculation.isRight)) return null;
+      if (!maths.calculation || maths.problem?.isGuess || maths.problem?.said?.kind === 'right') return null;
+      if (maths.problem?.isFurther && maths.calculation.isRight) return null;
       const isOpen = isAboutExercise(state);
       const isTold =
         maths.calculation.claimed !== null &&
@@ -172,7 +180,10 @@ export const TABLE: readonly Rule[] = [
     rule: 'A question beside an open exercise gets its answer, and only then the way back.',
     move: ({ state, said }) =>
       isAboutExercise(state) && said.isQuestion && !asks('hint', 'reveal', 'check')(said)
-        ? onBeside(state, said)
+        ? // The reason for a step is known better to the step.
+          asks('why')(said)
+          ? onExchange(said, IN_A_TOPIC)
+          : onBeside(state, said)
         : null,
   },
   {
@@ -383,7 +394,7 @@ const STUDY =
 
 /** What is asked or believed beside a task, and known: as students say it, as others have asked it, or as a mistake. */
 const onBeside = (state: State, said: Reading): Move | null => {
-  if (said.subject === '') return null;
+  if (said.subject === '' || said.maths.calculation?.claimed) return null;
   const exchange = LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(said, IN_A_TOPIC);
   if (exchange) return exchange;
   const known = said.isQuestion ? onKnownQuestion(state, said) : null;
