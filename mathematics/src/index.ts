@@ -5,6 +5,7 @@ import { writeAnswer } from './judge/read-answer.ts';
 import { comesToTheSame } from './judge/same-value.ts';
 import { judgeLines, type WorkVerdict } from './judge/work.ts';
 import { approachTo, type Approach } from './laws/approach.ts';
+import { scalingIn, type Scaling } from './laws/scaling.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
 const TOO_MUCH: NotUnderstood = { kind: 'not understood', why: 'too much work' };
@@ -31,6 +32,12 @@ export const work = (message: string): Worked | NotUnderstood => {
 export const approach = (message: string): Approach | null => {
   const text = readable(message);
   return text === null ? null : within(WORK_OF_A_PROBLEM, () => approachTo(text), null);
+};
+
+/** What becomes of a solved problem when one of its quantities is so many times as large; null when that is not what is said. */
+export const scaling = (message: string, problem: string): Scaling | null => {
+  const text = readable(message);
+  return text === null ? null : within(WORK_OF_A_PROBLEM, () => scalingIn(text, problem), null);
 };
 
 /** Judges a student's answer to a worked problem, also in an equivalent form. */
@@ -63,6 +70,7 @@ const withReadable = <T>(reply: string, judge: (text: string) => T, otherwise: T
 };
 
 export type { Approach } from './laws/approach.ts';
+export type { Scaling } from './laws/scaling.ts';
 // Numbers in words and signs
 export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-names.ts';
 export { inSigns } from './arithmetic/spoken.ts';

@@ -4,6 +4,8 @@ import {
   lettersIn,
   numberIn,
   readLine,
+  scaling,
+  type Scaling,
   type Slip,
   type Worked,
 } from '@studia/mathematics';
@@ -73,6 +75,8 @@ export interface Examined {
   balance: Balance | null;
   /** The student's own equation for a story. */
   setUp: SetUp | null;
+  /** What becomes of the task at hand when one quantity of it is changed. */
+  scaling: Scaling | null;
 }
 
 export interface Asked {
@@ -98,6 +102,7 @@ const onlyBalance = (balance: Balance): Examined => ({
   calculation: null,
   balance,
   setUp: null,
+  scaling: null,
 });
 
 /** Reads a message for its mathematics, with the exercise that it may be about. */
@@ -156,6 +161,10 @@ export const examine = ({
     list,
     work,
     balance: null,
+    scaling:
+      isSettled || work || (open ?? done)?.instruction !== 'formula'
+        ? null
+        : scaling(written, exercise?.problem ?? finished ?? ''),
     calculation: open && calculation && !said ? standingOf(calculation, open) : calculation,
     setUp,
     story: problem || said || work || setUp || list.length > 1 ? null : numbersOfStory(message),

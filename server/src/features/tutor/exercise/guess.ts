@@ -28,6 +28,6 @@ export const guessIn = (message: string): ToldResult[] => {
     return [{ problem, claim: number.replace(/^\+/, ''), isFurther: true, isGuess: true }];
   const value = sign === undefined ? null : evaluateSum(sum);
   if (!value || value.top === 0n) return [];
-  const isAsSaid = value.top > 0n === /^p/.test(sign ?? '');
+  const isAsSaid = value.top > 0n === sign?.startsWith('p');
   return [{ problem, claim: show(isAsSaid ? value : negate(value)), isFurther: true, isGuess: true }];
 };

@@ -78,7 +78,7 @@ const correctGuess = (
   facts: ExerciseFacts,
 ): Reply => {
   // What is shown right behind need not be looked for: of the size and the sign nothing has to be said.
-  const [reason] = [remark, why, facts.reason].filter(
+  const reason = [remark, why, facts.reason].find(
     (one) => one !== '' && !/^(?:That’s too|Check the signs|The size)/.test(one),
   );
   const told: Part[] =

@@ -23,6 +23,7 @@ import {
   countAtoms,
   goOnWithStory,
   readStory,
+  tellScaling,
 } from './story.ts';
 import { askWhatIsMeant, talk } from './talk.ts';
 
@@ -56,11 +57,8 @@ const andBack = async (context: MoveContext, reply: Reply | null): Promise<Reply
   const { state } = context;
   if (!reply || !(isAboutExercise(state) || state.focus === 'story')) return reply;
   const facts = state.exercise && (await factsAt(context, state.exercise));
-  const end = reply.parts.findIndex(({ part }) => part === 'quote');
-  const answer = reply.parts.slice(
-    0,
-    1 + (end < 0 ? reply.parts.findIndex(({ part }) => part === 'text') : end),
-  );
+  const ends = (['quote', 'text'] as const).map((kind) => reply.parts.findIndex(({ part }) => part === kind));
+  const answer = reply.parts.slice(0, 1 + (ends.find((at) => at >= 0) ?? reply.parts.length));
   return {
     parts: [...answer, facts ? ask('onWith', { line: facts.line }) : ask('storyBack')],
     state: { ...state, waits: 'answer', lost: 0 },
@@ -130,6 +128,8 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
       return countAtoms(context, move);
     case 'check calculation':
       return checkCalculation(context);
+    case 'tell scaling':
+      return andBack(context, tellScaling(context, move));
     case 'explain idea':
       return explainFrom(context, move);
     case 'advise':

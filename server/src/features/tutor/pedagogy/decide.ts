@@ -77,6 +77,14 @@ export const TABLE: readonly Rule[] = [
         : null,
   },
   {
+    rule: 'What becomes of a task when one of its quantities is changed is worked out.',
+    // Why a quantity has no part in it is better told by what was written for that.
+    move: ({ said }) =>
+      said.maths.scaling && (said.maths.scaling.isInFormula || !onExchange(said, LIKELY))
+        ? { kind: 'tell scaling', scaling: said.maths.scaling }
+        : null,
+  },
+  {
     rule: 'A chemical equation is counted, atom by atom.',
     move: ({ said: { maths } }) => maths.balance && { kind: 'count atoms', balance: maths.balance },
   },

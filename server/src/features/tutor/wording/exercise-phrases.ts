@@ -182,6 +182,18 @@ export const EXERCISE_PHRASES = {
     'What’s still missing is the {missing}. How could you get it from the other numbers?',
     'So you still need the {missing}. Which of the other numbers could lead there?',
   ],
+  scaled: [
+    'Look at {formula}: with {factor} the {cause}, and the rest as it was, the {effect} gets {times} as large.',
+    'In {formula}, {factor} the {cause} makes the {effect} {times} as large, if nothing else changes.',
+  ],
+  scaledNot: [
+    'Look at {formula}: the {cause} doesn’t stand in it. So the {effect} stays the same, however large the {cause} is.',
+  ],
+  scaledAlike: ['They grow together.'],
+  scaledSquared: ['That’s because it’s squared there: it counts twice as a factor.'],
+  scaledCubed: ['That’s because it’s cubed there: it counts three times as a factor.'],
+  scaledTurned: ['The one gets smaller as the other grows.'],
+  scaledRoot: ['That’s because of the root.'],
   storyAsked: ['What is it asking for? And what does each of the numbers ({numbers}) tell you?'],
   storyAskedBare: ['What is it asking for? And what do you know?'],
   storyFirst: [
