@@ -273,7 +273,7 @@ export const countAtoms = (
     };
   return {
     parts: isBalanced
-      ? [say('balanced', { line }), ask('balancedAsk')]
+      ? [say('balanced', { line }), ...(/\d\.\d/.test(line) ? [say('balancedHalf')] : []), ask('balancedAsk')]
       : [
           say('notBalanced', { line, element, left: String(left), right: String(right) }),
           ask('notBalancedAsk'),

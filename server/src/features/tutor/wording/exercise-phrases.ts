@@ -300,6 +300,7 @@ export const EXERCISE_PHRASES = {
   storyHonest: ['I won’t guess an answer I’m not sure about. But I can check every calculation you write.'],
 
   balanced: ['Yes, {line} is balanced: every element has as many atoms on the left as on the right.'],
+  balancedHalf: ['Half a molecule doesn’t exist by itself, so one usually doubles all the numbers.'],
   balancedAsk: ['Want to try another equation? Just write it down.'],
   formulaChanged: [
     'Careful: {formula} wasn’t in the equation before. A different formula is a different substance, so only the numbers in front may change.',
