@@ -93,6 +93,7 @@ const saysTheSameStatement = (ours: Statement, theirs: Statement): boolean =>
 // Without the solutions of both, two different equations look alike: false at every sample.
 const solutionsOf = (statement: Statement): Solution[] => {
   if (statement.kind === 'both') return [...pointsNear(statement), ...pointsOfSystem(statement.parts)];
+  if (statement.kind === 'either') return statement.parts.flatMap(solutionsOf);
   const [name, other] = symbolsOf(statement);
   if (statement.kind !== 'relation' || statement.sign !== '=' || name === undefined || other !== undefined)
     return pointsNear(statement);

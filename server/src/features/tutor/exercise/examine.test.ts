@@ -338,3 +338,26 @@ it('a discount that waits for its answer is not told by a further one', () => {
   const jacket = 'jacket costs 80€, 25% off, then another 20% off at the checkout. how much';
   expect(on(jacket, 'so 45% off = 44€ right')).toMatchObject({ problem: null, said: { kind: 'wrong' } });
 });
+
+describe('a task of its own while another is open', () => {
+  it.each([
+    ['x^2 - 5x + 6 = 0', 'ok trying x² + 2x - 15. i think (x-5)(x+3)', 'Factor x² + 2x - 15', 'wrong'],
+    ['x^2 - 5x + 6 = 0', 'ok trying x² + 2x - 15. i think (x+5)(x-3)', 'Factor x² + 2x - 15', 'right'],
+    [
+      '2x^2 - 7x + 3 = 0',
+      'ok what about x^2 + 4x + 7 = 0 then. i think b^2-4ac is -12',
+      'What is the discriminant of x^2 + 4x + 7 = 0?',
+      'right',
+    ],
+    ['x^2 - 5x + 6 = 0', 'what do i do when nothing fits like x² + 3x + 1', 'x² + 3x + 1 = 0', undefined],
+  ])('is opened, with what was tried: %s · %s', (problem, message, exercise, kind) => {
+    const examined = on(problem, message);
+    expect(examined.said).toBeNull();
+    expect([examined.problem?.exercise, examined.problem?.said?.kind]).toEqual([exercise, kind]);
+  });
+
+  it('is not read into a line of the open one', () => {
+    expect(on('3x + 7 = 22', 'like 3x = 15').said?.kind).toBe('line');
+    expect(on('3x + 7 = 22', 'what about 3x = 15').said?.kind).toBe('line');
+  });
+});

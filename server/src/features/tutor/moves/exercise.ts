@@ -54,6 +54,8 @@ export const openExercise = async (
   const isLost =
     LOST.test(context.said.plain) ||
     /\b(?:what|how) about\b/.test(context.said.plain) ||
+    // Who has tried something that nobody here can judge is not asked for it again.
+    problem.attempt !== '' ||
     // Without a law that everybody knows, somebody has to say where to begin.
     (isFormula && givenIn(facts).length === 0);
   return {
