@@ -8,6 +8,7 @@ import { ask, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { derivedFrom } from './derive.ts';
 import { at, card, factsAt, hintFor, picture, type MoveOf } from './exercise-facts.ts';
+import { ideaOfTask } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
 
 /** Opens an exercise; where the student has tried something already, that is looked at first. */
@@ -36,7 +37,8 @@ export const openExercise = async (
         story: null,
       }),
     };
-  const opened: MoveContext = { ...context, state: at(state, exercise) };
+  const heard = state.turns > 1 ? (state.heard ?? ideaOfTask(context.said)) : ideaOfTask(context.said);
+  const opened: MoveContext = { ...context, state: { ...at(state, exercise), heard } };
   const { said } = problem;
   if (problem.isGuess && said?.kind === 'wrong') return correctGuess(opened, said, facts);
   if (said?.kind === 'right') return confirmAnswer(opened, 'all numbers', before);
@@ -69,7 +71,7 @@ export const openExercise = async (
       card(facts),
       ...(isLost ? breaking(hintFor(facts, 2)) : [openingQuestion(facts, asked)]),
     ],
-    state: isLost ? at(state, { ...exercise, rung: 2 }) : opened.state,
+    state: isLost ? { ...at(state, { ...exercise, rung: 2 }), heard } : opened.state,
   };
 };
 

@@ -10,7 +10,7 @@ import { goOn, type MoveContext, type Reply } from './context.ts';
 import { derivedFrom, type Derived } from './derive.ts';
 import { at, card, factsAt, hintFor, lower } from './exercise-facts.ts';
 import { TESTS_IT } from './exercise-help.ts';
-import { ideaAtHand } from './idea-at-hand.ts';
+import { ideaAtHand, ideaOfTask } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
 
 /** A story that nobody here has read as a whole: what is asked, and what is known? */
@@ -41,6 +41,7 @@ export const readStory = async (
       exercise: null,
       item: null,
       idea: kind ? ideaAtHand(context, kind.idea) : null,
+      heard: kind ? null : ideaOfTask(said),
     }),
   };
 };
@@ -259,12 +260,15 @@ export const askForCalculation = ({ state, said }: MoveContext): Reply => ({
   state: { ...state, lost: 0 },
 });
 
+/** The idea that counting atoms belongs to. */
+const BALANCING = 'chemistry/balance-with-coefficients';
+
 /** A chemical equation: balanced or not, by counting; who asks how is not told the numbers. */
 export const countAtoms = (
   { state }: MoveContext,
   { balance: { line, isBalanced, element, left, right, changed } }: Extract<Move, { kind: 'count atoms' }>,
 ): Reply => {
-  const next = goOn(state, { item: null, waits: 'answer' });
+  const next = goOn(state, { item: null, waits: 'answer', heard: state.heard ?? BALANCING });
   // Another formula is another substance: that is how nobody may balance.
   if (changed.length > 0)
     return {
