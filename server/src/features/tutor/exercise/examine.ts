@@ -122,8 +122,9 @@ export const examine = ({
   );
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
-  const another = exercise ? otherTask(message, exercise.problem) : null;
-  const told = another ?? toldIn(message, exercise, { last: exercise?.problem ?? finished, earlier });
+  const last = exercise?.problem ?? finished;
+  const another = last === null ? null : otherTask(message, last);
+  const told = another ?? toldIn(message, exercise, { last, earlier });
   const heard =
     open && exercise && !another
       ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message))
