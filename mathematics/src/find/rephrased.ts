@@ -145,7 +145,7 @@ const asQuestion = (text: string): string => {
   if (last && !new RegExp(String.raw`\b${ASKS}\b`, 'i').test(end))
     return `${capital(last[1] ?? '')}. What is the ${(last[2] ?? '').replace(/^(?:the|its|their) /i, '')}?`;
   if (new RegExp(String.raw`^\W*${ASKS}\b`, 'i').test(end)) return `${capital(end)}?`;
-  return /^(?:the )?[a-z][a-z ]{0,30} (?:of|on|for|between|when|from)\b/i.test(end)
+  return /^(?:the )?[a-z][a-z ]{0,30} (?:of|on|for|between|when|from|through)\b/i.test(end)
     ? `What is the ${end.replace(/^the /i, '')}?`
     : end;
 };
@@ -160,7 +160,22 @@ const BARE =
   /(?<![\w.$€£])(\d+(?:\.\d+)?)(?=\s*(?:[.?,]|$|(?:and|by|x|with|high|long|wide|tall|what|find|how|radius|height|width|base|length)\b))/gi;
 
 // Sizes of a shape without any unit are all in the same one.
-const withUnits = (text: string): string =>
+const withUnits = (text: string): string => {
+  const [unit, other] = [
+    ...new Set(Array.from(text.matchAll(/\d\s?([ckm]?m)(?![\p{L}\d²³^])/gu), ([, one]) => one)),
+  ];
+  // Where one length has a unit, the others are in the same.
+  if (
+    SHAPE.test(text) &&
+    unit !== undefined &&
+    other === undefined &&
+    !/[²³^]|\b(?:area|volume)\b/.test(text)
+  )
+    return text.replaceAll(BARE, `$1 ${unit}`);
+  return inOwnUnits(text);
+};
+
+const inOwnUnits = (text: string): string =>
   SHAPE.test(text) && !/\d\s?(?:°|deg|%)/.test(text)
     ? text
         .replaceAll(BARE, '$1 uu')

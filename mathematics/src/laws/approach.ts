@@ -1,6 +1,6 @@
 import { LAWS, partsOf } from './all-laws.ts';
 import { conditionsIn, cuesIn, TOPICS } from './cues.ts';
-import { normalise, readMeasures } from './measures.ts';
+import { isBareNumber, normalise, readMeasures } from './measures.ts';
 import { IN_A_QUESTION, namingsIn } from './phrases.ts';
 import { readQuestion, sentencesOf, type Question } from './question.ts';
 import { rolesIn, type Role } from './roles.ts';
@@ -23,6 +23,8 @@ export const approachTo = (message: string): Approach | null => {
   const measures = readMeasures(text) ?? [];
   if (!question || measures.length === 0) return null;
   const roles = rolesIn(text, measures, question);
+  // A number that nobody can place may be the very one that seems to be missing.
+  if (roles.some(({ measure, quantities }) => isBareNumber(measure) && quantities.length === 0)) return null;
   const words = new Set([...cuesIn(text, TOPICS), ...conditionsIn(text)]);
   const isCalledFor = ({ needs, excludes }: Law): boolean =>
     needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));

@@ -361,3 +361,26 @@ describe('a task of its own while another is open', () => {
     expect(on('3x + 7 = 22', 'what about 3x = 15').said?.kind).toBe('line');
   });
 });
+
+it.each([
+  ['4x - 7 = 2x + 9', 'i did 6x = 16'],
+  ['4x - 7 = 2x + 9', 'why do you subtract 2x tho'],
+])('a wrong line or a question holds no number of the way: %s · %s', (problem, message) => {
+  expect(on(problem, message).onTheWay).toBeNull();
+});
+
+it('a rule that is asked for is checked as one, and not solved', () => {
+  const rule = fresh('so is (x-3)^2 = x^2 - 9?').problem;
+  expect(rule).toMatchObject({ exercise: 'Simplify (x-3)^2', said: { kind: 'wrong' } });
+  expect(fresh('is (x+3)(x-3) = x^2 - 9?').problem).toMatchObject({ said: { kind: 'right' } });
+});
+
+it('a percentage of all together is no further one', () => {
+  const phone = 'a phone costs 300 and gets 20% cheaper. then 10% more expensive. how much now';
+  expect(fresh('so its 10% cheaper altogether?', phone).problem).toBeNull();
+});
+
+it('one number more makes the list longer', () => {
+  const further = fresh('what if i add a 100', 'mean of 4, 8, 6, 10, 2').problem;
+  expect(further?.exercise).toBe('mean of 4, 8, 6, 10, 2, 100');
+});

@@ -19,7 +19,7 @@ import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
-import { bareOf } from './readings.ts';
+import { bareOf, withoutReason } from './readings.ts';
 import { judgeSaid, type Said, type Standing } from './said.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { inline } from './show/mathematics.ts';
@@ -263,7 +263,9 @@ const newProblem = (
   if (sum?.claimed && !TASK.test(message)) return null;
   const [, asked] = WHAT_ABOUT.exec(message) ?? [];
   if (asked !== undefined && problemIn(asked)) return { exercise: asked.trim(), said: null, attempt: '' };
-  if (problemIn(message)) return { exercise: message, said: null, attempt: '' };
+  // “2 A because 12/6” gives a reason, and no task.
+  const told = TASK.test(message) ? message : withoutReason(message);
+  if (told === message && problemIn(message)) return { exercise: message, said: null, attempt: '' };
   const inEnglish = taskInEnglish(asWritten);
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
 };

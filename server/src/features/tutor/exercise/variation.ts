@@ -21,6 +21,8 @@ interface Amount {
 export const variationOf = (message: string, last: string): string | null => {
   const measured = otherMeasure(message, last);
   if (measured !== null) return measured;
+  const longer = withOneMore(message, last);
+  if (longer !== null) return longer;
   const change = VARIES.exec(message.trim());
   const changed = change ? amountsIn(change[1] ?? change[2] ?? '') : [];
   const [wanted] = changed;
@@ -45,6 +47,18 @@ const MEASURE =
   /\b(?:mean|average|median|mode|range|standard deviation|variance|perimeter|area|circumference|gcf|hcf|gcd|lcm)\b/i;
 const MOST_WORDS = 7;
 
+/** “What if I add a 100” to a list of numbers. */
+const withOneMore = (message: string, last: string): string | null => {
+  const [, number] =
+    /\b(?:what if|if)\b.*\badd(?:ed)? (?:an?(?:other)? )?([-−]?\d+(?:\.\d+)?)\W*$/i.exec(message) ?? [];
+  const [list] = /\d+(?:\.\d+)?(?:,\s?\d+(?:\.\d+)?){2,20}(?:,? and \d+(?:\.\d+)?)?/.exec(last) ?? [];
+  const varied =
+    list !== undefined && MEASURE.test(last) && number !== undefined
+      ? last.replace(list, `${list}, ${number}`)
+      : null;
+  return varied !== null && workedIn(varied) ? varied : null;
+};
+
 /** “And the median?” asks for another measure of the same numbers. */
 const otherMeasure = (message: string, last: string): string | null => {
   const wanted = MEASURE.exec(message)?.[0].toLowerCase();
@@ -53,7 +67,7 @@ const otherMeasure = (message: string, last: string): string | null => {
     wanted === undefined ||
     known === undefined ||
     known.toLowerCase() === wanted ||
-    /\d/.test(message) ||
+    /\d|\b(?:better|best|which|when|why|worse|use|always)\b/.test(message) ||
     message.split(/\s+/).length > MOST_WORDS
   )
     return null;

@@ -356,7 +356,10 @@ export const locateSlip = async (
 
 /** How a wrong number came out of those of the task; null where that can’t be seen. */
 const derivedIn = (message: string, problem: string): string | null => {
-  const number = message.match(/(?<![\d.,\p{L}])\d+(?:[.,]\d+)?(?![\d%])/gu)?.at(-1);
+  const number = message
+    .split(/\b(?:because|bc|cuz|since)\b/i)[0]
+    ?.match(/(?<![\d.,\p{L}])\d+(?:[.,]\d+)?(?![\d%])/gu)
+    ?.at(-1);
   const numbers = problem.match(/(?<![\d.,\p{L}])\d+(?:\.\d+)?%?/gu) ?? [];
   return number === undefined
     ? null

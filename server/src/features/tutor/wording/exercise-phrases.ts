@@ -183,11 +183,11 @@ export const EXERCISE_PHRASES = {
     'So you still need the {missing}. Which of the other numbers could lead there?',
   ],
   scaled: [
-    'Look at {formula}: with {factor} the {cause}, and the rest as it was, the {effect} gets {times} as large.',
+    'Take {formula}: with {factor} the {cause}, and the rest as it was, the {effect} gets {times} as large.',
     'In {formula}, {factor} the {cause} makes the {effect} {times} as large, if nothing else changes.',
   ],
   scaledNot: [
-    'Look at {formula}: the {cause} doesn’t stand in it. So the {effect} stays the same, however large the {cause} is.',
+    'In {formula} the {cause} doesn’t occur. So the {effect} stays the same, however large the {cause} is.',
   ],
   scaledAlike: ['They grow together.'],
   scaledSquared: ['That’s because it’s squared there: it counts twice as a factor.'],
