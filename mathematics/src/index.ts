@@ -1,5 +1,6 @@
 import { within, WORK_OF_A_PROBLEM } from './budget.ts';
 import { findWorked } from './find/find.ts';
+import { rephrased } from './find/rephrased.ts';
 import { judgeStudentAnswer, saysTheSameLine, type Verdict } from './judge/answer.ts';
 import { writeAnswer } from './judge/read-answer.ts';
 import { comesToTheSame } from './judge/same-value.ts';
@@ -31,7 +32,13 @@ export const work = (message: string): Worked | NotUnderstood => {
 /** How a problem about quantities can be begun: what is asked, and the law that names it; null where none is called for. */
 export const approach = (message: string): Approach | null => {
   const text = readable(message);
-  return text === null ? null : within(WORK_OF_A_PROBLEM, () => approachTo(text), null);
+  return text === null
+    ? null
+    : within(
+        WORK_OF_A_PROBLEM,
+        () => [text, ...rephrased(text)].map(approachTo).find((found) => found !== null) ?? null,
+        null,
+      );
 };
 
 /** What becomes of a solved problem when one of its quantities is so many times as large; null when that is not what is said. */

@@ -43,6 +43,8 @@ describe('an everyday task', () => {
     ['2H2 + O2 -> 2H2O. how many grams of oxygen do you need for 8 g hydrogen?', '64 g'],
     ['how many mol is 90 g water?', '5 mol'],
     ['pH of 0.01 M HCl?', '2'],
+    ['convert 72 km/h to m/s', '20 m/s'],
+    ['What is 15 m/s in km/h?', '54 km/h'],
     ['what is the ph of 0.001 mol/l HNO3', '3'],
     ['jacket costs 80€, 25% off, then another 20% off at the checkout. how much', '€48'],
     ['a tower throws a shadow 40m long, sun is at 35° above the horizon. how high is tower', '28 m'],

@@ -7,6 +7,7 @@ import { molarTask } from '../everyday/molar.ts';
 import { ratioShareTask } from '../everyday/ratio-share.ts';
 import { reactionTask } from '../everyday/reaction.ts';
 import { shareTask } from '../everyday/share.ts';
+import { speedUnitsTask } from '../everyday/speed-units.ts';
 import { workByLaws } from '../laws/worked-law.ts';
 import { angleTask } from '../notation/angles.ts';
 import { calculusTask } from '../notation/calculus.ts';
@@ -87,6 +88,7 @@ export const STORY_READERS: readonly Task[] = [
   acidTask,
   legsTask,
   discountsTask,
+  speedUnitsTask,
   percentChangeTask,
   workByLaws,
   workByRelations,

@@ -265,7 +265,7 @@ describe('a task that is told with its result', () => {
 it('a thing that is only named counts nothing', () => {
   const bulbs = 'so does the first bulb use up the electricity and the 2nd one gets whats left';
   expect(fresh(bulbs).story).toBeNull();
-  expect(fresh('so in our class most get 10€ but one kid gets 200. which one do i use').story).toEqual([
+  expect(fresh('in our class most get 10€ but one kid gets 200. how much is that together').story).toEqual([
     '10',
     '200',
   ]);
@@ -383,4 +383,19 @@ it('a percentage of all together is no further one', () => {
 it('one number more makes the list longer', () => {
   const further = fresh('what if i add a 100', 'mean of 4, 8, 6, 10, 2').problem;
   expect(further?.exercise).toBe('mean of 4, 8, 6, 10, 2, 100');
+});
+
+it.each([
+  'need 3 reasons why the western roman empire fell for tmrw pls keep it short',
+  "idk in the test it says 'who came out stronger' and i wrote kennedy and got 2/6. what was i supposed to say",
+  'i made the grid with [[0]*3]*3 btw could that be it',
+  'do plants breathe in co2 and we breathe in o2, so plants are just the opposite of us?',
+  'so pH 4 is twice as acidic as pH 8? 8/4 = 2',
+  'what if a kid is AB and one parent is 0, thats impossible right',
+  'what if i sleep 4 hrs and get up at 5 to do the rest',
+  'and my teacher said salt melts at 800 degrees but sugar at like 180. whats that got to do with electrons',
+  'recursion is killing me. i get factorial but not fib(n) = fib(n-1)+fib(n-2), which call runs first',
+])('what is only told with numbers sets no task: %s', (message) => {
+  const { problem, story } = fresh(message);
+  expect([problem, story]).toEqual([null, null]);
 });

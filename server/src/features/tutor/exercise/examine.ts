@@ -404,7 +404,9 @@ const isOtherSum = (sum: string, problem: string): boolean => {
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
 const isCalculationAlone = (message: string): boolean =>
   !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
-  (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS;
+  (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS &&
+  // Behind a claim about the same numbers it gives a reason.
+  !/\p{L}{2}[^?]*\d[^?]*\d[^?]*\?.*\d/u.test(message);
 const FEW_WORDS = 3;
 const A_LETTER = /(?<!\p{L})[b-hj-z](?!\p{L})/iu;
 const MEASURED = /(?<=\d\s?)\p{L}{1,4}(?:\/\p{L}{1,3})?[²³23]?(?!\p{L}|\s*[-+*/^=])/gu;
