@@ -98,7 +98,7 @@ const replyTo = async (
   dependencies: BuiltInDependencies,
 ): Promise<Decided> => {
   const first = await replyToWhole(thread, situation, dependencies);
-  const [, rest] = (CONFIRMS.has(first.move.kind) && ASKS_BEHIND.exec(thread.at(-1)?.text ?? '')) || [];
+  const rest = CONFIRMS.has(first.move.kind) ? askedBehind(thread.at(-1)?.text ?? '') : undefined;
   if (rest === undefined || first.proof?.quotes.length) return first;
   const then: Said[] = [
     ...thread,
@@ -125,9 +125,15 @@ const ANSWERS = new Set<Move['kind']>([
   'confirm claim',
   'tell scaling',
 ]);
-/** “23/20. But a fraction can’t be bigger than 1?” */
-const ASKS_BEHIND =
-  /^[^.!?]*\d[^!?]*?[.!?]\s+((?:(?:and|but|so|wait|ok)\s+)*(?:what|how|why|is|does|do|can|i thought|a|the|it|if)\b.{12,}\?*)$/is;
+/** “23/20. But a fraction can’t be bigger than 1?”: what is asked behind a sentence with a number in it. */
+const askedBehind = (message: string): string | undefined => {
+  const at = message.search(ASKS_ON);
+  const rest = message.slice(at + 1).trim();
+  return at > 0 && /\d/.test(message.slice(0, at)) && rest.length > SHORTEST_QUESTION ? rest : undefined;
+};
+const ASKS_ON =
+  /[.!?] (?:(?:and|but|so|wait|ok) ){0,3}(?:what|how|why|is|does|do|can|i thought|a|the|it|if)\b/i;
+const SHORTEST_QUESTION = 14;
 
 type Decided = Worded & { state: State; move: Move };
 

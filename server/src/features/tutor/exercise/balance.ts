@@ -27,8 +27,7 @@ const equationIn = (message: string): RegExpExecArray | null =>
       .matchAll(EQUATION),
   )
     // “Mg = 24 O = 16” gives masses.
-    .filter(([line]) => /\+|->|→|⟶/.test(line))
-    .at(-1) ?? null;
+    .findLast(([line]) => /\+|->|→|⟶/.test(line)) ?? null;
 
 const substancesIn = (before: string, after: string): string[] =>
   [...before.split('+'), ...after.split('+')].map((one) => one.trim().replace(/^\d{1,2}(?:\.\d)?\s?/, ''));

@@ -17,6 +17,7 @@ import { taskInEnglish } from './foreign-tasks.ts';
 import { exercisesIn } from './list.ts';
 import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { inEnglishSums } from './other-languages.ts';
+import { isOtherSum, otherTask } from './other-task.ts';
 import { linesOfWork } from './own-work.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf, withoutReason } from './readings.ts';
@@ -270,47 +271,12 @@ const newProblem = (
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
 };
 
-const LEADS_TO_ANOTHER =
-  /(?:^|[\s,.!?])(?:what about|how about|next(?: one)?(?: is)?|(?:let me )?try(?:ing)?(?: another)?|(?:then|and|now) for|nothing fits like|like|now)\s*:?\s+(?=[-−(]?\d*\s?[a-z(\d])/i;
-const BEHIND_A_TASK = /[.?!,;]\s|\s(?=then\b|i (?:think|got|get|take|did|guess|would)\b|is it\b)|\s*[?!.]*$/;
-
-const DISCRIMINANT =
-  /(?:b\s?(?:\^\s?2|²)\s?[-−]\s?4\s?ac|discriminant|under the root)\s*(?:is|=|gives|comes to)\s*([-−]?\d+(?:\.\d+)?)/i;
-
-/** “Ok trying x² + 2x − 15, i think (x − 5)(x + 3)” under another equation: a task of its own, with what was tried. */
-const otherTask = (message: string, open: string): Examined['problem'] => {
-  const lead = LEADS_TO_ANOTHER.exec(message);
-  const rest = lead ? message.slice(lead.index + lead[0].length) : '';
-  const [first = '', ...more] = rest.split(BEHIND_A_TASK);
-  const attempt = more
-    .join(' ')
-    .replace(/^\s*(?:i (?:think|got|get|guess|did)|then|is it)\s+(?:its |it's )?/i, '')
-    .trim();
-  const own = inOurWriting(first);
-  if (own === null || !/[-+−*/^×÷=]/.test(own) || /\p{L}{2}/u.test(own)) return null;
-  const at = workedIn(open);
-  const isPolynomial = /\^2/.test(own) && !/[=<>]/.test(own) && / = 0$/.test(at?.problem.text ?? '');
-  const task = isPolynomial ? (/\)\s*\(/.test(attempt) ? `Factor ${first}` : `${first} = 0`) : first;
-  const worked = problemIn(task) ?? problemIn(`What is ${task}?`);
-  const isOurs =
-    at && judgeSaid(at, { line: at.problem.text, found: '' }, isPolynomial ? `${first} = 0` : first);
-  if (!worked || worked.problem.text === at?.problem.text || (isOurs && isOurs.kind !== 'wrong')) return null;
-  // A sum of its own numbers may still be a step of ours.
-  if (lettersIn(own).length === 0 && at && !isOtherSum(own, open)) return null;
-  const [, value] = DISCRIMINANT.exec(attempt) ?? [];
-  const inner = `What is the discriminant of ${/=/.test(first) ? first : `${first} = 0`}?`;
-  const discriminant = value === undefined ? null : workedIn(inner);
-  if (discriminant && value !== undefined) {
-    const said = judgeSaid(discriminant, { line: discriminant.problem.text, found: '' }, value);
-    return { exercise: inner, said, attempt: value };
-  }
-  const said = attempt === '' ? null : judgeSaid(worked, { line: worked.problem.text, found: '' }, attempt);
-  return { exercise: task, said: said?.kind === 'wrong' && !said.isBare ? null : said, attempt };
-};
-
 /** “And what about three minuses, (−2)(−2)(−2)”: a sum behind some words. */
-const WHAT_ABOUT =
-  /\b(?:what|how) about\b[^\d()=]{0,40}?(?<![\p{L}\d])((?:[-−(]*\d[\d.,/)]*\s?[-+−*×·÷/^(]*\s?){2,12})\W*$/iu;
+const NUMBER_IN_SUM = String.raw`\d{1,9}(?:[.,/]\d{1,9})?\)?`;
+const WHAT_ABOUT = new RegExp(
+  String.raw`\b(?:what|how) about\b[^\d()=]{0,40}?(?<![\p{L}\d])([-−(]{0,3}${NUMBER_IN_SUM}(?:\s?[-+−*×·÷/^(]{1,3}\s?[-−(]{0,2}${NUMBER_IN_SUM}){1,11})\W{0,4}$`,
+  'iu',
+);
 
 /** “g/ml”, after “3”. */
 const isUnitOf = ({ answer }: Worked, message: string): boolean => {
@@ -389,24 +355,16 @@ const tellsAnswer = (problem: string, open: string): boolean => {
   return answer !== undefined && !numbersIn(open).includes(answer) && numbersIn(problem).includes(answer);
 };
 
-/** Whether a sum has nothing to do with the one that is open: a number or a sign that stands nowhere on its way. */
-const isOtherSum = (sum: string, problem: string): boolean => {
-  const open = workedIn(problem);
-  if (!open || /\p{L}/u.test(open.problem.text)) return false;
-  const known = [open.problem, ...open.steps.map(({ after }) => after)].map(({ text }) => text).join(' ');
-  const signs = sum.match(/\d+(?:\.\d+)?|[×÷^]/g) ?? [];
-  return (
-    !open.problem.text.includes(sum) &&
-    (sum.length >= open.problem.text.length || signs.some((one) => !known.includes(one)))
-  );
-};
-
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
 const isCalculationAlone = (message: string): boolean =>
   !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
   (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS &&
-  // Behind a claim about the same numbers it gives a reason.
-  !/\p{L}{2}[^?]*\d[^?]*\d[^?]*\?.*\d/u.test(message);
+  !isReason(message);
+/** Behind a claim about the same numbers, a sum gives its reason. */
+const isReason = (message: string): boolean => {
+  const [asked = '', ...behind] = message.split('?');
+  return (asked.match(/\d+/g)?.length ?? 0) > 1 && /\p{L}{2}/u.test(asked) && /\d/.test(behind.join(''));
+};
 const FEW_WORDS = 3;
 const A_LETTER = /(?<!\p{L})[b-hj-z](?!\p{L})/iu;
 const MEASURED = /(?<=\d\s?)\p{L}{1,4}(?:\/\p{L}{1,3})?[²³23]?(?!\p{L}|\s*[-+*/^=])/gu;

@@ -117,7 +117,7 @@ const LONG_IN_HAN = /(?:\p{Script=Han}\P{Script=Han}{0,6}){10}/u;
 
 /** The numbers of a story that asks for an amount; null when a message tells no such story. */
 export const numbersOfStory = (message: string): string[] | null => {
-  if (/(?<!\p{L})\d*x\s?(?:²|\^|[-+−=])/u.test(message)) return null;
+  if (/(?<![\p{L}\d])\d{0,6}x\s?(?:²|\^|[-+−=])/u.test(message)) return null;
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS && !LONG_IN_HAN.test(message)) return null;
   const numbers = [
     ...new Set((inSigns(message.replaceAll(NO_AMOUNT, ' ')).match(NUMBER) ?? []).map((one) => one.trim())),

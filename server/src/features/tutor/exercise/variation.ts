@@ -51,7 +51,7 @@ const MOST_WORDS = 7;
 const withOneMore = (message: string, last: string): string | null => {
   const [, number] =
     /\b(?:what if|if)\b.*\badd(?:ed)? (?:an?(?:other)? )?([-−]?\d+(?:\.\d+)?)\W*$/i.exec(message) ?? [];
-  const [list] = /\d+(?:\.\d+)?(?:,\s?\d+(?:\.\d+)?){2,20}(?:,? and \d+(?:\.\d+)?)?/.exec(last) ?? [];
+  const [list] = /(?<![\d.])\d{1,9}(?:\.\d{1,6})?(?:,\s?\d{1,9}(?:\.\d{1,6})?){2,20}/.exec(last) ?? [];
   const varied =
     list !== undefined && MEASURE.test(last) && number !== undefined
       ? last.replace(list, `${list}, ${number}`)
