@@ -1,9 +1,12 @@
 import { within, WORK_OF_A_PROBLEM } from './budget.ts';
 import { findWorked } from './find/find.ts';
+import { rephrased } from './find/rephrased.ts';
 import { judgeStudentAnswer, saysTheSameLine, type Verdict } from './judge/answer.ts';
 import { writeAnswer } from './judge/read-answer.ts';
 import { comesToTheSame } from './judge/same-value.ts';
 import { judgeLines, type WorkVerdict } from './judge/work.ts';
+import { approachTo, type Approach } from './laws/approach.ts';
+import { scalingIn, type Scaling } from './laws/scaling.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
 const TOO_MUCH: NotUnderstood = { kind: 'not understood', why: 'too much work' };
@@ -24,6 +27,24 @@ export const work = (message: string): Worked | NotUnderstood => {
   const text = readable(message);
   if (text === null) return TOO_MUCH;
   return within<Worked | NotUnderstood>(WORK_OF_A_PROBLEM, () => findWorked(text) ?? NOTHING_FOUND, TOO_MUCH);
+};
+
+/** How a problem about quantities can be begun: what is asked, and the law that names it; null where none is called for. */
+export const approach = (message: string): Approach | null => {
+  const text = readable(message);
+  return text === null
+    ? null
+    : within(
+        WORK_OF_A_PROBLEM,
+        () => [text, ...rephrased(text)].map(approachTo).find((found) => found !== null) ?? null,
+        null,
+      );
+};
+
+/** What becomes of a solved problem when one of its quantities is so many times as large; null when that is not what is said. */
+export const scaling = (message: string, problem: string): Scaling | null => {
+  const text = readable(message);
+  return text === null ? null : within(WORK_OF_A_PROBLEM, () => scalingIn(text, problem), null);
 };
 
 /** Judges a student's answer to a worked problem, also in an equivalent form. */
@@ -55,6 +76,8 @@ const withReadable = <T>(reply: string, judge: (text: string) => T, otherwise: T
   return text === null ? otherwise : within(WORK_OF_A_PROBLEM, () => judge(text), otherwise);
 };
 
+export type { Approach } from './laws/approach.ts';
+export type { Scaling } from './laws/scaling.ts';
 // Numbers in words and signs
 export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-names.ts';
 export { inSigns } from './arithmetic/spoken.ts';

@@ -3,15 +3,49 @@ import { plainSolution } from '../steps/plain.ts';
 import { numbersOf, tableOf } from '../table-text.ts';
 import type { Task } from '../worked.ts';
 
+/** Relative atomic masses by their element. */
+export type Masses = Readonly<Record<string, number>>;
+
 /** Relative atomic masses as tables for schools give them. */
-const MASSES =
+export const MASSES: Masses =
   numbersOf(`H 1.008, He 4.003, Li 6.94, Be 9.012, B 10.81, C 12.011, N 14.007, O 15.999, F 18.998, Ne 20.18,
   Na 22.99, Mg 24.305, Al 26.982, Si 28.085, P 30.974, S 32.06, Cl 35.45, Ar 39.95, K 39.098,
   Ca 40.078, Ti 47.867, Cr 51.996, Mn 54.938, Fe 55.845, Co 58.933, Ni 58.693, Cu 63.546, Zn 65.38,
   Br 79.904, Ag 107.87, Sn 118.71, I 126.9, Ba 137.33, Au 196.97, Hg 200.59, Pb 207.2`);
-const NAMES =
+/** Substances by their names. */
+export const SUBSTANCES =
   tableOf(`water H2O, carbon dioxide CO2, carbon monoxide CO, sodium chloride NaCl, table salt NaCl,
-  methane CH4, ammonia NH3, glucose C6H12O6, sulfuric acid H2SO4, calcium carbonate CaCO3`);
+  methane CH4, ammonia NH3, glucose C6H12O6, sulfuric acid H2SO4, calcium carbonate CaCO3, magnesium oxide MgO,
+  calcium oxide CaO, propane C3H8, hydrogen H2, oxygen O2, nitrogen N2, chlorine Cl2, magnesium Mg, iron Fe, carbon C,
+  sodium Na, potassium K, calcium Ca, aluminium Al, aluminum Al, copper Cu, zinc Zn, sulfur S, lithium Li`);
+const NAMES = SUBSTANCES;
+
+const GIVEN = /(?<![A-Za-z\d])([A-Z][a-z]?)\s?[=:]\s?(\d{1,3}(?:\.\d{1,3})?)(?![\d.]|\s?[a-z])/g;
+/** The table of masses with those that a task gives itself; whole numbers, as schools reckon, where it gives none. */
+export const massesGiven = (text: string): Masses => {
+  const given = Object.fromEntries(
+    Array.from(text.matchAll(GIVEN), ([, element = '', mass = '']) => [element, Number(mass)]),
+  );
+  const rounded = Object.entries(MASSES).map(([element, mass]) => [
+    element,
+    element === 'Cl' ? 35.5 : element === 'Cu' ? 63.5 : Math.round(mass),
+  ]);
+  return { ...Object.fromEntries(rounded), ...given };
+};
+
+export const inDigits = (text: string): string =>
+  text.replaceAll(/[₀-₉]/g, (sign) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)));
+
+/** The mass of a mole, and how it is added up. */
+export const massOf = (formula: string, masses: Masses): { mass: number; sum: string } | null => {
+  const counts = atomCounts(formula);
+  if (!counts || [...counts.keys()].some((element) => !(element in masses))) return null;
+  const atoms = [...counts].map(([element, count]) => ({ mass: masses[element] ?? 0, count }));
+  return {
+    mass: atoms.reduce((all, { mass, count }) => all + mass * count, 0),
+    sum: atoms.map(({ mass, count }) => (count === 1 ? String(mass) : `${count} × ${mass}`)).join(' + '),
+  };
+};
 
 const SUBSTANCE = String.raw`(?<substance>${Object.keys(NAMES).join('|')}|(?:\(?[A-Z][a-z]?\d{0,2}\)?\d{0,2}){1,8})`;
 const NUMBER = String.raw`(?<amount>\d+(?:\.\d+)?)`;
@@ -23,7 +57,7 @@ const FORMS: readonly (readonly [RegExp, 'mass of a mole' | 'moles' | 'grams'])[
   ],
   [
     new RegExp(
-      String.raw`\b[Hh]ow many mol(?:e|es|s)? (?:are |is |do i have )?(?:there )?(?:in|of ${SUBSTANCE.replace('<substance>', '<named>')} (?:are )?in) ${NUMBER} ?(?:g|grams?) (?:of )?${SUBSTANCE}${END}`,
+      String.raw`\b[Hh]ow many mol(?:e|es|s)? (?:(?:are |is )(?=\d)|(?:are |is |do i have )?(?:there )?(?:in|of ${SUBSTANCE.replace('<substance>', '<named>')} (?:are )?in) )${NUMBER} ?(?:g|grams?) (?:of )?${SUBSTANCE}${END}`,
     ),
     'moles',
   ],
@@ -39,13 +73,12 @@ const FORMS: readonly (readonly [RegExp, 'mass of a mole' | 'moles' | 'grams'])[
 export const molarTask: Task = (text) => {
   if (text.length > 160) return null;
   for (const [form, asks] of FORMS) {
-    const found = form.exec(text.replaceAll(/[₀-₉]/g, (sign) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(sign))));
+    const found = form.exec(inDigits(text));
     const { substance = '', amount = '1' } = found?.groups ?? {};
     const formula = NAMES[substance] ?? substance;
-    const atoms = found ? atomsIn(formula) : null;
-    if (!atoms) continue;
-    const sum = atoms.map(([mass, count]) => (count === 1 ? String(mass) : `${count} × ${mass}`)).join(' + ');
-    const mass = atoms.reduce((all, [one, count]) => all + one * count, 0);
+    const known = found ? massOf(formula, MASSES) : null;
+    if (!known) continue;
+    const { sum, mass } = known;
     const shown = String(Number(mass.toFixed(3)));
     const n = Number(amount);
     const [value, line, unit] =
@@ -80,7 +113,8 @@ export const molarTask: Task = (text) => {
   return null;
 };
 
-const atomsIn = (formula: string): [mass: number, count: number][] | null => {
+/** The atoms of a formula, element by element; null where it is none. */
+export const atomCounts = (formula: string): ReadonlyMap<string, number> | null => {
   const flat = formula.replaceAll(/\(([^()]*)\)(\d*)/g, (_, inside: string, of: string) =>
     inside.repeat(Number(of || 1)),
   );
@@ -89,6 +123,5 @@ const atomsIn = (formula: string): [mass: number, count: number][] | null => {
   const counts = new Map<string, number>();
   for (const [, element = '', of = ''] of parts)
     counts.set(element, (counts.get(element) ?? 0) + Number(of || 1));
-  const atoms = [...counts].map(([element, count]): [number, number] => [MASSES[element] ?? 0, count]);
-  return atoms.every(([mass]) => mass > 0) ? atoms : null;
+  return counts;
 };

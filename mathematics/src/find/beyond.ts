@@ -5,13 +5,32 @@ import type { Request } from './request.ts';
 
 /** Words of questions whose answer is not the value or the solution of the mathematics beside them. */
 const OTHER_TOPICS =
-  /\b(?:eccentricity|foci|focus|directrix|hyperbola|ellipse|asymptotes?|amplitude|frequency|phase shift|matrix|matrices|determinants?|augmented|row operations?|vectors?|polar|parametric|cartesian|domain|quadrant|critical points?|inflection|concave|epsilon|delta|surface area|arc length|revolution|newton'?s method|iterat\w+|probability|distribution|standard deviation|variance|sample|population|confidence|hypothesis|regression|expected value|outcomes?|permutations?|combinations?|velocity|acceleration|force|momentum|torque|energy|pressure|wavelength|voltage|molar\w*|moles?|pH|kg|newtons?|joules?|watts?|mass|friction|gravit\w+|accelerat\w*|collisions?|pendulum|electrons?|chemical|outlier|largest integer|average value|truth table|statement must be true|mean value theorem|binomial coefficient|remainder theorem|synthetic division|partial fractions?|series|transformation\w*|shifted|stretched|reflected|format|in the form|hole|elevation|perpendicular|parallel|inverse of|multiplicity|growth factor)\b/i;
+  /\b(?:eccentricity|foci|focus|directrix|hyperbola|ellipse|asymptotes?|amplitude|frequency|phase shift|matrix|matrices|determinants?|augmented|row operations?|vectors?|polar|parametric|cartesian|domain|quadrant|critical points?|inflection|concave|epsilon|delta|surface area|arc length|revolution|newton'?s method|iterat\w+|probability|distribution|standard deviation|variance|sample|population|confidence|hypothesis|regression|expected value|outcomes?|permutations?|combinations?|velocity|acceleration|force|momentum|torque|energy|pressure|wavelength|voltage|molar\w*|moles?|pH|kg|newtons?|joules?|watts?|mass|friction|gravit\w+|accelerat\w*|collisions?|pendulum|electrons?|chemical|outlier|largest integer|average value|truth table|statement must be true|mean value theorem|binomial coefficient|remainder theorem|synthetic division|partial fractions?|series|transformation\w*|shifted|stretched|reflected|format|in the form|hole|elevation|perpendicular|parallel|inverse of|multiplicity|growth factor|shadow|horizon|ladder)\b/i;
+
+/** What is left undefined has no value to work out. */
+const ZERO_TO_ZERO = /(?<![\d.])0\s?\^\s?\(?0\)?(?![\d.])/;
+
+/** “Mg = 24 O = 16”, “u = 5, a = 2, find s”: values that are given for something else that is asked. */
+const givesValues = (text: string): boolean => {
+  const given = Array.from(text.matchAll(GIVEN_VALUE), ([, name]) => name);
+  const asked = /\b(?:find|what(?:'s|s| is)|calculate|work out)\s(?:the )?([a-z])(?![\p{L}(])/iu.exec(
+    text,
+  )?.[1];
+  const isOther = asked !== undefined && !given.includes(asked) && !/[-+*/^]/.test(text);
+  return given.length > 1 && (isOther || /(?<![A-Za-z])(?:mol\w*|g|grams?|[ckm]?m)(?![A-Za-z])/.test(text));
+};
+const GIVEN_VALUE = /(?<![A-Za-z\d)])([A-Z][a-z]?|[a-z])\s?=\s?[-−]?\d+(?:\.\d+)?(?!\s?[-+*/^(=\d]|\d)/g;
 
 const MOST_WORDS = 60;
 
 /** Whether the mathematics that was found is only a part of a question that we do not understand. */
 export const isBeyondUs = (text: string, request: Request): boolean =>
-  OTHER_TOPICS.test(text) || /\bP\s*\(\s*[A-Z]/.test(text) || !asksForWork(text) || isStory(text, request);
+  OTHER_TOPICS.test(text) ||
+  ZERO_TO_ZERO.test(text) ||
+  givesValues(text) ||
+  /\bP\s*\(\s*[A-Z]/.test(text) ||
+  !asksForWork(text) ||
+  isStory(text, request);
 
 // A story has numbers that the found mathematics does not use.
 const isStory = (text: string, { statements, given, functions }: Request): boolean => {

@@ -12,10 +12,15 @@ import { STORY_READERS, TASKS } from './tasks.ts';
 import { workRequest } from './work-request.ts';
 
 const WORK_OF_A_TASK = 150_000;
+/** `∫ from 0 to 2 of (3x² + 2x) dx`, as it is typed where nothing can stand above a sign. */
+const BETWEEN_BOUNDS =
+  /(?:∫|\bintegral\b)\s*(?:from\s+)?(\S{1,12})\s+to\s+(\S{1,12})\s+(?:of\s+)?([^,?]{1,80}?)\s*d[a-z]\b(?:,[^=\d]*$)?/i;
 
 /** Works the problem in a message; null when there is none. */
 export const findWorked = (message: string): Worked | null =>
-  workFormal(message) ?? firstOf(STORY_READERS, message) ?? workRephrased(message);
+  workFormal(message.replace(BETWEEN_BOUNDS, 'integrate $3 from $1 to $2')) ??
+  firstOf(STORY_READERS, message) ??
+  workRephrased(message);
 
 const workRephrased = (message: string): Worked | null => {
   for (const form of rephrased(message)) {

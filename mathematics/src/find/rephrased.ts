@@ -16,14 +16,51 @@ const LONGEST = 300;
 export const rephrased = (message: string): string[] => {
   if (message.length > LONGEST || !/\d|gon\b/.test(message) || message.includes('\n')) return [];
   const plain = named(
-    message
+    inNames(withWater(message))
       .replaceAll(/[’‘]/g, "'")
       .replaceAll(/\bwhats\b/gi, "what's")
+      .replace(CHATTER, '$1')
       .trim(),
   );
   const asked = asQuestion(asTriangle(plain) ?? withPrices(plain));
   const forms = [asked, withUnits(asked), withMoney(asked)];
   return [...new Set(forms)].filter((one) => one !== message);
+};
+
+const CHATTER = /([?.!])[\s?.!]*(?:(?:i|ive|i've|pls|please|help|idk|thx|thanks|need|no idea)\b[^?\d]*)$/i;
+
+/** A litre of water has a kilogram, and 4.19 is what a gram of it takes for a degree. */
+const withWater = (text: string): string =>
+  /\bwater\b/i.test(text) && /\b(?:heat|warm|boil|energy|temperature)/i.test(text)
+    ? text
+        .replace(/(\d)\s?(?:l|L|lit(?:er|re)s?)(?= (?:of )?water)/, '$1 kg')
+        .replace(
+          /\bc\s?=\s?(4\.\d{1,3})(?![\d.]|\s?[kKJj])/,
+          (_, c: string) => `specific heat ${Math.round(Number(c) * 1000)} J/(kg*K)`,
+        )
+        .replace(/^(.*?)[.,;]?\s*(specific heat \d+ J\/\(kg\*K\))\W*$/s, '$2. $1')
+    : text;
+
+const MOTION: Readonly<Record<string, readonly [name: string, unit: string]>> = {
+  s: ['distance', 'm'],
+  u: ['initial speed', 'm/s'],
+  v: ['final speed', 'm/s'],
+  a: ['constant acceleration', 'm/s^2'],
+  t: ['time', 's'],
+};
+/** “u = 5, a = 2, t = 4 find s”: the letters of a motion that is sped up evenly, in the usual units. */
+const inNames = (text: string): string => {
+  const given = Array.from(
+    text.matchAll(
+      /(?<![\p{L}\d])([suvat])\s?=\s?(\d+(?:\.\d+)?)(?!\s?(?:[ckm]?m|s|kg|h|min)(?!\p{L})|\s?\/)/gu,
+    ),
+  );
+  const asked =
+    MOTION[/\b(?:find|what(?:'s|s| is)|calculate)\s(?:the )?([suvat])(?!\p{L})/iu.exec(text)?.[1] ?? ''];
+  const rest = text.replaceAll(/[suvat]\s?=\s?[\d.]+/g, ' ').match(/\p{L}{2,}|\d/gu) ?? [];
+  return given.length === 3 && asked && rest.length <= 2
+    ? `${given.map(([, letter = '', value = '']) => `${MOTION[letter]?.[0]} ${value} ${MOTION[letter]?.[1]}`).join(', ')}. It accelerates. What is the ${asked[0]}?`
+    : text;
 };
 
 const named = (text: string): string =>
@@ -98,6 +135,8 @@ const asQuestion = (text: string): string => {
     const [, told = '', question = ''] = inside;
     return `${capital(told)}. ${capital(question)}?`;
   }
+  const [, measures, noun] = ENDS_WITH_NAME.exec(end) ?? [];
+  if (measures !== undefined) return `${capital(measures)}. What is the ${noun}?`;
   const isAsked = /\?\s*$/.test(text);
   const last = new RegExp(
     String.raw`^(.*\d.*?)[.;${isAsked ? ',' : ''}]\s*((?:the |its |their )?[a-z][a-z ]{2,30})$`,
@@ -106,10 +145,14 @@ const asQuestion = (text: string): string => {
   if (last && !new RegExp(String.raw`\b${ASKS}\b`, 'i').test(end))
     return `${capital(last[1] ?? '')}. What is the ${(last[2] ?? '').replace(/^(?:the|its|their) /i, '')}?`;
   if (new RegExp(String.raw`^\W*${ASKS}\b`, 'i').test(end)) return `${capital(end)}?`;
-  return /^(?:the )?[a-z][a-z ]{0,30} (?:of|on|for|between|when|from)\b/i.test(end)
+  return /^(?:the )?[a-z][a-z ]{0,30} (?:of|on|for|between|when|from|through)\b/i.test(end)
     ? `What is the ${end.replace(/^the /i, '')}?`
     : end;
 };
+
+/** “Cylinder with radius 3 cm and height 10 cm volume”. */
+const ENDS_WITH_NAME =
+  /^(.*\d\s?[a-z]{1,3}[²³]?),?\s+(?:the |its )?(area|volume|perimeter|surface area|circumference|density|hypotenuse|diagonal)$/i;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -117,7 +160,22 @@ const BARE =
   /(?<![\w.$€£])(\d+(?:\.\d+)?)(?=\s*(?:[.?,]|$|(?:and|by|x|with|high|long|wide|tall|what|find|how|radius|height|width|base|length)\b))/gi;
 
 // Sizes of a shape without any unit are all in the same one.
-const withUnits = (text: string): string =>
+const withUnits = (text: string): string => {
+  const [unit, other] = [
+    ...new Set(Array.from(text.matchAll(/\d\s?([ckm]?m)(?![\p{L}\d²³^])/gu), ([, one]) => one)),
+  ];
+  // Where one length has a unit, the others are in the same.
+  if (
+    SHAPE.test(text) &&
+    unit !== undefined &&
+    other === undefined &&
+    !/[²³^]|\b(?:area|volume)\b/.test(text)
+  )
+    return text.replaceAll(BARE, `$1 ${unit}`);
+  return inOwnUnits(text);
+};
+
+const inOwnUnits = (text: string): string =>
   SHAPE.test(text) && !/\d\s?(?:°|deg|%)/.test(text)
     ? text
         .replaceAll(BARE, '$1 uu')

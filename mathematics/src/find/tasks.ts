@@ -1,8 +1,13 @@
+import { acidTask } from '../everyday/acid.ts';
 import { bagTask, coinTask, diceTask } from '../everyday/chance.ts';
 import { arrangementsTask, combinationsTask, missingAngleTask } from '../everyday/counting.ts';
+import { discountsTask } from '../everyday/discounts.ts';
+import { legsTask } from '../everyday/legs.ts';
 import { molarTask } from '../everyday/molar.ts';
 import { ratioShareTask } from '../everyday/ratio-share.ts';
+import { reactionTask } from '../everyday/reaction.ts';
 import { shareTask } from '../everyday/share.ts';
+import { speedUnitsTask } from '../everyday/speed-units.ts';
 import { workByLaws } from '../laws/worked-law.ts';
 import { angleTask } from '../notation/angles.ts';
 import { calculusTask } from '../notation/calculus.ts';
@@ -79,6 +84,11 @@ export const STORY_READERS: readonly Task[] = [
   shareTask,
   ratioShareTask,
   molarTask,
+  reactionTask,
+  acidTask,
+  legsTask,
+  discountsTask,
+  speedUnitsTask,
   percentChangeTask,
   workByLaws,
   workByRelations,

@@ -18,6 +18,7 @@ import { assignmentPoints, solveSystem } from '../solve/system.ts';
 import { sameMeaning, type Solution } from '../steps/check.ts';
 import { newTrail } from '../steps/step.ts';
 import type { Worked } from '../worked.ts';
+import { inUnitOf } from './in-unit.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** What a student's answer is worth. */
@@ -26,7 +27,12 @@ export type Verdict =
   /** The same value, but not yet in the form that was asked for. */
   | {
       readonly kind: 'right, other form';
-      readonly missing: 'not factored completely' | 'not simplified' | 'not solved yet' | 'rounded';
+      readonly missing:
+        | 'not factored completely'
+        | 'not simplified'
+        | 'not solved yet'
+        | 'rounded'
+        | 'in another unit';
     }
   /** Some of the solutions, none of them wrong. */
   | { readonly kind: 'incomplete'; readonly found: number; readonly of: number }
@@ -34,14 +40,25 @@ export type Verdict =
   | { readonly kind: 'unreadable' };
 
 /** Judges what a student says is the answer, in whatever form. */
-export const judgeStudentAnswer = ({ answer, instruction }: Worked, written: string): Verdict => {
-  if (plain(written) === plain(answer.text)) return { kind: 'right' };
+export const judgeStudentAnswer = (
+  { answer, instruction }: Pick<Worked, 'answer' | 'instruction'>,
+  said: string,
+): Verdict => {
+  const converted = inUnitOf(answer.text, said);
+  if (converted !== null && answer.value) {
+    const verdict = judgeStudentAnswer({ answer, instruction }, converted);
+    // 24 km/h is as fast as 6.67 m/s, but another unit was asked for; kJ for J is only shorter to write.
+    return verdict.kind === 'right' && /\//.test(answer.text)
+      ? { kind: 'right, other form', missing: 'in another unit' }
+      : verdict;
+  }
+  if (plain(said) === plain(answer.text)) return { kind: 'right' };
   const { value } = answer;
   if (!value) {
-    if (plain(written) === '') return { kind: 'unreadable' };
-    return { kind: plain(written).includes(plain(answer.text)) ? 'right' : 'wrong' };
+    if (plain(said) === '') return { kind: 'unreadable' };
+    return { kind: plain(said).includes(plain(answer.text)) ? 'right' : 'wrong' };
   }
-  const statement = withLetterFirst(readAnswer(written, unknownOf(value)));
+  const statement = withLetterFirst(readAnswer(said, unknownOf(value)));
   if (!statement) return { kind: 'unreadable' };
   if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
   if (isExpression(value)) {
@@ -76,6 +93,7 @@ const saysTheSameStatement = (ours: Statement, theirs: Statement): boolean =>
 // Without the solutions of both, two different equations look alike: false at every sample.
 const solutionsOf = (statement: Statement): Solution[] => {
   if (statement.kind === 'both') return [...pointsNear(statement), ...pointsOfSystem(statement.parts)];
+  if (statement.kind === 'either') return statement.parts.flatMap(solutionsOf);
   const [name, other] = symbolsOf(statement);
   if (statement.kind !== 'relation' || statement.sign !== '=' || name === undefined || other !== undefined)
     return pointsNear(statement);

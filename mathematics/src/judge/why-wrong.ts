@@ -15,6 +15,7 @@ import type { Worked } from '../worked.ts';
 
 /** What a student can see for themselves to be wrong in a bare answer: two sides that differ, or two lines that do; nothing where that can't be shown. */
 export const whyWrong = (worked: Worked, reply: string): string => {
+  if (worked.instruction === 'formula') return unitsLeft(worked, reply);
   const problem = readStatement(worked.problem.text);
   if (!problem) return '';
   if (worked.instruction === 'solve' && problem.kind === 'relation')
@@ -106,3 +107,42 @@ const numberIn = (expression: Expression, at: Record<string, number>): number | 
 };
 
 const shown = (value: number): string => String(value).replace('-', '−');
+
+/** A number that was put into a formula as it stands, though its unit had to be changed first. */
+const unitsLeft = ({ problem, steps }: Worked, reply: string): string => {
+  const line =
+    steps
+      .find(({ rule }) => rule === 'Put the numbers in')
+      ?.after.text.split(' = ')
+      .at(-1) ?? '';
+  const claimed = Number(
+    /[-−]?\d+(?:[.,]\d+)?/.exec(reply)?.[0].replace(',', '.').replace('−', '-') ?? Number.NaN,
+  );
+  const used = Array.from(line.matchAll(/\((\d+(?:\.\d+)?)\)/g), ([, number = '']) => number);
+  const given = Array.from(
+    problem.text.matchAll(/(\d+(?:\.\d+)?)\s?([^\s,\d]+)/g),
+    ([, number = '', unit = '']) => ({ number, unit }),
+  );
+  const left = given.filter(({ number }) => !used.includes(number));
+  const changed = used.filter((one) => !given.some(({ number }) => number === one));
+  const gives = (pairs: readonly (readonly [string, string])[]): boolean => {
+    const filled = pairs.reduce((all, [from, to]) => all.replaceAll(`(${from})`, `(${to})`), line);
+    const read = readStatement(filled);
+    const value =
+      read && isExpression(read) && symbolsOf(read).length === 0 ? valueAt(read, {}).re : Number.NaN;
+    return Math.abs(value - claimed) <= 0.01 * Math.abs(value);
+  };
+  for (const { number, unit } of left)
+    for (const other of changed)
+      if (gives([[other, number]]))
+        return `You put ${number} in as it is, but it’s in ${unit}. Change the unit first: that’s ${other}.`;
+  const isAll =
+    left.length > 1 &&
+    left.length === changed.length &&
+    [left, left.toReversed()].some((order) =>
+      gives(order.map(({ number }, at) => [changed[at] ?? '', number])),
+    );
+  return isAll
+    ? `You put ${left.map(({ number }) => number).join(' and ')} in as they are. Change ${left.map(({ unit }) => unit).join(' and ')} into the units of the formula first.`
+    : '';
+};

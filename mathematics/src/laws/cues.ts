@@ -39,6 +39,8 @@ up | straight up, upward, upwards, vertically, up
 lift | lift*, raise, raises, raised, raising, hoist*, climb*, rises, elevator, crane, carries up, up
 level | level, horizontal, flat, floor, horizontally
 frictionless | frictionless, smooth, no friction, without friction
+shadow | shadow, shadows
+ladder | ladder
 lever | lever, torque, moment, pivot, wrench, spanner, hinge, see-saw, seesaw, crowbar
 disc | disc, disk, solid cylinder
 rod-end | about its end, about one end

@@ -24,6 +24,9 @@ export const normalise = (text: string): string =>
   text
     .replaceAll(/[  ]/g, ' ')
     .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[?!]*\?[?!]*/g, '?')
+    // `r = 3 cm h = 10 cm`: what stands before a sign of equality is a name, and no unit.
+    .replaceAll(/(?<=\d\s?[A-Za-z°Ω]{1,4}[²³]?)\s+(?=[A-Za-z]\s?=)/g, ', ')
     .replaceAll(
       /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?=([a-z]+))/gi,
       (all, word: string, next: string) => (readUnit(next) ? `${WORDS.indexOf(word.toLowerCase())} ` : all),

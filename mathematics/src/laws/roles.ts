@@ -80,9 +80,13 @@ const splitOf = (gap: string): { own: number; next: number } => {
   return adjective > 0 ? { own: adjective, next: adjective } : { own: gap.length, next: 0 };
 };
 
-/** Which quantities each measure may be, by its unit and the words near it; null for one that has none. */
+/** Which quantities each measure may be, by its unit and the words near it. */
+export const rolesIn = (text: string, measures: readonly Measure[], question: Question): Role[] =>
+  measures.map((measure, at) => roleOf(text, measures, at, question));
+
+/** The same; null for one that has none. */
 export const readRoles = (text: string, measures: readonly Measure[], question: Question): Role[] | null => {
-  const roles = measures.map((measure, at) => roleOf(text, measures, at, question));
+  const roles = rolesIn(text, measures, question);
   return roles.every(({ quantities }) => quantities.length > 0) ? roles : null;
 };
 

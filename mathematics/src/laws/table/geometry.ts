@@ -39,6 +39,12 @@ included angle | deg | included angle, angle between them, angle between the sid
 cube side | m | edge of the cube, side of the cube, edge length, side length, edge, side | edges, sides | how long is
 long half-axis | m | semi-major axis | |
 short half-axis | m | semi-minor axis | |
+shadow length | m | shadow length, length of the shadow | shadow, long |
+elevation | deg | elevation, angle of elevation | sun, horizon, above, angle |
+height over the shadow | m | height above the ground | | how high, how tall, height
+ladder length | m | ladder length, length of the ladder | ladder, leans, long |
+ladder angle | deg | ladder angle | angle, ground |
+ladder height | m | height on the wall | | how high, how far up, height
 exterior angle | deg | exterior angle, each exterior angle | |
 space diagonal | m | space diagonal, body diagonal | |
 outer radius | m | outer radius | |
@@ -80,6 +86,8 @@ Volume of a sphere | V = 4*π*r^3/3 | V content, r circle radius | !sphere
 Surface of a sphere | S = 4*π*r^2 | S total surface, r circle radius | !sphere
 Volume of a prism | V = A*h | V content, A base area, h shape height | !prism
 Volume of a pyramid | V = A*h/3 | V content, A base area, h shape height | !pyramid
+Height over a shadow | h = s*tan(q°) | h height over the shadow, s shadow length, q elevation | !shadow angle throw
+How high a ladder reaches | h = l*sin(q°) | h ladder height, l ladder length, q ladder angle | !ladder angle
 Angle sum of a polygon | s = 180*(n - 2) | s angle sum, n sides of the polygon | !polygon
 Area of an ellipse | A = π*a*b | A surface, a long half-axis, b short half-axis | !ellipse
 Exterior angle of a regular polygon | q = 360/n | q exterior angle, n sides of the polygon | !polygon semicircle plural

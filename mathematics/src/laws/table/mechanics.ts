@@ -33,6 +33,10 @@ friction coefficient | 1 | coefficient of friction, friction coefficient, coeffi
 first force | N | first force, larger force, forward force, driving force, engine force | |
 opposing force | N | opposing force, resistive force, resisting force, drag force, air resistance, drag | |
 torque | N*m bare | torque, moment | | turning effect
+first load | kg first bare | first load | |
+second load | kg last bare | second load | |
+first arm | m first | first distance from the middle | from the middle, from the pivot, from the center, from the centre, away |
+second arm | m last | second distance from the middle | from the middle, from the pivot, from the center, from the centre, away | where does he have to sit, where does she have to sit, where must he sit, where must she sit, where should he sit, where should she sit, how far from the middle, how far from the pivot
 lever arm | m | lever arm, moment arm, distance from the pivot, distance from the hinge, distance from the axis | from the pivot, from the hinge, wrench, spanner |
 radius | m | radius, radius of the circle, radius of the curve | |
 centripetal force | N bare | centripetal force | | force
@@ -108,6 +112,8 @@ Impulse is the change of momentum | J = p - q | J impulse, p final momentum, q i
 Force changes the speed | F*t = m*(v - u) | F force, t time, m mass, v final speed, u initial speed | ${SPEEDING}
 Friction | f = c*N | f friction force, c friction coefficient, N normal force | !friction
 Friction on level ground | f = c*m*g | f friction force, c friction coefficient, m mass, g gravity | !friction !level
+Braking takes all the energy of motion | F*s = m*u^2/2 | F force, s distance, m mass, u initial speed | ${SLOWING}
+Seesaw in balance | m*a = n*b | m first load, a first arm, n second load, b second arm | !lever
 Torque | M = F*r | M torque, F force, r lever arm | !lever
 Centripetal force | F = m*v^2/r | F centripetal force, m mass, v circular speed, r radius | !circle
 Centripetal acceleration | a = v^2/r | a centripetal acceleration, v circular speed, r radius | !circle

@@ -90,11 +90,58 @@ const formsOf = (proof: Proof | null): string[] => {
 const inPieces = (text: string): string[] => text.match(/(?:\S+\s*){1,4}|\s+/g) ?? [];
 
 const GAVE_UP = 'gave up' as const;
+
+/** A reply to a message; behind what was right, a question of the same message gets its answer too. */
 const replyTo = async (
+  thread: readonly Said[],
+  situation: Situation,
+  dependencies: BuiltInDependencies,
+): Promise<Decided> => {
+  const first = await replyToWhole(thread, situation, dependencies);
+  const rest = CONFIRMS.has(first.move.kind) ? askedBehind(thread.at(-1)?.text ?? '') : undefined;
+  if (rest === undefined || first.proof?.quotes.length) return first;
+  const then: Said[] = [
+    ...thread,
+    { by: 'tutor', text: first.text, state: first.state },
+    { by: 'student', text: rest, state: null },
+  ];
+  const second = await replyToWhole(then, situation, dependencies);
+  if (!ANSWERS.has(second.move.kind)) return first;
+  // What was offered after the first gives way to the answer.
+  const [confirmed = ''] = first.text.split('\n\n');
+  return {
+    ...second,
+    text: `${confirmed}\n\n${second.text}`,
+    proof: first.proof && { ...first.proof, quotes: second.proof?.quotes ?? [] },
+    move: first.move,
+  };
+};
+const CONFIRMS = new Set<Move['kind']>(['confirm answer', 'confirm line', 'confirm number', 'open exercise']);
+const ANSWERS = new Set<Move['kind']>([
+  'exchange',
+  'contrast mistake',
+  'answer from lesson',
+  'correct claim',
+  'confirm claim',
+  'tell scaling',
+]);
+/** “23/20. But a fraction can’t be bigger than 1?”: what is asked behind a sentence with a number in it. */
+const askedBehind = (message: string): string | undefined => {
+  const at = message.search(ASKS_ON);
+  const rest = message.slice(at + 1).trim();
+  return at > 0 && /\d/.test(message.slice(0, at)) && rest.length > SHORTEST_QUESTION ? rest : undefined;
+};
+const ASKS_ON =
+  /[.!?] (?:(?:and|but|so|wait|ok) ){0,3}(?:what|how|why|is|does|do|can|i thought|a|the|it|if)\b/i;
+const SHORTEST_QUESTION = 14;
+
+type Decided = Worded & { state: State; move: Move };
+
+const replyToWhole = async (
   thread: readonly Said[],
   { style, reader, learner }: Situation,
   dependencies: BuiltInDependencies,
-): Promise<Worded & { state: State; move: Move }> => {
+): Promise<Decided> => {
   const { library, lessons, mathWorker, classify, careWords, findHelp, languageOf } = dependencies;
   const last = thread.at(-1);
   const before = thread.findLast(({ by }) => by === 'tutor');

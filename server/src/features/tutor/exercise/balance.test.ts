@@ -19,3 +19,25 @@ it('a substance that the equation had not is named', () => {
 it.each(['F = ma', 'x + y = 3', 'what is H2SO4', 'I = V/R'])('nothing else is one: %s', (message) => {
   expect(balanceIn(message)).toBeNull();
 });
+
+it('the last of several equations is the student’s own, and halves are written with a point or a comma', () => {
+  const own = 'ok let me try another: Al + HCl -> AlCl3 + H2. i got 2Al + 3HCl -> 2AlCl3 + 3H2. right?';
+  expect(balanceIn(own)).toMatchObject({ line: '2Al + 3HCl → 2AlCl3 + 3H2', isBalanced: false });
+  expect(balanceIn('is 2Fe + 1,5 O2 -> Fe2O3 allowed')).toMatchObject({ isBalanced: true });
+});
+
+it('a formula that somebody wants to change is another substance', () => {
+  const set = ['balance this: Fe + O2 -> Fe2O3'];
+  expect(
+    balanceIn('why cant i just change O2 to O3 on the left, then its only 2Fe + O3', set)?.changed,
+  ).toEqual(['O3']);
+  expect(balanceIn('cant i just write Fe2O2 so its even on both sides', set)?.changed).toEqual(['Fe2O2']);
+  expect(balanceIn('so is rust heavier than the Fe before', set)).toBeNull();
+});
+
+it.each(['Mg = 24 O = 16', 'so does the 2 in 2Mg + O2 -> 2MgO change anything here'])(
+  'masses are no equation, and who asks something else is not counted for: %s',
+  (message) => {
+    expect(balanceIn(message)).toBeNull();
+  },
+);

@@ -15,11 +15,19 @@ export interface Balance {
 const TIMES = String.raw`(?:\d{1,2}(?:\.\d)?)?`;
 const SIDE = String.raw`(?:${TIMES}\s?(?:[A-Z][a-z]?\d{0,3}|\((?:[A-Z][a-z]?\d{0,3}){1,6}\)\d{0,2}){1,10})`;
 const SIDES = String.raw`${SIDE}(?:\s*\+\s*${SIDE}){0,4}`;
-const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶)\s*(${SIDES})(?![A-Za-z0-9/*^])`);
+const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶)\s*(${SIDES})(?![A-Za-z0-9/*^])`, 'g');
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
+/** The last equation of a message: where there are several, the others were set. */
 const equationIn = (message: string): RegExpExecArray | null =>
-  EQUATION.exec(message.replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit))));
+  Array.from(
+    message
+      .replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
+      .replaceAll(/(?<=\d),(?=\d)/g, '.')
+      .matchAll(EQUATION),
+  )
+    // “Mg = 24 O = 16” gives masses.
+    .findLast(([line]) => /\+|->|→|⟶/.test(line)) ?? null;
 
 const substancesIn = (before: string, after: string): string[] =>
   [...before.split('+'), ...after.split('+')].map((one) => one.trim().replace(/^\d{1,2}(?:\.\d)?\s?/, ''));
@@ -69,8 +77,35 @@ const numbered = (line: string, said: string): string =>
     line,
   );
 
+/** Who asks what the equation means wants no atoms counted. */
+const ASKS_ELSE =
+  /\b(?:why (?:does|do|is|are|did|would)|how does|does|what does|what if|explain|shift|pressure|exothermic|endothermic|equilibrium|mean)\b/i;
+const FORMULA = /(?<![\p{L}\d])\d{0,2}((?:[A-Z][a-z]?\d{0,2}){1,6})(?![\p{L}\d])/gu;
+
+/** “Can’t I just write Fe2O2”: a formula of the same elements that the equation at hand has not. */
+const changedFormula = (message: string, earlier: readonly string[]): Balance | null => {
+  const set = earlier.map(equationIn).findLast((one) => one !== null);
+  if (!set || !/\b(?:write|change|use|take|make|put|just|instead)\b/i.test(message)) return null;
+  const known = substancesIn(set[1] ?? '', set[2] ?? '');
+  const elements = new Set(elementsOf(known).split(','));
+  const changed = Array.from(message.matchAll(FORMULA), ([, formula = '']) => formula).filter(
+    (one) =>
+      /\d/.test(one) &&
+      !known.includes(one) &&
+      (one.match(/[A-Z][a-z]?/g) ?? []).every((element) => elements.has(element)),
+  );
+  const line = set[0].replaceAll(/\s*(?:-+>|=+>?)\s*/g, ' → ');
+  return changed.length === 0
+    ? null
+    : { line, isBalanced: false, element: '', left: 0, right: 0, changed: [...new Set(changed)] };
+};
+
 /** The chemical equation in a message, counted atom by atom; null when there is none. */
 export const balanceIn = (message: string, earlier: readonly string[] = []): Balance | null => {
+  const written = equationIn(message);
+  if (written && ASKS_ELSE.test(message.replace(written[0], ' '))) return null;
+  const other = written ? null : changedFormula(message, earlier);
+  if (other) return other;
   const found = equationIn(message) ?? equationIn(withNumbers(message, earlier) ?? '');
   const [line = '', before = '', after = ''] = found ?? [];
   // One letter alone is a quantity, not an element: F = ma.

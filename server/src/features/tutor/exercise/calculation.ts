@@ -21,13 +21,18 @@ const OF_A_FUNCTION =
 const A_VALUE_PUT_IN =
   /(?<![\p{L}\d])[a-z]\s?=\s?[-−]?\d{1,9}(?:[./]\d{1,9})?(?=\s(?:gives?|makes?|we get|you get|i get)\s)/giu;
 
+// “Got 94.2 using 3.14 * 3 * 10” says what the sum comes to.
+const FROM_A_SUM =
+  /(?<=\b(?:got|get)\s)([-−]?\d+(?:[.,]\d+)?)\s?(?:\p{L}{1,3}[²³]?)?\s+(?:using|with|from|by doing|bc|because|cuz|doing)\s+(?:i did\s+)?(\d[\d.,]*\s?[-+−*×x/÷:]\s?\d[\d.,\s+*×x/÷:()−-]*\d|\d[\d.,]*\s?[-+−*×x/÷:]\s?\d+)(?![\d\p{L}])/iu;
+
 /** The calculations in a message, checked as arithmetic alone; null when there are none. */
 export const calculationIn = (message: string): Calculation | null => {
   const text = inSigns(
     message
       .replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, ')
       .replaceAll(OF_A_FUNCTION, ' f ')
-      .replaceAll(A_VALUE_PUT_IN, ' it '),
+      .replaceAll(A_VALUE_PUT_IN, ' it ')
+      .replace(FROM_A_SUM, ' $2 = $1 '),
   );
   const told = calculationsIn(text);
   const wrong = told.find(({ verdict }) => verdict === 'wrong');
@@ -44,7 +49,8 @@ export const calculationIn = (message: string): Calculation | null => {
 
 /** A sum whose result was left open. A share alone is an answer, and a number in powers of ten is one too. */
 const openSum = (text: string): Calculation | null => {
-  if (text.includes('=') || /\d\s*[x×*·]\s*10\s*\^/i.test(text) || A_SHARE.test(text)) return null;
+  if (text.includes('=') || UNDEFINED.test(text) || /\d\s*[x×*·]\s*10\s*\^/i.test(text) || A_SHARE.test(text))
+    return null;
   const sum = findSum(text);
   const value = sum && evaluateSum(sum);
   const said = SAID_BEHIND.exec(text)?.[1];
@@ -61,4 +67,5 @@ const openSum = (text: string): Calculation | null => {
 };
 const SAID_BEHIND =
   /\b(?:so|is|that(?:'s|s| is)|makes|gives|get)\s+(?:it(?:'s|s| is)?\s+)?([-−]?\d+(?:\.\d+)?)\b[^\d]*$/i;
+const UNDEFINED = /(?<![\d.])0\s?\^\s?\(?0\)?(?![\d.])/;
 const A_SHARE = /^[^\d+*×÷−-]*[-−]?\d+\s*\/\s*\d+[^\d+*×÷−-]*$/;

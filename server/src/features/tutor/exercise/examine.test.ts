@@ -20,6 +20,7 @@ describe('a right answer', () => {
       '2a + 3b = 12, a − b = 1',
       ['a=3 b=2', 'a = 3, b = 2', 'b=2 a=3', 'b is 2 and a is 3', 'a: 3; b: 2', 'a=3\nb=2', '(3, 2)'],
     ],
+    ['3/4 + 2/5', ['ok so i did 15/20 + 8/20 and thats 23/20. but a fraction cant be bigger than 1??']],
     [
       '3x + 7 = 22',
       ['5', 'x=5', 'x is 5', 'is it 5?', 'i think its 5', 'five', 'x = 5 because 15/3', 'oh wait x = 5'],
@@ -42,6 +43,17 @@ describe('a right answer', () => {
   it('may come in parts', () => {
     expect(on('x^2 - 5x + 6 = 0', '2').said).toMatchObject({ kind: 'part', has: 1, of: 2 });
   });
+});
+
+it.each([
+  [
+    'three resistors 10, 20 and 30 ohm in parallel with 12V. total current?',
+    'i added them up and got 60 ohm so 0.2 A. book says 2.2 A',
+  ],
+  ['3x + 7 = 22', 'i keep getting x=6 and the book says x=5'],
+  ['What is 3/4 + 2/5?', 'my friend has 23/20 but i got 5/9'],
+])('what a book or somebody else says is no answer of one’s own: %s · %s', (problem, words) => {
+  expect(on(problem, words).said?.kind).not.toBe('right');
 });
 
 it('what is concluded is meant, though the answer stands before it', () => {
@@ -75,6 +87,37 @@ describe('a method', () => {
     ['2a + 3b = 12, a − b = 1', 'use substitution'],
   ])('that has a name is never disputed: %s, %s', (problem, method) => {
     expect(on(problem, method).said).toMatchObject({ kind: 'method', worth: 'good' });
+  });
+
+  it.each([
+    ['3/4 + 2/5', 'i just added top and top and bottom and bottom, thats how it works with times too no?'],
+    ['-3 + -2', 'ughhh so when is it plus and when not'],
+    [
+      'two resistors 6 ohm and 3 ohm parallel on a 12 V battery. total current?',
+      'how can the total be 2 ohm, thats less than the smallest one, adding stuff should make it harder',
+    ],
+    [
+      'two resistors 6 ohm and 3 ohm parallel on a 12 V battery. total current?',
+      'if i pull out the 6 ohm one does the other get more current',
+    ],
+    [
+      'a cyclist does 18 km in 45 min whats the speed in m/s',
+      'so to get from km/h to m/s do i times 3.6 or divide, i mix it up every time',
+    ],
+    [
+      'A car accelerates from rest to 24 m/s in 8 s. find the acceleration',
+      'so if it started at 6 m/s instead of from rest, would it be less or more distance',
+    ],
+    ['x^2 - 5x + 6 = 0', 'wait why is there a plus AND minus in it'],
+    ['3x + 7 = 22', 'why do you subtract 7 and not add it'],
+    ['3x + 7 = 22', 'how do i know if i add or subtract'],
+  ])('is not read into a question or a story of how it went: %s · %s', (problem, words) => {
+    expect(on(problem, words).said?.kind).not.toBe('method');
+  });
+
+  it('that speaks of what stands in the brackets multiplies it out', () => {
+    const said = on('3(2x-5) = 4x + 7', 'oh. so i have to times the 5 as well?? not just the 2x').said;
+    expect(said).toMatchObject({ kind: 'method', worth: 'good', after: null });
   });
 
   it('that keeps the line true but gets it no simpler is said to be just that', () => {
@@ -217,4 +260,142 @@ describe('a task that is told with its result', () => {
     });
     expect(on('3x + 7 = 22', '3x is 15').said?.kind).toBe('line');
   });
+});
+
+it('a thing that is only named counts nothing', () => {
+  const bulbs = 'so does the first bulb use up the electricity and the 2nd one gets whats left';
+  expect(fresh(bulbs).story).toBeNull();
+  expect(fresh('in our class most get 10€ but one kid gets 200. how much is that together').story).toEqual([
+    '10',
+    '200',
+  ]);
+});
+
+describe('a guess at a sum of its own', () => {
+  it.each([
+    ['so -3 - -2 is also plus? like +5?', 'What is −3 − (−2)?', 'wrong'],
+    ['ok so then -3 + -2 is also plus? +5?', 'What is −3 + (−2)?', 'wrong'],
+    ['so then is 2^-1 like -2 ?', 'What is 2^(−1)?', 'wrong'],
+    ['(-2)^3 is -8 then?', 'What is (−2)^3?', 'right'],
+    ['so does that mean -2 times -2 times -2 is plus too?', 'What is −2 × (−2) × (−2)?', 'wrong'],
+    ['so is -2 times -2 positive?', 'What is −2 × (−2)?', 'right'],
+    ['so 1/2 + 1/3 is 2/5?', 'What is 1/2 + 1/3?', 'wrong'],
+    ['and (2+3) x 4 is 20?', 'What is (2 + 3) × 4?', 'right'],
+  ])('is checked exactly: %s', (message, exercise, kind) => {
+    expect(fresh(message).problem).toMatchObject({ exercise, said: { kind } });
+  });
+
+  it('is not taken for an answer to another sum', () => {
+    expect(on('2 + 3 × 4', 'and (2+3) x 4 is 20?').problem).toMatchObject({ said: { kind: 'right' } });
+    expect(on('-3 + -2', '(-2)^3 is -8 then?').problem).toMatchObject({ said: { kind: 'right' } });
+    expect(on('3x + 7 = 22', 'so 22 - 7 is 15?').problem).toBeNull();
+  });
+
+  it('has nothing to guess at where it is left undefined', () => {
+    expect(fresh('what about 0^0 lol').problem).toBeNull();
+  });
+
+  it('may be asked for behind some words', () => {
+    const asked = on('-3 - -2', 'and what about three minuses (-2)(-2)(-2)').problem;
+    expect(asked?.exercise).toBe('(-2)(-2)(-2)');
+  });
+});
+
+describe('an answer with its unit', () => {
+  const kettle = 'how much energy to heat 1.5 L of water from 18°C to 100°C. c=4.19';
+  it.each([
+    [kettle, '515 kJ', 'right'],
+    [kettle, '515370 J', 'right'],
+    [kettle, 'my answer is 515 but idk if J or kJ', 'right'],
+    [kettle, '515', 'form'],
+    ['a cyclist does 18 km in 45 min whats the speed in m/s', '24 km/h', 'form'],
+    ['a car going 60 km/h takes 2.5 hours, how far does it go', '150000 m', 'right'],
+  ])('is known in another unit of its kind: %s · %s', (problem, said, kind) => {
+    expect(on(problem, said).said?.kind).toBe(kind);
+  });
+
+  it('shows where a unit was left as it was', () => {
+    const car = 'car 1200kg going 90 km/h brakes to a stop in 60 m. find braking force';
+    const { said } = on(car, 'i put 90 straight into the v² formula and got like 81000 N, seems a lot');
+    expect(said).toMatchObject({ kind: 'wrong', why: expect.stringContaining('90') });
+  });
+
+  it('that is the right one of a further question is confirmed', () => {
+    const told = examine({
+      message:
+        'the kettle is 2000 W so how long does it take. i got 4.3 min but ours at home takes more like 5',
+      exercise: null,
+      finished: kettle,
+      story: null,
+      earlier: [kettle],
+      checks: false,
+    });
+    expect(told.problem?.said?.kind).toBe('right');
+  });
+});
+
+it('a discount that waits for its answer is not told by a further one', () => {
+  const jacket = 'jacket costs 80€, 25% off, then another 20% off at the checkout. how much';
+  expect(on(jacket, 'so 45% off = 44€ right')).toMatchObject({ problem: null, said: { kind: 'wrong' } });
+});
+
+describe('a task of its own while another is open', () => {
+  it.each([
+    ['x^2 - 5x + 6 = 0', 'ok trying x² + 2x - 15. i think (x-5)(x+3)', 'Factor x² + 2x - 15', 'wrong'],
+    ['x^2 - 5x + 6 = 0', 'ok trying x² + 2x - 15. i think (x+5)(x-3)', 'Factor x² + 2x - 15', 'right'],
+    [
+      '2x^2 - 7x + 3 = 0',
+      'ok what about x^2 + 4x + 7 = 0 then. i think b^2-4ac is -12',
+      'What is the discriminant of x^2 + 4x + 7 = 0?',
+      'right',
+    ],
+    ['x^2 - 5x + 6 = 0', 'what do i do when nothing fits like x² + 3x + 1', 'x² + 3x + 1 = 0', undefined],
+  ])('is opened, with what was tried: %s · %s', (problem, message, exercise, kind) => {
+    const examined = on(problem, message);
+    expect(examined.said).toBeNull();
+    expect([examined.problem?.exercise, examined.problem?.said?.kind]).toEqual([exercise, kind]);
+  });
+
+  it('is not read into a line of the open one', () => {
+    expect(on('3x + 7 = 22', 'like 3x = 15').said?.kind).toBe('line');
+    expect(on('3x + 7 = 22', 'what about 3x = 15').said?.kind).toBe('line');
+  });
+});
+
+it.each([
+  ['4x - 7 = 2x + 9', 'i did 6x = 16'],
+  ['4x - 7 = 2x + 9', 'why do you subtract 2x tho'],
+])('a wrong line or a question holds no number of the way: %s · %s', (problem, message) => {
+  expect(on(problem, message).onTheWay).toBeNull();
+});
+
+it('a rule that is asked for is checked as one, and not solved', () => {
+  const rule = fresh('so is (x-3)^2 = x^2 - 9?').problem;
+  expect(rule).toMatchObject({ exercise: 'Simplify (x-3)^2', said: { kind: 'wrong' } });
+  expect(fresh('is (x+3)(x-3) = x^2 - 9?').problem).toMatchObject({ said: { kind: 'right' } });
+});
+
+it('a percentage of all together is no further one', () => {
+  const phone = 'a phone costs 300 and gets 20% cheaper. then 10% more expensive. how much now';
+  expect(fresh('so its 10% cheaper altogether?', phone).problem).toBeNull();
+});
+
+it('one number more makes the list longer', () => {
+  const further = fresh('what if i add a 100', 'mean of 4, 8, 6, 10, 2').problem;
+  expect(further?.exercise).toBe('mean of 4, 8, 6, 10, 2, 100');
+});
+
+it.each([
+  'need 3 reasons why the western roman empire fell for tmrw pls keep it short',
+  "idk in the test it says 'who came out stronger' and i wrote kennedy and got 2/6. what was i supposed to say",
+  'i made the grid with [[0]*3]*3 btw could that be it',
+  'do plants breathe in co2 and we breathe in o2, so plants are just the opposite of us?',
+  'so pH 4 is twice as acidic as pH 8? 8/4 = 2',
+  'what if a kid is AB and one parent is 0, thats impossible right',
+  'what if i sleep 4 hrs and get up at 5 to do the rest',
+  'and my teacher said salt melts at 800 degrees but sugar at like 180. whats that got to do with electrons',
+  'recursion is killing me. i get factorial but not fib(n) = fib(n-1)+fib(n-2), which call runs first',
+])('what is only told with numbers sets no task: %s', (message) => {
+  const { problem, story } = fresh(message);
+  expect([problem, story]).toEqual([null, null]);
 });

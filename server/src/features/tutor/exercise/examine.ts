@@ -4,6 +4,8 @@ import {
   lettersIn,
   numberIn,
   readLine,
+  scaling,
+  type Scaling,
   type Slip,
   type Worked,
 } from '@studia/mathematics';
@@ -15,9 +17,10 @@ import { taskInEnglish } from './foreign-tasks.ts';
 import { exercisesIn } from './list.ts';
 import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { inEnglishSums } from './other-languages.ts';
+import { isOtherSum, otherTask } from './other-task.ts';
 import { linesOfWork } from './own-work.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
-import { bareOf } from './readings.ts';
+import { bareOf, withoutReason } from './readings.ts';
 import { judgeSaid, type Said, type Standing } from './said.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { inline } from './show/mathematics.ts';
@@ -54,7 +57,14 @@ export interface Examined {
   /** About the exercise that was finished last. */
   afterwards: Said | null;
   /** A problem of its own, and what the student already says about it. */
-  problem: { exercise: string; said: Said | null; attempt: string; isFurther?: true } | null;
+  problem: {
+    exercise: string;
+    said: Said | null;
+    attempt: string;
+    isFurther?: true;
+    /** A sum of its own with a guess for it. */
+    isGuess?: true;
+  } | null;
   /** Several problems at once. */
   list: string[];
   work: OwnLines | null;
@@ -66,6 +76,8 @@ export interface Examined {
   balance: Balance | null;
   /** The student's own equation for a story. */
   setUp: SetUp | null;
+  /** What becomes of the task at hand when one quantity of it is changed. */
+  scaling: Scaling | null;
 }
 
 export interface Asked {
@@ -91,6 +103,7 @@ const onlyBalance = (balance: Balance): Examined => ({
   calculation: null,
   balance,
   setUp: null,
+  scaling: null,
 });
 
 /** Reads a message for its mathematics, with the exercise that it may be about. */
@@ -103,13 +116,20 @@ export const examine = ({
   checks,
 }: Asked): Examined => {
   const balance = balanceIn(written, earlier);
-  if (balance) return onlyBalance(balance);
-  const message = withDegrees(withCrosses(lastThought(withoutSpeaker(withValues(inEnglishSums(written))))));
+  // “How many grams of CO2 … CH4 + 2O2 → …” asks for more than the atoms.
+  if (balance && workedIn(written)?.instruction !== 'formula') return onlyBalance(balance);
+  const message = withDegrees(
+    withCrosses(lastThought(withoutSpeaker(withValues(withoutOthers(inEnglishSums(written)))))),
+  );
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
-  const told = toldIn(message, exercise, { last: exercise?.problem ?? finished, earlier });
+  const last = exercise?.problem ?? finished;
+  const another = last === null ? null : otherTask(message, last);
+  const told = another ?? toldIn(message, exercise, { last, earlier });
   const heard =
-    open && exercise ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message)) : null;
+    open && exercise && !another
+      ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message))
+      : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
   const said =
     heard?.kind === 'method' && heard.after === null && (told || RESULT.test(message)) ? null : heard;
@@ -146,6 +166,10 @@ export const examine = ({
     list,
     work,
     balance: null,
+    scaling:
+      isSettled || work || (open ?? done)?.instruction !== 'formula'
+        ? null
+        : scaling(written, exercise?.problem ?? finished ?? ''),
     calculation: open && calculation && !said ? standingOf(calculation, open) : calculation,
     setUp,
     story: problem || said || work || setUp || list.length > 1 ? null : numbersOfStory(message),
@@ -177,6 +201,14 @@ const withValues = (message: string): string =>
 const withoutSpeaker = (message: string): string =>
   message.replaceAll(/(\d)\s+i(?=\s+\p{L}{2,})/giu, '$1, I');
 
+/** “I got 0.2 A, the book says 2.2 A”: of the two, the first is one’s own. */
+const OF_OTHERS =
+  /[\s,.;:(-]*(?:\b(?:but|and|while)\s+)?\b(?:(?:my|the|our|in the|his|her)\s+)*(?:book|text ?book|answer key|answers?|key|solutions?|teacher|friend|brother|sister|mom|mum|dad|classmate|sheet|back of the book|internet|google)\s+(?:literally\s+|actually\s+|app\s+)?(?:says?|said|has|have|had|shows?|gives?|gets?|got|tells?)\s+(?:that\s+)?(?:it'?s?\s+)?[^,.;!?\d]{0,12}[-−$€]?\d(?:[^,;!?.]|\.(?=\d)){0,20}?(?=$|[,;!?)]|\.(?!\d)|\s(?:but|and|why|how|so)\b)/giu;
+const withoutOthers = (message: string): string => {
+  const rest = message.replaceAll(OF_OTHERS, ' ');
+  return /\d/.test(rest) ? rest.trim() : message;
+};
+
 const CORRECTS = /^.*(?:\b(?:wait|i mean|actually|scratch that|sorry)\b|\bno,)[\s,:.]*(?=.*\d)/is;
 
 /** Who corrects themselves means the last thing said. */
@@ -199,8 +231,9 @@ const newProblem = (
   const varied = last === null ? null : variationOf(message, last);
   if (varied !== null) return { exercise: varied, said: null, attempt: '' };
   const further = last === null ? null : furtherQuestion(message, last);
-  if (further !== null) return { exercise: further, said: null, attempt: '', isFurther: true };
-  if (open && !setsAnother(message, open)) return null;
+  if (further !== null && !(open && tellsAnswer(further, open.problem)))
+    return { exercise: further, said: null, attempt: '', isFurther: true };
+  if (open && !WHAT_ABOUT.test(message) && !setsAnother(message, open)) return null;
   const split = ATTEMPT.exec(message);
   const [before = '', attempt = ''] = split?.slice(1) ?? [];
   const claim = OTHER_NUMERALS.test(message) ? null : claimIn(message);
@@ -229,10 +262,21 @@ const newProblem = (
   }
   // What is worked out in a sentence is told, not set.
   if (sum?.claimed && !TASK.test(message)) return null;
-  if (problemIn(message)) return { exercise: message, said: null, attempt: '' };
+  const [, asked] = WHAT_ABOUT.exec(message) ?? [];
+  if (asked !== undefined && problemIn(asked)) return { exercise: asked.trim(), said: null, attempt: '' };
+  // “2 A because 12/6” gives a reason, and no task.
+  const told = TASK.test(message) ? message : withoutReason(message);
+  if (told === message && problemIn(message)) return { exercise: message, said: null, attempt: '' };
   const inEnglish = taskInEnglish(asWritten);
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
 };
+
+/** “And what about three minuses, (−2)(−2)(−2)”: a sum behind some words. */
+const NUMBER_IN_SUM = String.raw`\d{1,9}(?:[.,/]\d{1,9})?\)?`;
+const WHAT_ABOUT = new RegExp(
+  String.raw`\b(?:what|how) about\b[^\d()=]{0,40}?(?<![\p{L}\d])([-−(]{0,3}${NUMBER_IN_SUM}(?:\s?[-+−*×·÷/^(]{1,3}\s?[-−(]{0,2}${NUMBER_IN_SUM}){1,11})\W{0,4}$`,
+  'iu',
+);
 
 /** “g/ml”, after “3”. */
 const isUnitOf = ({ answer }: Worked, message: string): boolean => {
@@ -271,13 +315,28 @@ const toldIn = (
   );
   const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
   const judged = toldResults(message, last, { situations, earlier }).flatMap(
-    ({ problem, claim, isPerhaps, isFurther }) => {
+    ({ problem, claim, isPerhaps, isFurther, isGuess }) => {
       const worked = problemIn(problem);
-      const isOther = open === null || !sharesNumbers(problem, `${open.line} ${open.problem}`);
+      const isOther =
+        open === null ||
+        !sharesNumbers(problem, `${open.line} ${open.problem}`) ||
+        (isGuess === true && worked !== null && isOtherSum(worked.problem.text, open.problem));
+      const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
       const said =
-        worked && isOther ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim) : null;
+        worked && isOther && !isRevealed
+          ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim)
+          : null;
       return said && !(isPerhaps && said.kind !== 'right')
-        ? [{ exercise: problem, said, attempt: claim, ...(isFurther && { isFurther }) }]
+        ? [
+            {
+              exercise: problem,
+              said,
+              attempt: claim,
+              ...(isFurther && { isFurther }),
+              // A first message sets its task.
+              ...(isGuess && earlier.length > 0 && { isGuess }),
+            },
+          ]
         : [];
     },
   );
@@ -286,14 +345,26 @@ const toldIn = (
     judged.find(({ said }) => said.kind === 'right') ??
     judged.find(({ said, isFurther }) => isFurther && (said.kind === 'part' || said.kind === 'form'));
   const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
-  const missed = judged.at(-1);
+  const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
   return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
+};
+
+/** Whether another task would tell the answer of the one that is still open. */
+const tellsAnswer = (problem: string, open: string): boolean => {
+  const answer = /\d+(?:\.\d+)?/.exec(workedIn(open)?.answer.text ?? '')?.[0];
+  return answer !== undefined && !numbersIn(open).includes(answer) && numbersIn(problem).includes(answer);
 };
 
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
 const isCalculationAlone = (message: string): boolean =>
   !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
-  (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS;
+  (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS &&
+  !isReason(message);
+/** Behind a claim about the same numbers, a sum gives its reason. */
+const isReason = (message: string): boolean => {
+  const [asked = '', ...behind] = message.split('?');
+  return (asked.match(/\d+/g)?.length ?? 0) > 1 && /\p{L}{2}/u.test(asked) && /\d/.test(behind.join(''));
+};
 const FEW_WORDS = 3;
 const A_LETTER = /(?<!\p{L})[b-hj-z](?!\p{L})/iu;
 const MEASURED = /(?<=\d\s?)\p{L}{1,4}(?:\/\p{L}{1,3})?[²³23]?(?!\p{L}|\s*[-+*/^=])/gu;

@@ -85,8 +85,14 @@ export const factsOf = ({
 };
 
 /** A line inside a sentence; words stand in quotation marks. */
-export const named = (line: Pick<Line, 'text' | 'latex'>): string =>
-  /\p{L}{2}/u.test(line.text) && !inline(line).startsWith('$') ? `“${inline(line)}”` : inline(line);
+export const named = (line: Pick<Line, 'text' | 'latex'>): string => {
+  if (!/\p{L}{2}/u.test(line.text) || inline(line).startsWith('$')) return inline(line);
+  // Nobody wants to read a whole story again.
+  return line.text.length > LONGEST_NAME && (line.text.match(/\p{L}{2,}/gu)?.length ?? 0) > 6
+    ? 'your task'
+    : `“${inline(line)}”`;
+};
+const LONGEST_NAME = 60;
 
 // A reason may name the very answer; then the rule alone has to do.
 const keptBack = ({ answer }: Worked, reason: string): string =>

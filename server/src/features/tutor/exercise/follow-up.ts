@@ -74,7 +74,7 @@ const ofPercent: Further = (message, { answer }) => {
   const percent = (more ?? LESS.exec(message))?.slice(1).find((one) => one !== undefined);
   // With a price of its own it is another story; the last number may be what comes out.
   const others = (message.match(/\d+(?:\.\d+)?/g) ?? []).filter((one) => one !== percent);
-  const isOther = others.length > 1 || /\bcosts?\b/i.test(message);
+  const isOther = others.length > 1 || /\bcosts?\b|\b(?:altogether|overall|(?:in )?total)\b/i.test(message);
   return percent === undefined || amount === undefined || isOther
     ? null
     : `${more ? 'Increase' : 'Decrease'} ${amount} by ${percent}%`;

@@ -53,11 +53,18 @@ const MOVES: readonly (readonly [RegExp, Move['sign']])[] = [
   [/^\s*[×*]\s*(?:by\s*)?(\d+(?:\.\d+)?)\s*(?:on|both|each|$)/iu, '*'],
 ];
 
+/** “So I times the 5 as well?” speaks of what stands in the brackets. */
+const EACH_TERM =
+  /\b(?:times|multipl\w+)\b.*\b(?:as well|too|also|both (?:terms|of them|numbers)|everything in\w*|each term|every term|all of them)\b/i;
+
 /** Ways that have a name, and how a step sounds that goes this way. */
 const NAMED: readonly (readonly [said: RegExp, step: RegExp])[] = [
   [/\bfactor/i, /\bfactor|\bproduct\b|\bset every\b/i],
   [
-    /\bexpand|\bdistribut|\bmultiply (?:it )?out|\bopen the brackets?|\bfoil\b/i,
+    new RegExp(
+      String.raw`\bexpand|\bdistribut|\bmultiply (?:it )?out|\bopen the brackets?|\bfoil\b|${EACH_TERM.source}`,
+      'i',
+    ),
     /\bmultiply out|\bexpand|\bbrackets?\b|\bproducts?\b/i,
   ],
   [
@@ -91,21 +98,34 @@ const NAMED: readonly (readonly [said: RegExp, step: RegExp])[] = [
 const ALWAYS_ALLOWED =
   /\bquadratic formula|\bcomplet|\bsubstitut|\beliminat|\bcross[- ]?multipl|\border of operations|\bpemdas|\bbodmas|\bfactor|\bgraph\b|\btable\b/i;
 
-const MOST_WORDS = 22;
+const [MOST_WORDS, FEW_WORDS] = [22, 8];
+/** In a longer sentence, a way is named for many reasons; who goes it says so. */
+const PROPOSES =
+  /^(?:\W|\b(?:ok(?:ay)?|so|then|maybe|first|well|and|hm+|oh+|we learned|but)\b)*\b(?:use|try|take|do|find|put|set|apply|start|begin|factor\w*|expand\w*|multiply\w*|i(?:'d| would| could| can| should|'ll| will| think (?:i|we)| need to| have to| want to| use| tried| try| put| do)|we|you|by|with|let'?s|(?:can|could|should|do|would) (?:i|we|you))\b/i;
 /** “2 take away 7 you can't” proposes nothing. */
 const DENIED = /\b(?:can'?t|cannot|can not|couldn'?t)\b/i;
+/**
+ * Who asks for a reason, wonders what would be, or asks which of two it is proposes nothing; and who tells in many words how it went
+ * may have gone any way.
+ */
+const ASKS_OF_IT =
+  /^(?:\W|\b(?:ok(?:ay)?|so|but|and|wait|oh+|hm+|ugh+|well|then|no|yeah|i (?:do not|don'?t|dont) (?:get|understand|see)|to get .{1,30})\b)*\b(?:why|how (?:can (?:the|it|that|this)|come|is|are|does|do (?:i|you|u|we) (?:even )?know)|when|where|who|if\b.*\b(?:does|do|is|will|would|gets?|doubles?|halves|right)|(?:do|should) (?:i|we|you|u) \S+(?: \S+)? or)\b|\b(?:thats|that's|that is) how\b|\bwhat if (?:they|he|she|it|the)\b|\b(?:got|says|gives|gets) (?:like |about |me )?[-−]?\d|\bif (?:he|she|it|they|the)\b/i;
 const RESULT = /=\s*[-−]?\d[\d./]*\s*[.!?]*$/;
 
 /** The method in a message, tried out on a line of an exercise; null when it proposes none. */
 export const methodIn = (message: string, worked: Worked, line: string): Method | null => {
   if ((message.match(/\S+/g)?.length ?? 0) > MOST_WORDS || RESULT.test(message) || DENIED.test(message))
     return null;
+  if (ASKS_OF_IT.test(message)) return null;
   const parts = byParts(message, worked);
   if (parts) return parts;
-  const move = moveIn(message);
+  const move = line.includes('(') && EACH_TERM.test(message) ? null : moveIn(message);
   const sides = sidesOf(line);
   if (move && sides) return tried(move, sides, worked, line);
-  const named = NAMED.find(([said]) => said.test(message));
+  const named =
+    (message.match(/\S+/g)?.length ?? 0) > FEW_WORDS && !PROPOSES.test(message)
+      ? undefined
+      : NAMED.find(([said]) => said.test(message));
   if (named)
     return {
       worth: isAhead(worked, line, named[1]) ? 'good' : ALWAYS_ALLOWED.test(message) ? 'good' : 'try',

@@ -13,6 +13,8 @@ const CLAIMED = new RegExp(
   String.raw`(?<![\p{L}\d.,^])(${NUMBER})\s?(%|°|π|pi\b|[\p{L}µΩ]+(?:/[\p{L}]+)?(?:\^?[23]|[²³])?)?`,
   'gu',
 );
+/** “6x = 16” is a line, whatever stands around it. */
+const A_TERM = /(?<![\d.\p{L}])\d+(?:\.\d+)?[xyzabn](?!\p{L})/u;
 const MOST_WORDS = 4;
 const A_NUMBER_ALONE = /^\W{0,3}[-−$€£]?\d[\d.,/]{0,12}\W{0,3}$/;
 const ONLY_NUMBERS = /^[\d\s.,/()+*×·÷−-]+$/;
@@ -25,7 +27,8 @@ const [NEAR, EXACT] = [0.005, 1e-9];
 export const onTheWay = (message: string, worked: Worked, problem: string): OnTheWay | null => {
   const said = withoutReason(message);
   // What has a letter in it is a line, unless the letter only names the number.
-  if (isAlgebra(bareOf(said).replace(/^[a-z]\s*=/i, ''))) return null;
+  if (isAlgebra(bareOf(said).replace(/^[a-z]\s*=/i, '')) || A_TERM.test(said)) return null;
+  if (/^\W*(?:(?:but|so|and|wait|ok)\s+)*(?:why|how)\b/i.test(said)) return null;
   const [, number = '', unit = ''] = [...said.matchAll(CLAIMED)].at(-1) ?? [];
   const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));
   if (value === null || isDenied(said) || /[<>≤≥]|\b(?:or|if)\b/i.test(said)) return null;

@@ -7,12 +7,12 @@ export const problemIn = (message: string): Worked | null => {
   if (ASKS_WHY.test(message)) return null;
   const worked = workedIn(message);
   if (!worked || !isMeant(message, worked) || isRelationOfLetters(message, worked)) return null;
-  return isNothingToDo(worked) ? null : worked;
+  return isNothingToDo(worked) || isOnlyNamed(message, worked) ? null : worked;
 };
 
 // A line of a program or of a spreadsheet holds numbers and signs, but nothing to solve.
 const CODE =
-  /\b(?:print|input|range|len|console\.log|return)\s*\(|^\s*(?:while|for|if|elif|def|class)\b[^?\n]{1,80}:(?!\d)|^\s*import \w+|\breturn\b.*[\w)]\s*[-+*/]|[-+*/%]=|[=!]==?=?\s*\w|\b(?:int|float|double|let|const|var|string)\s+\w+\s*=|\b(\p{L})\s*=\s*\1\s*[-+*/]\s*\d|^\s*=\s*[A-Z]{2,}\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\b|#[A-Z]+\/\d!|\bSELECT\b.*\bFROM\b|[\w)];\s*(?:\w+\s+\w+\s*=|$)/mu;
+  /\[\[|\]\s?\*\s?\d|\b(?:print|input|range|len|console\.log|return)\s*\(|^\s*(?:while|for|if|elif|def|class)\b[^?\n]{1,80}:(?!\d)|^\s*import \w+|\breturn\b.*[\w)]\s*[-+*/]|[-+*/%]=|[=!]==?=?\s*\w|\b(?:int|float|double|let|const|var|string)\s+\w+\s*=|\b(\p{L})\s*=\s*\1\s*[-+*/]\s*\d|^\s*=\s*[A-Z]{2,}\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\b|#[A-Z]+\/\d!|\bSELECT\b.*\bFROM\b|[\w)];\s*(?:\w+\s+\w+\s*=|$)/mu;
 // Who asks why something is so knows what it is.
 const ASKS_WHY =
   /^\W*(?:(?:ok(?:ay)?|so|but|and|wait|hey|hi)\b[\s,]*)*(?:why|how come|pourquoi|warum|por qu[eé]|wieso)\s+(?:is|are|does|do|did|can|would|isn'?t|aren'?t|don'?t|can'?t|not|isn|ist|est|es|é)\b(?!.*\b(?:solve|help)\b)/iu;
@@ -37,7 +37,7 @@ const SOME_WORDS = 4;
 /** Kinds of work in which a stray digit in a sentence can look like a formula: “ww2”, “covid 19”, “h2o”. */
 const SIGNS_NEEDED = new Set(['simplify', 'evaluate', 'work out', 'factor', 'expand', 'solve', 'graph']);
 const SIGN =
-  /[=+*/^<>≤≥√×÷−·]|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%|\b(?:log|ln|sqrt|sin|cos|tan)(?:_|\s?[\d(]|\s+base\b)/i;
+  /[=+*/^<>≤≥√×÷−·]|\d\s?\)\s?\(|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%|\b(?:log|ln|sqrt|sin|cos|tan)(?:_|\s?[\d(]|\s+base\b)/i;
 const SPELLED =
   /\b(?:plus|minus|times|divided|over|squared|cubed|square root|root|power|half|third|quarter|product|sum|difference|double|twice|percent|solve|simplify|factor(?:i[sz]e)?|expand|evaluate|calculate|work out|multiply|add|subtract|divide|derivative|differentiate|integra\w+|as an? (?:\w+ )?(?:fraction|decimal|percent\w*)|(?:scientific|standard) (?:notation|form))\b/i;
 const WORD = /\p{L}{3,}/gu;
@@ -85,14 +85,29 @@ const isMostlyTalk = (message: string): boolean =>
   !/[=<>≤≥]/.test(message) &&
   ((message.match(WORD) ?? []).length >= MANY_WORDS || SCORE.test(message));
 
+// “The western roman empire”, “the opposite of us” and “I got 2/6 in the test” name no task.
+const isOnlyNamed = (message: string, { instruction, problem }: Worked): boolean => {
+  if (instruction === 'roman numeral')
+    return !/\broman (?:numerals?|numbers?|digits?)\b|\bin roman\b/i.test(message);
+  if (instruction === 'opposite') return !/\d/.test(problem.text);
+  return (
+    /^−?\d+\/\d+$/.test(problem.text) &&
+    (message.match(WORD) ?? []).length >= MANY_WORDS &&
+    !/\b(?:simplif\w+|reduce|decimal|percent\w*|fraction|lowest|simplest)\b/i.test(message)
+  );
+};
+
 // “x = 4” has its answer already: nobody sets that as an exercise.
 const isNothingToDo = ({ problem }: Worked): boolean =>
   problem.text.split(' and ').every((one) => /^[a-z] = −?\d[\d./]*%?$/i.test(one));
 
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
+/** “The first bulb”, “the 2nd one” and “another one” name things and count none. */
+const NO_AMOUNT =
+  /\b(?:first|second|third|fourth|last|\d{1,2}(?:st|nd|rd|th)|(?:the|that|this|which|another|other|each|every|no|any|some) ones?|ones?(?= (?:is|of|day|another|thing|single|kid|rule)\b))\b/gi;
 const YEAR = /^(?:1\d|20)\d\d$/;
 const ASKS_FOR_AN_AMOUNT =
-  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b|\bis (?:that|it|this)\b[^.?]*\d|(?<!\p{L})(?:cu[aá]nt[oa]s?|cu[aá]l|combien|quelle?s?|wie ?viele?|wie (?:groß|weit|lange|hoch|schnell|schwer|alt)|wahrscheinlichkeit|probabilidade?|probabilité|quant[oa]s?|qual|quale|quanto|कितन[ाेी]|क्या|كم|ما)(?!\p{L})|多少|几|多[远长高大]/iu;
+  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b(?! if\b| (?:is |was |are )?(?:that (?:got|mean|called)|the point|wrong|going on|up with|i supposed|do(?:es)? (?:it|that|this) mean))|\bwhich (?:is|one is|one has|has|costs?|number|price|option|offer|of)\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b|\bis (?:that|it|this)\b[^.?]*\d|(?<!\p{L})(?:cu[aá]nt[oa]s?|cu[aá]l|combien|quelle?s?|wie ?viele?|wie (?:groß|weit|lange|hoch|schnell|schwer|alt)|wahrscheinlichkeit|probabilidade?|probabilité|quant[oa]s?|qual|quale|quanto|कितन[ाेी]|क्या|كم|ما)(?!\p{L})|多少|几|多[远长高大]/iu;
 const TELLS =
   /[.!;,]\s+\S|^\s*(?:if|when|suppose|imagine)\b|\b(?:has|had|have|buys?|bought|costs?|gets?|got|gives?|gave|sells?|sold|takes?|took|needs?|walks?|drives?|travels?|weighs?|each|per|every|left|altogether|total|more than|less than|times as)\b/i;
 /** A number of something: dollars, metres, degrees, balls. */
@@ -102,11 +117,15 @@ const LONG_IN_HAN = /(?:\p{Script=Han}\P{Script=Han}{0,6}){10}/u;
 
 /** The numbers of a story that asks for an amount; null when a message tells no such story. */
 export const numbersOfStory = (message: string): string[] | null => {
+  if (/(?<![\p{L}\d])\d{0,6}x\s?(?:²|\^|[-+−=])/u.test(message)) return null;
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS && !LONG_IN_HAN.test(message)) return null;
-  const numbers = [...new Set((inSigns(message).match(NUMBER) ?? []).map((one) => one.trim()))].filter(
-    (one) => !YEAR.test(one),
-  );
-  const isTask = /^\s*(?:find|calculate|work out|determine|compute)\b|,\s*find\b/i.test(message);
+  const numbers = [
+    ...new Set((inSigns(message.replaceAll(NO_AMOUNT, ' ')).match(NUMBER) ?? []).map((one) => one.trim())),
+  ].filter((one) => !YEAR.test(one));
+  const isTask =
+    /^\s*(?:find|calculate|work out|determine|compute)\b|[,.]\s*find\b|\bnext (?:one|question|problem|task)\b/i.test(
+      message,
+    );
   if (
     numbers.length === 1 &&
     /\b(?:probability|chance|how many|how much)\b/i.test(message) &&

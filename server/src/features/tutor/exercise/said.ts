@@ -100,18 +100,33 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
 const judgeConclusion = (worked: Worked, standing: Standing, message: string): Said | null => {
   const [, beginning] = SAID_FIRST.exec(message) ?? [];
   if (beginning !== undefined && /\d/.test(beginning) && !isDenied(message)) {
-    if (judgeWhole(worked, standing, beginning)?.kind === 'right') return { kind: 'right' };
+    const said = [beginning, conclusionOf(beginning)].filter((one) => one !== null);
+    if (said.some((one) => judgeWhole(worked, standing, one)?.kind === 'right')) return { kind: 'right' };
   }
   const end = conclusionOf(message);
   const said = end === null ? null : judgeWhole(worked, standing, end);
-  if (end === null || !said || said.kind === 'method') return null;
+  if (end === null || !said || said.kind === 'method') return claimedAtEnd(worked, standing, message);
   if (said.kind !== 'wrong') return said;
   // Mathematics in the letters of the answer, and nothing else, is meant to be the answer.
   const own = worked.answer.value ? symbolsOf(worked.answer.value) : [];
   const isMeant = isAlgebra(end) && lettersIn(end).some((letter) => own.includes(letter));
-  return isMeant && !/\?\s*$/.test(message) ? { ...said, isBare: true } : null;
+  return isMeant && !/\?\s*$/.test(message)
+    ? { ...said, isBare: true }
+    : claimedAtEnd(worked, standing, message);
 };
-const SAID_FIRST = /^(?:so |then |oh |ok )*([^.!?]{1,30})[.!?]\s+(?:and|but|so|what|how|why)\b/i;
+
+/** Of a task in words, a number that ends the message behind “=” or “got” is meant; a calculation is looked at by itself. */
+const claimedAtEnd = (worked: Worked, standing: Standing, message: string): Said | null => {
+  const isInWords = IN_WORDS.has(worked.instruction) || worked.instruction === 'formula';
+  const end = isInWords && !calculationIn(message)?.claimed ? CLAIMED_AT_END.exec(message)?.[1] : undefined;
+  const said = end === undefined ? null : judgeWhole(worked, standing, end);
+  return said?.kind === 'wrong' ? { ...said, isBare: true } : said?.kind === 'right' ? said : null;
+};
+const SAID_FIRST = /^(?:so |then |oh |ok )*([^.!?]{1,60})[.!?]\s+(?:and|but|so|what|how|why)\b/i;
+
+/** “So 45% off = 44€ right”, “got like 81000 N, seems a lot”. */
+const CLAIMED_AT_END =
+  /(?:=|\b(?:got|get|makes|gives|is|so(?=\s[\d.,]+\s?[\p{L}Ω€$£]{1,3}(?!\p{L}))))\s*(?:like |about |around |only )?([-−]?[$€£]?\d[\d.,]*\s?(?:€|\$|£|[\p{L}Ω]{1,3}(?:\/\p{L}{1,2})?[²³]?(?!\p{L}))?)(?:[\s,.!?]+(?:right|yeah|yes|no|then|too|lol|seems? .{1,20}|but .{1,30}|is that .{1,20}))?[\s.!?]*$/iu;
 
 const IS_A_VALUE = /^[a-z]\s*=\s*[-−]?\d/i;
 const FEW_WORDS = 8;
@@ -184,6 +199,10 @@ const fromVerdict = (
         ? { kind: 'line', line, worked: readLine(said) }
         : { kind: 'form', missing: verdict.missing };
     case 'wrong': {
+      const prefix = prefixLeftOut(worked, said);
+      if (prefix !== null && said.includes(prefix)) return { kind: 'right' };
+      if (prefix !== null)
+        return { kind: 'form', missing: `in ${prefix}, and the unit has to stand with it` };
       if (namesAnother(worked, bareOf(said)) || hasOtherUnit(worked, bareOf(said))) return null;
       // “a = 2, b = −3” gives names to numbers of the exercise; neither stands in it.
       if (namesOthers(worked, said)) return null;
@@ -200,6 +219,18 @@ const fromVerdict = (
     default:
       return null;
   }
+};
+
+/** “515, but is it J or kJ?”: the number is right in the larger unit; null where that is not so. */
+const prefixLeftOut = ({ answer }: Worked, said: string): string | null => {
+  const [, value = '', unit = ''] = /^([\d.]+) (J|m|g|N|W|Pa|V|A|Ω|l|L|Hz)$/.exec(answer.text) ?? [];
+  const number = /(?<![\d.,])\d+(?:[.,]\d+)?(?![\d.,]*\d)/.exec(said)?.[0].replace(',', '.');
+  const rest = said.replaceAll(/\d+(?:[.,]\d+)?/g, ' ');
+  if (unit === '' || number === undefined || (said.match(/\d+(?:[.,]\d+)?/g) ?? []).length > 1) return null;
+  // With a unit of one’s own it is judged by that.
+  if (new RegExp(String.raw`(?<!\p{L})${unit}(?!\p{L})`, 'u').test(rest) && !/\bor\b/i.test(rest))
+    return null;
+  return Math.abs(Number(number) * 1000 - Number(value)) <= 0.005 * Number(value) ? `k${unit}` : null;
 };
 
 /** “Molar mass is 18”, “they add up to 41”: named like that, a number is not meant to be the answer. */

@@ -18,7 +18,7 @@ const MEASURED: readonly (readonly [unit: RegExp, names: readonly string[]])[] =
   [/^(?:k?pa|pascals?|atm)$/i, ['pressure']],
   [/^(?:g\/(?:cm(?:\^?3|³)|ml)|kg\/m(?:\^?3|³))$/i, ['density']],
   [/^(?:k?m|met(?:er|re)s?)$/i, ['distance']],
-  [/^(?:s|sec(?:ond)?s?)$/i, ['time']],
+  [/^(?:s|sec(?:ond)?s?|min(?:ute)?s?|h|hours?)$/i, ['time']],
 ];
 const NUMBER = String.raw`[-−]?\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?/\s?\d+)?`;
 const UNIT = String.raw`%|[\p{L}Ω]+(?:/[\p{L}]+)?(?:\^?[23]|[²³])?`;
@@ -27,7 +27,9 @@ const MOST = 4;
 
 /** “And the distance is 160 m”: what is said of a situation that was given before, with the question that it answers. */
 export const ofSituation = (message: string, situations: readonly string[]): ToldResult[] => {
-  const said = withoutReason(message).replace(/^.*\b(?:oops|wait)\b/i, '');
+  const said = withoutReason(message)
+    .replace(/^.*\b(?:oops|wait)\b/i, '')
+    .replace(/(?<=\d.{0,12}?)\s+but\s.*$/i, '');
   const claims = Array.from(said.matchAll(CLAIM), ([, number = '', unit = '']) => ({ number, unit }));
   const last = claims.at(-1);
   if (last && NUMBER_ALONE.test(said)) return ofQuestion(`${last.number} ${last.unit}`.trim(), situations);

@@ -1,6 +1,7 @@
 import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import { furtherTold } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
+import { guessIn } from './guess.ts';
 import { withoutReason } from './readings.ts';
 import { ofSituation } from './situation.ts';
 import type { ToldResult } from './told.ts';
@@ -31,6 +32,7 @@ export const toldResults = (
   const meant = answer === undefined ? message : message.replace(/\bof (?:that|it)\b/i, `of ${answer}`);
   const bare = withoutReason(meant.replace(LEAD, '').replace(TAIL, '')).replace(LEAD, '').trim();
   return [
+    ...guessIn(message),
     ...relations(message),
     ...ofExpression(bare),
     ...compared(bare),
@@ -65,13 +67,17 @@ const PROSE = /(?<!\p{L})(?!(?:sin|cos|tan|log|ln|sqrt|pi)(?!\p{L}))\p{L}{2,}/u;
 
 /** “(x³)⁴ is x⁷”: two expressions that are said to be the same. */
 const ofExpression = (bare: string): ToldResult[] => {
-  const [, left = '', right = ''] = new RegExp(`^(.+?)${IS}(.+)$`, 'i').exec(bare) ?? [];
+  const isAsked = /^is\s/i.test(bare);
+  const [, left = '', right = ''] =
+    new RegExp(`^(.+?)${IS}(.+)$`, 'i').exec(bare.replace(/^is\s+/i, '')) ?? [];
   if (PROSE.test(left) || PROSE.test(right) || !/[a-z]/i.test(left) || !/[\d(^]/.test(left)) return [];
   if (/=/.test(bare) && !(/[(^²³]/.test(left) && /[a-z]/i.test(right) && !/[=<>]/.test(right))) return [];
   if (inOurWriting(left) === null || inOurWriting(right) === null) return [];
   // Nobody sets x² − 81 = (x − 9)(x − 9) as an equation.
   if (!/[()]/.test(left) && IN_FACTORS.test(right)) return [{ problem: `Factor ${left}`, claim: right }];
-  return [{ problem: `Simplify ${left}`, claim: right, ...(/=/.test(bare) && { isPerhaps: true }) }];
+  return [
+    { problem: `Simplify ${left}`, claim: right, ...(/=/.test(bare) && !isAsked && { isPerhaps: true }) },
+  ];
 };
 
 const IN_FACTORS = /^\d*[a-z]?\s*\([^()]+\)\s*(?:\([^()]+\)|\^\s*\d|²)?$/i;

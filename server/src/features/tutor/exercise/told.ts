@@ -6,4 +6,6 @@ export interface ToldResult {
   isPerhaps?: true;
   /** It follows from what was given before, and not from the message alone. */
   isFurther?: true;
+  /** A sum of its own with a guess for it. */
+  isGuess?: true;
 }

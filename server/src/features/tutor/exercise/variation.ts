@@ -13,12 +13,16 @@ interface Amount {
   of: string;
   /** The word before it. */
   name: string;
+  /** What it is so much of: 64 g oxygen. */
+  behind: string;
 }
 
 /** The last problem with one number changed: “and if it takes 3 hours?”; null when nothing of that kind was said. */
 export const variationOf = (message: string, last: string): string | null => {
   const measured = otherMeasure(message, last);
   if (measured !== null) return measured;
+  const longer = withOneMore(message, last);
+  if (longer !== null) return longer;
   const change = VARIES.exec(message.trim());
   const changed = change ? amountsIn(change[1] ?? change[2] ?? '') : [];
   const [wanted] = changed;
@@ -28,14 +32,32 @@ export const variationOf = (message: string, last: string): string | null => {
     ({ of, name }) => of === wanted.of && (of !== '' || (name !== '' && name === wanted.name)),
   );
   const [old, second] = alike.length > 1 ? alike.filter(({ name }) => name === wanted.name) : alike;
-  if (!old || second || old.number === wanted.number) return null;
+  if (!old || second || old.number === wanted.number || isOfSomethingElse(wanted, old)) return null;
   const varied = `${last.slice(0, old.at)}${old.text.replace(old.number, wanted.number)}${last.slice(old.at + old.text.length)}`;
   return workedIn(varied) ? varied : null;
 };
 
+/** “Only 64 g oxygen” says nothing about 32 g of methane. */
+const isOfSomethingElse = ({ behind }: Amount, old: Amount): boolean =>
+  [behind, old.behind].every((one) => one !== '' && !NO_SUBSTANCE.test(one)) && behind !== old.behind;
+const NO_SUBSTANCE =
+  /^(?:away|from|long|high|wide|tall|deep|thick|then|with|each|more|less|apart|every|instead|only|what|this|that|into|after|before|long|later|above|below|total|would|does|will|takes|gives|while|when|and)$/;
+
 const MEASURE =
   /\b(?:mean|average|median|mode|range|standard deviation|variance|perimeter|area|circumference|gcf|hcf|gcd|lcm)\b/i;
 const MOST_WORDS = 7;
+
+/** “What if I add a 100” to a list of numbers. */
+const withOneMore = (message: string, last: string): string | null => {
+  const [, number] =
+    /\b(?:what if|if)\b.*\badd(?:ed)? (?:an?(?:other)? )?([-−]?\d+(?:\.\d+)?)\W*$/i.exec(message) ?? [];
+  const [list] = /(?<![\d.])\d{1,9}(?:\.\d{1,6})?(?:,\s?\d{1,9}(?:\.\d{1,6})?){2,20}/.exec(last) ?? [];
+  const varied =
+    list !== undefined && MEASURE.test(last) && number !== undefined
+      ? last.replace(list, `${list}, ${number}`)
+      : null;
+  return varied !== null && workedIn(varied) ? varied : null;
+};
 
 /** “And the median?” asks for another measure of the same numbers. */
 const otherMeasure = (message: string, last: string): string | null => {
@@ -45,7 +67,7 @@ const otherMeasure = (message: string, last: string): string | null => {
     wanted === undefined ||
     known === undefined ||
     known.toLowerCase() === wanted ||
-    /\d/.test(message) ||
+    /\d|\b(?:better|best|which|when|why|worse|use|always)\b/.test(message) ||
     message.split(/\s+/).length > MOST_WORDS
   )
     return null;
@@ -60,6 +82,7 @@ const amountsIn = (text: string): Amount[] =>
       at: index,
       number,
       name: name.toLowerCase(),
+      behind: /^\s*(?:of\s+)?(\p{L}{4,})/u.exec(text.slice(index + whole.length))?.[1]?.toLowerCase() ?? '',
       of: sign || unit.toLowerCase().replace(/(?<=\p{L}{2})s$/u, ''),
     }),
   );

@@ -1,4 +1,4 @@
-import { checkLines, work } from '@studia/mathematics';
+import { approach, checkLines, work } from '@studia/mathematics';
 import { stepAsked } from '../exercise/about-step.ts';
 import { anotherExercise } from '../exercise/another.ts';
 import { examine } from '../exercise/examine.ts';
@@ -18,6 +18,8 @@ const QUESTIONS = {
   twin: twinStep,
   /** Another exercise: alike, harder or easier. */
   another: anotherExercise,
+  /** How a problem about quantities can be begun. */
+  approach,
   /** The step of a shown solution that a message asks about. */
   step: stepAsked,
   /** The problem in shown texts that a message asks to work on. */

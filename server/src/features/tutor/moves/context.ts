@@ -42,7 +42,13 @@ export const goOn = (state: State, change: Partial<State> = {}): State => ({
   choices: [],
   thought: null,
   // What a conversation is about stays, until it turns to something else.
-  heard: change.idea || change.exercise || change.story || change.topic ? null : state.heard,
+  heard:
+    change.idea ||
+    change.story ||
+    change.topic ||
+    (change.exercise && change.exercise.problem !== state.exercise?.problem)
+      ? null
+      : state.heard,
   offer: null,
   lost: 0,
   ...change,

@@ -28,6 +28,10 @@ describe('how a number comes out of a story', () => {
   });
 
   it('is not made up', () => {
+    const tower = story('a tower throws a shadow 40m long, sun is at 35° above the horizon', ['40', '35']);
+    expect(derivedFrom('6', tower)).toBeNull();
+    const kettle = story('heat 1.5 L of water from 18°C to 100°C. c=4.19', ['1.5', '18', '100', '4.19']);
+    expect(derivedFrom('5', kettle)).toBeNull();
     expect(derivedFrom('97', story('pancakes for 4 people need 300 g flour', ['4', '300', '6']))).toBeNull();
     expect(derivedFrom('300', story('pancakes for 4 people need 300 g flour', ['4', '300', '6']))).toBeNull();
   });

@@ -18,7 +18,7 @@ const [EXACT, HALF, MOST_NUMBERS, FEW_NUMBERS] = [1e-9, 0.5, 7, 3];
 
 /** What is always known where these words stand. */
 const IMPLIED: readonly (readonly [RegExp, number])[] = [
-  [/\btriangle\b.*\b(?:angles?|degrees?)\b|°/i, 180],
+  [/\btriangle\b.*(?:\b(?:angles?|degrees?)\b|°)/i, 180],
   [/\bquadrilateral\b.*\bangles?\b/i, 360],
 ];
 const RIGHT_ANGLED =
@@ -53,8 +53,20 @@ export const derivedFrom = (
       : twice(pairsOf(once, given).find(fits), pairsOf(given, once).find(fits)));
   return found
     ? { line: `${found.shown} = ${answer}`, isSum: found.isSum }
-    : roundedFrom(given, answer, wanted);
+    : roundedFrom(
+        given.filter(({ shown }) => COUNTED.test(shown) && !isMeasured(shown, story.text)),
+        answer,
+        wanted,
+      );
 };
+
+const COUNTED = /^\d+$/;
+const isMeasured = (number: string, text: string): boolean =>
+  !text.includes(number) ||
+  new RegExp(
+    String.raw`(?<![\d.])${number}\s?(?:°|%|[µmck]?[mgslLJNWVA]|kg|km|h|min|ohms?|Ω|mol)(?!\p{L})`,
+    'u',
+  ).test(text);
 
 /** “29 ÷ 4, so 8 cars”. */
 const roundedFrom = (given: readonly Known[], answer: string, wanted: number): Derived | null => {

@@ -32,7 +32,7 @@ export const picture = (shown: ExerciseFacts['picture']): Part[] =>
 
 /** What is said on a rung of the ladder: where to look, what is done there, then nothing but the step itself. */
 export const hintFor = (facts: ExerciseFacts, rung: number): Part[] => {
-  const { line, goal, rule, reason, strategy, first, isTold } = facts;
+  const { line, goal, rule, reason, strategy, first, isTold, after } = facts;
   if (rung <= 1)
     return [
       say('lookAt', { line }),
@@ -44,6 +44,9 @@ export const hintFor = (facts: ExerciseFacts, rung: number): Part[] => {
       { part: 'say', phrase: 'whyRule', fill: { reason: strategy }, breaks: false },
       ask('sumAsk', { line: first }),
     ];
+  // A law is told with its formula: its name alone helps nobody.
+  if (isTold && goal.kind === 'formula' && reason.startsWith('Here '))
+    return [say('hintLaw', { rule, formula: after.replaceAll('*', '·'), reason }), ask('hintAsk')];
   const why: Part[] =
     strategy !== null
       ? []

@@ -1,11 +1,14 @@
 import type { ExerciseFacts } from '../exercise/facts.ts';
+import type { Said } from '../exercise/said.ts';
 import { openedExercise } from '../state/state.ts';
 import { LOST } from '../understand/reading.ts';
 import { goalOf } from '../wording/goal.ts';
 import { lineInline } from '../wording/line.ts';
 import { ask, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { derivedFrom } from './derive.ts';
 import { at, card, factsAt, hintFor, picture, type MoveOf } from './exercise-facts.ts';
+import { ideaOfTask } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
 
 /** Opens an exercise; where the student has tried something already, that is looked at first. */
@@ -34,8 +37,10 @@ export const openExercise = async (
         story: null,
       }),
     };
-  const opened: MoveContext = { ...context, state: at(state, exercise) };
+  const heard = state.turns > 1 ? (state.heard ?? ideaOfTask(context.said)) : ideaOfTask(context.said);
+  const opened: MoveContext = { ...context, state: { ...at(state, exercise), heard } };
   const { said } = problem;
+  if (problem.isGuess && said?.kind === 'wrong') return correctGuess(opened, said, facts);
   if (said?.kind === 'right') return confirmAnswer(opened, 'all numbers', before);
   if (said?.kind === 'right over the reals') return confirmAnswer(opened, 'the reals', before);
   if (said?.kind === 'line') return confirmLine(opened, { kind: 'confirm line', said });
@@ -43,8 +48,18 @@ export const openExercise = async (
   if (said?.kind === 'method') return tryMethod(opened, { kind: 'try method', said });
   if (said?.kind === 'form') return askForForm(opened, { kind: 'ask for form', said });
   if (said?.kind === 'wrong') return locateSlip(opened, { kind: 'locate slip', said });
-  // Who says that they are lost, or asks how, gets a first hint with it.
-  const isLost = LOST.test(context.said.plain);
+  // Who says that they are lost, or asks how, or what about another one, gets a first hint with it.
+  const isFormula = facts.isTold && facts.goal.kind === 'formula' && state.language === 'en';
+  const asked = isFormula
+    ? ((await context.mathWorker.ask('approach', problem.exercise, null))?.asked ?? null)
+    : null;
+  const isLost =
+    LOST.test(context.said.plain) ||
+    /\b(?:what|how) about\b/.test(context.said.plain) ||
+    // Who has tried something that nobody here can judge is not asked for it again.
+    problem.attempt !== '' ||
+    // Without a law that everybody knows, somebody has to say where to begin.
+    (isFormula && givenIn(facts).length === 0);
   return {
     parts: [
       ...before,
@@ -54,9 +69,33 @@ export const openExercise = async (
         : openingOf(facts),
       ...picture(facts.openingPicture),
       card(facts),
-      ...(isLost ? breaking(hintFor(facts, 2)) : [openingQuestion(facts)]),
+      ...(isLost ? breaking(hintFor(facts, 2)) : [openingQuestion(facts, asked)]),
     ],
-    state: isLost ? at(state, { ...exercise, rung: 2 }) : opened.state,
+    state: isLost ? { ...at(state, { ...exercise, rung: 2 }), heard } : opened.state,
+  };
+};
+
+/** A guess at a sum, in the middle of something else, that is not right: where it slips, and the first step of how it goes. */
+const correctGuess = (
+  { state }: MoveContext,
+  { remark, why }: Extract<Said, { kind: 'wrong' }>,
+  facts: ExerciseFacts,
+): Reply => {
+  // What is shown right behind need not be looked for: of the size and the sign nothing has to be said.
+  const reason = [remark, why, facts.reason].find(
+    (one) => one !== '' && !/^(?:That’s too|Check the signs|The size)/.test(one),
+  );
+  const told: Part[] =
+    reason === undefined ? [] : [{ part: 'say', phrase: 'whyRule', fill: { reason }, breaks: false }];
+  const shown = { line: facts.line, after: facts.after };
+  if (facts.next === null)
+    return {
+      parts: [say('notQuite'), ...told, ask('guessIs', shown), card(facts), say('guessSlip')],
+      state: goOn(state, { exercise: null, finished: state.exercise?.problem ?? null, focus: 'exercise' }),
+    };
+  return {
+    parts: [say('notQuite'), ...told, ask('guessStep', shown), card(facts), say('guessNext')],
+    state: at(state, { ...openedExercise(state.exercise?.problem ?? '', facts.next), tries: 1 }),
   };
 };
 
@@ -73,13 +112,16 @@ const openingOf = (facts: ExerciseFacts): Part => {
   return say(facts.isTold ? 'openStory' : 'openLine', fill);
 };
 
-const openingQuestion = (facts: ExerciseFacts): Part => {
+const givenIn = ({ problem }: ExerciseFacts): string[] =>
+  /^“Given: (.+)”$/.exec(problem)?.[1]?.split(', ') ?? [];
+
+const openingQuestion = (facts: ExerciseFacts, asked: string | null): Part => {
   if (isSum(facts) && facts.next === null) return ask('sumAsk', { line: facts.line });
-  const given = /^“Given: (.+)”$/.exec(facts.problem)?.[1]?.split(', ') ?? [];
   if (facts.goal.kind !== 'formula' || !facts.isTold) return ask('openFirst');
-  return given.length > 1
-    ? ask('openGivenAsk', { given: `${given.slice(0, -1).join(', ')} and ${given.at(-1) ?? ''}` })
-    : ask('openStoryAsk');
+  const all = givenIn(facts);
+  const given = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}` : all.join('');
+  if (asked !== null && given !== '') return ask('openAskedAsk', { asked, given });
+  return all.length > 1 ? ask('openGivenAsk', { given }) : ask('openStoryAsk');
 };
 
 /** Takes several exercises one by one. */
@@ -293,6 +335,8 @@ export const locateSlip = async (
     .filter((one) => one !== '' && !isForeign)
     .slice(0, 1)
     .map((one): Part => ({ part: 'say', phrase: 'whyRule', fill: { reason: one }, breaks: false }));
+  const derived =
+    facts.isTold && said.remark === '' ? derivedIn(context.said.message, exercise.problem) : null;
   // That a number is too big says nothing about the way to it.
   const isOnlySize = said.remark === '' && /^That’s too (?:big|small)/.test(said.why);
   const rest =
@@ -300,9 +344,26 @@ export const locateSlip = async (
       ? breaking(hintFor(facts, Math.max(2, tried.rung)))
       : [ask('afterSlip')];
   return {
-    parts: [say(said.remark === '' ? 'notQuite' : 'notQuiteClose'), ...seen, ...rest, card(facts)],
+    parts: [
+      say(said.remark === '' ? 'notQuite' : 'notQuiteClose'),
+      ...(derived === null ? seen : [say('slipDerived', { line: derived })]),
+      ...rest,
+      card(facts),
+    ],
     state: at(context.state, tried),
   };
+};
+
+/** How a wrong number came out of those of the task; null where that can’t be seen. */
+const derivedIn = (message: string, problem: string): string | null => {
+  const number = message
+    .split(/\b(?:because|bc|cuz|since)\b/i)[0]
+    ?.match(/(?<![\d.,\p{L}])\d+(?:[.,]\d+)?(?![\d%])/gu)
+    ?.at(-1);
+  const numbers = problem.match(/(?<![\d.,\p{L}])\d+(?:\.\d+)?%?/gu) ?? [];
+  return number === undefined
+    ? null
+    : (derivedFrom(number, { text: problem, numbers, results: [] })?.line ?? null);
 };
 
 /** A value that the solution passes through; where it is all of a line, that line is done. */

@@ -18,3 +18,12 @@ export const ideaAtHand = (
     asked: idea.items.filter((item) => isTold(item.ask)).map(({ id }) => id),
   };
 };
+
+/** The idea that a task is about, by what lies nearest to it: what is asked beside it is mostly about the same. */
+export const ideaOfTask = ({ exchanges, near }: MoveContext['said']): string | null => {
+  const [said] = exchanges;
+  const text = near.find(({ kind }) => kind === 'ask' || kind === 'fact' || kind === 'item');
+  if (said && said.certainty >= LIKELY_ABOUT) return said.exchange.idea;
+  return text && text.likeness >= NEAR_ABOUT ? text.idea.id : null;
+};
+const [LIKELY_ABOUT, NEAR_ABOUT] = [0.3, 0.65];

@@ -1,12 +1,14 @@
 import type { NearText } from '../../lessons/service.ts';
 import { decide } from '../pedagogy/decide.ts';
 import type { Move } from '../pedagogy/moves.ts';
+import { isAboutExercise } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
-import { text } from '../wording/parts.ts';
+import { ask, text } from '../wording/parts.ts';
 import { confirmTold } from './confirm-told.ts';
 import type { MoveContext, Reply } from './context.ts';
 import { coachEssay } from './essay.ts';
 import { replyToExchange, tellThought } from './exchange.ts';
+import { factsAt } from './exercise-facts.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
 import { answerFromLesson, compareClaim, confirmClaim, correctClaim } from './from-lesson.ts';
@@ -23,6 +25,7 @@ import {
   countAtoms,
   goOnWithStory,
   readStory,
+  tellScaling,
 } from './story.ts';
 import { askWhatIsMeant, talk } from './talk.ts';
 
@@ -50,6 +53,19 @@ const wholePart = (
     : null;
 };
 const WHOLE_PARTS = ['simple', 'full', 'why', 'example'] as const;
+
+/** What is answered beside a task leads back to it, and brings no question of its own. */
+const andBack = async (context: MoveContext, reply: Reply | null): Promise<Reply | null> => {
+  const { state } = context;
+  if (!reply || !(isAboutExercise(state) || state.focus === 'story')) return reply;
+  const facts = state.exercise && (await factsAt(context, state.exercise));
+  const ends = (['quote', 'text'] as const).map((kind) => reply.parts.findIndex(({ part }) => part === kind));
+  const answer = reply.parts.slice(0, 1 + (ends.find((at) => at >= 0) ?? reply.parts.length));
+  return {
+    parts: [...answer, facts ? ask('onWith', { line: facts.line }) : ask('storyBack')],
+    state: { ...state, waits: 'answer', lost: 0 },
+  };
+};
 
 /** Does what was decided; null when what it needs is gone, such as a book that was deleted. */
 export const perform = async (move: Move, context: MoveContext): Promise<Reply | null> => {
@@ -114,6 +130,8 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
       return countAtoms(context, move);
     case 'check calculation':
       return checkCalculation(context);
+    case 'tell scaling':
+      return andBack(context, tellScaling(context, move));
     case 'explain idea':
       return explainFrom(context, move);
     case 'advise':
@@ -121,17 +139,20 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
     case 'narrow down':
       return ideas.narrowDown(context, move);
     case 'contrast mistake':
-      return (await ideas.contrastMistake(context, move)) ?? aside(context, 'contrast mistake');
+      return (
+        (await andBack(context, await ideas.contrastMistake(context, move))) ??
+        aside(context, 'contrast mistake')
+      );
     case 'answer from lesson': {
       const whole = wholePart(context, move.near);
       return (
         (whole && (await ideas.explainIdea(context, whole))) ??
-        answerFromLesson(context, move) ??
+        (await andBack(context, answerFromLesson(context, move))) ??
         aside(context, 'answer from lesson')
       );
     }
     case 'exchange':
-      return (await replyToExchange(context, move)) ?? aside(context, 'exchange');
+      return (await andBack(context, await replyToExchange(context, move))) ?? aside(context, 'exchange');
     case 'tell thought':
       return tellThought(context, move);
     case 'confirm claim':

@@ -1,3 +1,4 @@
+import type { Approach } from '@studia/mathematics';
 import type { NearText } from '../../lessons/service.ts';
 import type { SetUp } from '../exercise/set-up.ts';
 import type { Move } from '../pedagogy/moves.ts';
@@ -7,24 +8,31 @@ import { LOST } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { derivedFrom, type Derived } from './derive.ts';
-import { at, card, factsAt, hintFor } from './exercise-facts.ts';
+import { at, card, factsAt, hintFor, lower } from './exercise-facts.ts';
 import { TESTS_IT } from './exercise-help.ts';
-import { ideaAtHand } from './idea-at-hand.ts';
+import { ideaAtHand, ideaOfTask } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
 
 /** A story that nobody here has read as a whole: what is asked, and what is known? */
-export const readStory = (
+export const readStory = async (
   context: MoveContext,
   { numbers }: Extract<Move, { kind: 'read story' }>,
-): Reply => {
-  const { state, said } = context;
+): Promise<Reply> => {
+  const { state, said, mathWorker } = context;
   const given = numbers.filter((one) => said.message.includes(one));
-  const kind = kindOf(said);
+  const begun = state.language === 'en' ? await mathWorker.ask('approach', said.message, null) : null;
+  const kind = begun ? undefined : kindOf(said);
   return {
     parts: [
       say('storyOpen'),
       ...(kind ? [say('storyLike'), text(kind.text), cited(kind)] : []),
-      given.length > 1 ? ask('storyAsked', { numbers: given.map(inText).join(', ') }) : ask('storyAskedBare'),
+      ...(begun
+        ? firstStep(begun)
+        : [
+            given.length > 1
+              ? ask('storyAsked', { numbers: given.map(inText).join(', ') })
+              : ask('storyAskedBare'),
+          ]),
     ],
     state: goOn(state, {
       focus: 'story',
@@ -33,9 +41,22 @@ export const readStory = (
       exercise: null,
       item: null,
       idea: kind ? ideaAtHand(context, kind.idea) : null,
+      heard: kind ? null : ideaOfTask(said),
     }),
   };
 };
+
+/** What is asked, the law that names it, and what it still needs. */
+const firstStep = ({ asked, law, formula, symbols, given, missing }: Approach): Part[] => [
+  say('storyLaw', {
+    asked,
+    law: lower(law),
+    formula: formula.replaceAll('*', '·'),
+    symbols: symbols.join(', '),
+    given: given.join(' and '),
+  }),
+  ask(missing.length > 0 ? 'storyMissing' : 'hintAsk', { missing: missing.join(' and ') }),
+];
 
 const inText = (number: string): string => number.replace('$', '\\$');
 
@@ -239,12 +260,15 @@ export const askForCalculation = ({ state, said }: MoveContext): Reply => ({
   state: { ...state, lost: 0 },
 });
 
+/** The idea that counting atoms belongs to. */
+const BALANCING = 'chemistry/balance-with-coefficients';
+
 /** A chemical equation: balanced or not, by counting; who asks how is not told the numbers. */
 export const countAtoms = (
   { state }: MoveContext,
   { balance: { line, isBalanced, element, left, right, changed } }: Extract<Move, { kind: 'count atoms' }>,
 ): Reply => {
-  const next = goOn(state, { item: null, waits: 'answer' });
+  const next = goOn(state, { item: null, waits: 'answer', heard: state.heard ?? BALANCING });
   // Another formula is another substance: that is how nobody may balance.
   if (changed.length > 0)
     return {
@@ -253,7 +277,7 @@ export const countAtoms = (
     };
   return {
     parts: isBalanced
-      ? [say('balanced', { line }), ask('balancedAsk')]
+      ? [say('balanced', { line }), ...(/\d\.\d/.test(line) ? [say('balancedHalf')] : []), ask('balancedAsk')]
       : [
           say('notBalanced', { line, element, left: String(left), right: String(right) }),
           ask('notBalancedAsk'),
@@ -261,3 +285,35 @@ export const countAtoms = (
     state: next,
   };
 };
+
+/** One quantity so many times as large: what becomes of another, and why. */
+export const tellScaling = (
+  { state }: MoveContext,
+  { scaling }: Extract<Move, { kind: 'tell scaling' }>,
+): Reply => {
+  const { cause, effect, factor, times, formula, isInFormula, isRight } = scaling;
+  const fill = {
+    cause,
+    effect,
+    factor: inTimes(factor),
+    times: inTimes(times),
+    formula: formula.replaceAll('*', '·'),
+  };
+  const power = Math.log(times) / Math.log(factor);
+  const reason = POWERS.find(([value]) => Math.abs(power - value) < 0.01)?.[1];
+  return {
+    parts: [
+      ...(isRight === null ? [] : [say(isRight ? 'askedYes' : 'notQuite')]),
+      ...(isInFormula ? [say('scaled', fill), ...(reason ? [say(reason)] : [])] : [say('scaledNot', fill)]),
+    ],
+    state: goOn(state, { focus: 'exercise', waits: state.exercise ? 'answer' : 'none' }),
+  };
+};
+const inTimes = (times: number): string => (times === 0.5 ? 'half' : `${times} times`);
+const POWERS = [
+  [1, 'scaledAlike'],
+  [2, 'scaledSquared'],
+  [3, 'scaledCubed'],
+  [-1, 'scaledTurned'],
+  [0.5, 'scaledRoot'],
+] as const;

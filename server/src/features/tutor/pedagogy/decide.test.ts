@@ -215,6 +215,25 @@ describe('a story', () => {
     for (const act of ['answer', 'unsure', 'reveal', 'check'] as const)
       expect(move(inStory, reading(act)).kind).toBe('go on with story');
   });
+
+  it('lets a question beside it be answered, as an open exercise does; a calculation stays with it', () => {
+    const inStory: State = {
+      ...NEW_STATE,
+      focus: 'story',
+      story: { text: '', numbers: [], turn: 1, results: [] },
+    };
+    const asked = reading('why', {
+      plain: 'why were both bulbs the same',
+      subject: 'both bulbs the same',
+      isQuestion: true,
+      exchanges: [{ certainty: 0.45 }] as unknown as Reading['exchanges'],
+    });
+    const calculation = { line: '', sum: '', claimed: '4', isRight: true, stands: 'unknown' } as const;
+    expect(move(inStory, asked).kind).toBe('exchange');
+    expect(move(WORKING, asked).kind).toBe('exchange');
+    expect(move(inStory, { ...asked, maths: { ...NOTHING, calculation } }).kind).toBe('go on with story');
+    expect(move(WORKING, { ...asked, exchanges: [] }).kind).toBe('explain step');
+  });
 });
 
 it('asks once where something sounds heavy, and not about homework', () => {

@@ -11,7 +11,7 @@ import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
 import { onLife } from './on-life.ts';
 import { onTalk } from './on-talk.ts';
-import { asks, isAboutExercise, isAfterExercise, isNewIdea, WHAT_IF } from './where.ts';
+import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
 export interface Situation {
@@ -79,6 +79,14 @@ export const TABLE: readonly Rule[] = [
         : null,
   },
   {
+    rule: 'What becomes of a task when one of its quantities is changed is worked out.',
+    // Why a quantity has no part in it is better told by what was written for that.
+    move: ({ said }) =>
+      said.maths.scaling && (said.maths.scaling.isInFormula || !onExchange(said, LIKELY))
+        ? { kind: 'tell scaling', scaling: said.maths.scaling }
+        : null,
+  },
+  {
     rule: 'A chemical equation is counted, atom by atom.',
     move: ({ said: { maths } }) => maths.balance && { kind: 'count atoms', balance: maths.balance },
   },
@@ -88,7 +96,8 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'A question of ours that leads on: what is right is confirmed, and who does not know is told.',
-    move: ({ state, said }) => onThought(state, said),
+    // Who guesses at a sum of their own answers no question of ours.
+    move: ({ state, said }) => (said.maths.problem?.isGuess ? null : onThought(state, said)),
   },
   {
     rule: 'The time that was asked for a plan is taken for it.',
@@ -113,7 +122,13 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'What a student says and the lesson surely knows gets its yes or no at once.',
     move: ({ said }) =>
-      said.maths.said === null && said.maths.work === null && TELLS(said) ? onJudged(said) : null,
+      said.maths.said === null &&
+      said.maths.work === null &&
+      // What was worked out exactly is judged by that.
+      !said.maths.problem?.said &&
+      TELLS(said)
+        ? onJudged(said)
+        : null,
   },
   {
     rule: 'A proposed way is tried out on the line at hand, unless it is a question why.',
@@ -131,22 +146,30 @@ export const TABLE: readonly Rule[] = [
       if (
         maths.story &&
         (!isAboutExercise(state) || said.isQuestion) &&
+        !(said.isQuestion && isKnownBeside(state, said)) &&
         asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
       )
         return { kind: 'read story', numbers: maths.story };
       if (state.focus !== 'story' || maths.problem !== null) return null;
       if (asks('another', 'harder', 'easier')(said) && state.idea === null) return { kind: 'another story' };
-      const isWork = maths.calculation !== null || maths.setUp !== null || WHAT_IF.test(said.plain);
-      return isWork || (LEAVES_A_STORY.has(said.act) ? false : !isAskedBeside(state, said))
-        ? { kind: 'go on with story' }
-        : null;
+      const isWork = maths.calculation !== null || maths.setUp !== null;
+      if (!isWork) {
+        const beside = onBeside(state, said);
+        if (beside) return beside;
+      }
+      const isElsewhere =
+        LEAVES_A_STORY.has(said.act) ||
+        isNewIdea(state, said) ||
+        (said.isQuestion && onLessonQuestion(state, said) !== null);
+      return isWork || !isElsewhere ? { kind: 'go on with story' } : null;
     },
   },
   {
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
     move: ({ state, said }) => {
       const { maths } = said;
-      if (!maths.calculation || (maths.problem?.isFurther && maths.calculation.isRight)) return null;
+      if (!maths.calculation || maths.problem?.isGuess || maths.problem?.said?.kind === 'right') return null;
+      if (maths.problem?.isFurther && maths.calculation.isRight) return null;
       const isOpen = isAboutExercise(state);
       const isTold =
         maths.calculation.claimed !== null &&
@@ -169,6 +192,16 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A wrong answer is looked at for its slip; the third at the same line is done together.',
     move: ({ state, said }) => onWrong(state, said),
+  },
+  {
+    rule: 'A question beside an open exercise gets its answer, and only then the way back.',
+    move: ({ state, said }) =>
+      isAboutExercise(state) && said.isQuestion && !asks('hint', 'reveal', 'check')(said)
+        ? // The reason for a step is known better to the step.
+          asks('why')(said)
+          ? onExchange(said, IN_A_TOPIC)
+          : onBeside(state, said)
+        : null,
   },
   {
     rule: 'Of an open exercise: a hint goes one rung up, “why” one deeper, “simpler” one down, a reveal is earned.',
@@ -392,11 +425,19 @@ const AFRAID_AT_HOME =
 const STUDY =
   /\b(?:homework|hw|test|exam|class|essay|maths?|assignment|teacher|school|question|problem|chapter|chem\w*|physics|history|quiz|project|worksheet)\b/;
 
-/** What is asked or believed beside a story, and known to the lesson. */
-const isAskedBeside = (state: State, said: Reading): boolean =>
-  isNewIdea(state, said) ||
-  (said.isQuestion && (onKnownQuestion(state, said) ?? onLessonQuestion(state, said)) !== null) ||
-  (said.isClaim && onClaim(state, said)?.kind === 'contrast mistake');
+/** What is asked or believed beside a task, and known: as students say it, as others have asked it, or as a mistake. */
+const onBeside = (state: State, said: Reading): Move | null => {
+  if (said.subject === '' || said.maths.calculation?.claimed) return null;
+  const exchange = LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(said, IN_A_TOPIC);
+  if (exchange) return exchange;
+  const known = said.isQuestion ? onKnownQuestion(state, said) : null;
+  if (known) return known;
+  const claim = said.isClaim || said.isQuestion ? onClaim(state, said) : null;
+  return claim?.kind === 'contrast mistake' ? claim : null;
+};
+/** A question with numbers in it that is surely none to calculate. */
+const isKnownBeside = (state: State, said: Reading): boolean =>
+  onExchange(said, LIKELY) !== null || onClaim(state, said)?.kind === 'contrast mistake';
 
 const LEAVES_A_STORY = new Set<Reading['act']>([
   'another',

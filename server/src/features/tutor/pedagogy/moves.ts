@@ -44,6 +44,7 @@ export type Move =
   | { kind: 'go on with story' }
   | { kind: 'another story' }
   | { kind: 'check calculation' }
+  | { kind: 'tell scaling'; scaling: NonNullable<Examined['scaling']> }
   /** Ideas. */
   | { kind: 'explain idea'; idea: string; part: IdeaPart | 'first' }
   /** What is known about learning, for somebody who tells how they do it. */

@@ -29,6 +29,9 @@ export const onWrong = (state: State, said: Reading): Move | null => {
   if (isDone && maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
   const isMeant = (wrong: { isBare: boolean }): boolean =>
     wrong.isBare ||
+    (GOT.test(said.plain) &&
+      said.plain.split(' ').length <= SOME_WORDS &&
+      (said.message.match(NUMBERS)?.length ?? 0) <= 2) ||
     (asks('answer', 'check', 'method')(said) &&
       said.certainty >= MEANT &&
       (said.plain.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEW_WORDS);
@@ -52,7 +55,9 @@ export const onWrong = (state: State, said: Reading): Move | null => {
 const A_VALUE = /(?<!\p{L})[a-z] ?= ?[-−]?\d+(?:[.,/]\d+)?/iu;
 const ASKS_FOR_A_WAY =
   /\bwhat if (?:i|we|you) \p{L}+|\b(?:could|can|would|should) (?:i|you|we) (?:also |have |just )*\p{L}+/u;
-const FEW_WORDS = 7;
+/** Who says what they got means it. */
+const GOT = /\b(?:got|get|getting|(?:my|the) answer is|comes? out(?: (?:as|to|at))?)\b[^\d]{0,20}\d/;
+const [FEW_WORDS, SOME_WORDS] = [7, 16];
 const NUMBERS = /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/g;
 
 const saysMaths = ({ maths }: Reading): boolean =>

@@ -12,4 +12,5 @@ export const NO_MATHS: Examined = {
   calculation: null,
   balance: null,
   setUp: null,
+  scaling: null,
 };

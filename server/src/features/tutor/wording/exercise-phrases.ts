@@ -8,6 +8,7 @@ export const EXERCISE_PHRASES = {
   openFurther: ['Good one to ask: {problem}', 'Let’s find out: {problem}'],
   tryOne: ['Good question. One that doesn’t work would settle it, so let’s try yours.'],
   openStoryAsk: ['What is asked for, and what would you work out first?'],
+  openAskedAsk: ['Asked for is the {asked}, and you know {given}. Which formula connects them?'],
   openGivenAsk: ['You know {given}. What is asked for, and which formula connects them?'],
   openFirst: ['What have you tried, or what would you do first?'],
   openNow: ['What would you do first?', 'How would you begin?'],
@@ -55,6 +56,14 @@ export const EXERCISE_PHRASES = {
   dividesByLetter: ['Careful: the letter might be zero, and then you’d be dividing by zero.'],
   whatElse: ['What else could you do with {line}?'],
   notQuite: ['Not quite.', 'Not yet, but let’s look.', 'That’s not it yet.'],
+  guessIs: ['{line} is {after}.'],
+  guessSlip: ['Can you see what your idea left out?', 'Which part of your idea has to change?'],
+  guessStep: ['Step by step: {line} becomes {after}.', 'First, {line} becomes {after}.'],
+  guessNext: ['And what does that come to?', 'What comes out then?'],
+  slipDerived: [
+    'It looks as if you worked out {line}. That sum is right, but it’s not what’s asked for.',
+    'I think you did {line}. The arithmetic is fine, but it answers something else.',
+  ],
   notQuiteClose: ['Almost.', 'You’re close.', 'Not quite, but it’s a good try.'],
   tryAgain: ['Look at {line} again. What do you get?', 'Have another look at {line}. What comes out?'],
   afterSlip: ['What should it be?', 'Try that step again: what do you get?'],
@@ -67,6 +76,7 @@ export const EXERCISE_PHRASES = {
   oneThing: ['What’s one thing you could do next?', 'What could you do to get closer?'],
   firstThing: ['What is the first thing to work out?'],
   hintRule: ['{rule}.'],
+  hintLaw: ['{rule}: {formula}. {reason}'],
   hintAsk: ['What do you get?', 'Try it: what comes out?'],
   partFirst: ['Brackets come first, then × and ÷, then + and −. So begin with {first}.'],
   sumAsk: ['What is {line}?'],
@@ -165,6 +175,25 @@ export const EXERCISE_PHRASES = {
   // Stories
   storyOpen: ['Let’s work this one out together.'],
   storyLike: ['This may help:'],
+  storyLaw: [
+    'Asked for is the {asked}. One law that has it is “{law}”: {formula}, where {symbols}. You know {given}.',
+  ],
+  storyMissing: [
+    'What’s still missing is the {missing}. How could you get it from the other numbers?',
+    'So you still need the {missing}. Which of the other numbers could lead there?',
+  ],
+  scaled: [
+    'Take {formula}: with {factor} the {cause}, and the rest as it was, the {effect} gets {times} as large.',
+    'In {formula}, {factor} the {cause} makes the {effect} {times} as large, if nothing else changes.',
+  ],
+  scaledNot: [
+    'In {formula} the {cause} doesn’t occur. So the {effect} stays the same, however large the {cause} is.',
+  ],
+  scaledAlike: ['They grow together.'],
+  scaledSquared: ['That’s because it’s squared there: it counts twice as a factor.'],
+  scaledCubed: ['That’s because it’s cubed there: it counts three times as a factor.'],
+  scaledTurned: ['The one gets smaller as the other grows.'],
+  scaledRoot: ['That’s because of the root.'],
   storyAsked: ['What is it asking for? And what does each of the numbers ({numbers}) tell you?'],
   storyAskedBare: ['What is it asking for? And what do you know?'],
   storyFirst: [
@@ -221,6 +250,10 @@ export const EXERCISE_PHRASES = {
     'Let’s try it out: take easy numbers, and see what happens.',
     'What do you expect, more or less than before? And why?',
   ],
+  storyBack: [
+    'And now back to your task: what would you work out next?',
+    'Back to your task: what comes next?',
+  ],
   storyLine: ['The arithmetic is right: {line}.', 'That sum is right: {line}.'],
   storyOnlySums: [
     'I’ve checked the sum. I’m not sure I read the whole story right, so you judge whether it fits.',
@@ -267,6 +300,7 @@ export const EXERCISE_PHRASES = {
   storyHonest: ['I won’t guess an answer I’m not sure about. But I can check every calculation you write.'],
 
   balanced: ['Yes, {line} is balanced: every element has as many atoms on the left as on the right.'],
+  balancedHalf: ['Half a molecule doesn’t exist by itself, so one usually doubles all the numbers.'],
   balancedAsk: ['Want to try another equation? Just write it down.'],
   formulaChanged: [
     'Careful: {formula} wasn’t in the equation before. A different formula is a different substance, so only the numbers in front may change.',

@@ -1,0 +1,51 @@
+import { nearAnswer } from '../formula/rounded.ts';
+import { plainSolution, type PlainStep } from '../steps/plain.ts';
+import type { Task } from '../worked.ts';
+import { hasOtherNumbers, plainText } from './plain-text.ts';
+
+const PRICE = /([€$£])\s?(\d{1,6}(?:\.\d{1,2})?)|(\d{1,6}(?:\.\d{1,2})?)\s?(€|\$|£|euros?|dollars?|pounds?)/;
+const CHANGE =
+  /(\d{1,2}(?:\.\d)?)\s?(?:%|percent)\s(off|discount|less|cheaper|reduction|down|more|extra|up|tax|on top)\b/g;
+const ASKS = /\bhow much\b|\bwhat (?:do|does|is|will)\b.*\b(?:pay|price|cost)\b|\b(?:final|new|end) price\b/;
+const MORE = /\b(?:each|every|two|both|per|of them|instead|before|original|was|first week)\b/;
+const LESS = /^(?:off|discount|less|cheaper|reduction|down)$/;
+
+/** A price that changes by one percentage after the other: each is of what was left. */
+export const discountsTask: Task = (written) => {
+  const text = plainText(written);
+  const price = text === null ? null : PRICE.exec(text);
+  const changes = text === null ? [] : [...text.matchAll(CHANGE)];
+  if (text === null || !price || changes.length < 2 || !ASKS.test(text) || MORE.test(text)) return null;
+  if (hasOtherNumbers(text, [price[0], ...changes.map(([all]) => all)])) return null;
+  const start = price[2] ?? price[3] ?? '';
+  const sign = /^(?:€|euro)/.test(price[1] ?? price[4] ?? '')
+    ? '€'
+    : /^(?:£|pound)/.test(price[1] ?? price[4] ?? '')
+      ? '£'
+      : '$';
+  let [value, line] = [Number(start), start];
+  const steps = changes.map(([, percent = '', how = '']): PlainStep => {
+    const share = (LESS.test(how) ? 100 - Number(percent) : 100 + Number(percent)) / 100;
+    const before = value;
+    value *= share;
+    line = `${line} × ${share}`;
+    return [
+      line,
+      `Take ${short(share * 100)} % of ${short(before)}`,
+      `${percent} % ${how} leaves ${short(share * 100)} % of what it was before, so multiply by ${share}.`,
+    ];
+  });
+  const answer = nearAnswer(value, written, '', 2);
+  return plainSolution(
+    written.trim(),
+    'formula',
+    {
+      ...answer,
+      text: `${sign}${answer.text}`,
+      latex: `${sign === '$' ? String.raw`\$` : sign}${answer.latex}`,
+    },
+    ...steps,
+  );
+};
+
+const short = (value: number): string => String(Number(value.toPrecision(6)));

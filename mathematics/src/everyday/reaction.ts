@@ -1,0 +1,106 @@
+import { nearAnswer } from '../formula/rounded.ts';
+import { plainSolution } from '../steps/plain.ts';
+import type { Task } from '../worked.ts';
+import { atomCounts, inDigits, massesGiven, massOf, MASSES, SUBSTANCES } from './molar.ts';
+
+/** One substance of an equation, and how many of it take part. */
+interface Part {
+  readonly formula: string;
+  readonly times: number;
+}
+
+const TERM = String.raw`(?:\d{1,2}\s?)?(?:\(?[A-Z][a-z]?\d{0,2}\)?\d{0,2}){1,8}`;
+const SIDE = String.raw`${TERM}(?:\s*\+\s*${TERM}){0,3}`;
+const EQUATION = new RegExp(String.raw`(${SIDE})\s*(?:-+>|→|⟶)\s*(${SIDE})(?![A-Za-z0-9])`);
+const NAMED = Object.keys(SUBSTANCES)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const SUBSTANCE = String.raw`(${NAMED}|(?:\(?[A-Z][a-z]?\d{0,2}\)?\d{0,2}){1,8})(?![A-Za-z0-9])`;
+const GIVEN = new RegExp(
+  String.raw`(?<![\d.])(\d{1,6}(?:\.\d{1,4})?)\s?(?:g|grams?)\s(?:of\s)?${SUBSTANCE}`,
+  'g',
+);
+const ASKED = new RegExp(
+  String.raw`\b(?:[Hh]ow (?:many|much) (?:grams?|g)|[Ww]hat mass|[Mm]ass|[Hh]ow much)\s(?:of\s)?${SUBSTANCE}`,
+);
+/** What makes it another task: a yield, a rest, a purity, or more than one given substance. */
+const MORE =
+  /%|\b(?:yield|excess of|left over|impure|pure|only|limiting|dilut\w+|solution|liters?|litres?|ml|volume)\b/i;
+
+/** Grams of one substance from grams of another, through moles and the ratio of the equation. */
+export const reactionTask: Task = (written) => {
+  if (written.length > 300) return null;
+  const text = inDigits(written);
+  const masses = massesGiven(text);
+  const [given, other] = [...text.matchAll(GIVEN)];
+  const asked = ASKED.exec(text)?.[1];
+  if (!given || other || asked === undefined || MORE.test(text.replace(/\bin enough oxygen\b/, '')))
+    return null;
+  const [from, to] = [given[2] ?? '', asked].map((name) => SUBSTANCES[name.toLowerCase()] ?? name);
+  const [grams = ''] = given.slice(1);
+  const parts = from !== undefined && to !== undefined && from !== to ? ratioOf(text, from, to) : null;
+  if (!parts) return null;
+  const [one, made] = parts;
+  const [first, second] = [massOf(one.formula, masses), massOf(made.formula, masses)];
+  if (first === null || second === null) return null;
+  const moles = Number(grams) / first.mass;
+  const value = moles * (made.times / one.times) * second.mass;
+  const ratio = made.times === one.times ? '' : ` × ${made.times} ÷ ${one.times}`;
+  return {
+    ...plainSolution(
+      written.trim(),
+      'formula',
+      nearAnswer(value, written, 'g'),
+      [
+        `${grams} ÷ ${short(first.mass)} = ${short(moles)}`,
+        'Change grams into moles',
+        `An equation counts particles, not grams. So divide the mass of ${one.formula} by its molar mass, the mass of all its atoms together.`,
+      ],
+      [
+        `${short(moles)}${ratio || ' × 1'} = ${short(moles * (made.times / one.times))}`,
+        'Take the ratio of the equation',
+        `${one.times} ${one.formula} and ${made.times} ${made.formula} go together.`,
+      ],
+      [
+        `${grams} ÷ ${short(first.mass)}${ratio} × ${short(second.mass)}`,
+        'Change moles into grams',
+        `Multiply by the molar mass of ${made.formula}, ${second.sum}.`,
+      ],
+    ),
+    check: 'formula',
+  };
+};
+
+const short = (value: number): string => String(Number(value.toPrecision(6)));
+
+/** How many of two substances go together: by a balanced equation, or because an element ends up in one product alone. */
+const ratioOf = (text: string, from: string, to: string): [Part, Part] | null => {
+  const [, left, right] = EQUATION.exec(text) ?? [];
+  if (left !== undefined && right !== undefined) {
+    const [before, after] = [partsOf(left), partsOf(right)];
+    if (!isBalanced(before, after)) return null;
+    const found = [from, to].map((formula) => [...before, ...after].find((one) => one.formula === formula));
+    const [one, made] = found;
+    return one && made ? [one, made] : null;
+  }
+  const [element, ...more] = atomCounts(from)?.keys() ?? [];
+  const [used, held] = [atomCounts(from)?.get(element ?? ''), atomCounts(to)?.get(element ?? '')];
+  return more.length === 0 && used !== undefined && held !== undefined
+    ? [
+        { formula: from, times: held },
+        { formula: to, times: used },
+      ]
+    : null;
+};
+
+const partsOf = (side: string): Part[] =>
+  side.split('+').map((term) => {
+    const [, times = '', formula = ''] = /^(\d{0,2})\s?(.+)$/.exec(term.trim()) ?? [];
+    return { formula, times: Number(times || 1) };
+  });
+
+const isBalanced = (before: readonly Part[], after: readonly Part[]): boolean => {
+  const count = (parts: readonly Part[], element: string): number =>
+    parts.reduce((all, { formula, times }) => all + times * (atomCounts(formula)?.get(element) ?? 0), 0);
+  return Object.keys(MASSES).every((element) => count(before, element) === count(after, element));
+};

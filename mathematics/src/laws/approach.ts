@@ -1,0 +1,99 @@
+import { LAWS, partsOf } from './all-laws.ts';
+import { conditionsIn, cuesIn, TOPICS } from './cues.ts';
+import { isBareNumber, normalise, readMeasures } from './measures.ts';
+import { IN_A_QUESTION, namingsIn } from './phrases.ts';
+import { readQuestion, sentencesOf, type Question } from './question.ts';
+import { rolesIn, type Role } from './roles.ts';
+import type { Law, Quantity } from './table.ts';
+
+/** The beginning of a problem that is not solved here: what is asked, the law that names it, what is given for it and what is not. */
+export interface Approach {
+  readonly asked: string;
+  readonly law: string;
+  readonly formula: string;
+  readonly symbols: readonly string[];
+  readonly given: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** How a problem about quantities can be begun; null where no law is called for. */
+export const approachTo = (message: string): Approach | null => {
+  const text = normalise(message);
+  const question = firstQuestion(text);
+  const measures = readMeasures(text) ?? [];
+  if (!question || measures.length === 0) return null;
+  const roles = rolesIn(text, measures, question);
+  // A number that nobody can place may be the very one that seems to be missing.
+  if (roles.some(({ measure, quantities }) => isBareNumber(measure) && quantities.length === 0)) return null;
+  const words = new Set([...cuesIn(text, TOPICS), ...conditionsIn(text)]);
+  const isCalledFor = ({ needs, excludes }: Law): boolean =>
+    needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));
+  const [best] = LAWS.filter(isCalledFor)
+    .flatMap((law) => begun(law, question, roles))
+    .toSorted((one, other) => other.worth - one.worth);
+  return best?.approach ?? null;
+};
+
+const MOST_MISSING = 1;
+
+const begun = (
+  law: Law,
+  { targets }: Question,
+  roles: readonly Role[],
+): { approach: Approach; worth: number }[] => {
+  const parts = partsOf(law);
+  const target = parts.find(([, quantity]) => targets.includes(quantity));
+  const rest = parts.filter((part) => part !== target);
+  if (!target) return [];
+  const given = rest.flatMap(([symbol, quantity]) => {
+    const role = roles.find(({ quantities }) => quantities.includes(quantity));
+    return role ? [{ symbol, quantity, role }] : [];
+  });
+  // One number is one quantity.
+  if (given.length === 0 || new Set(given.map(({ role }) => role)).size < given.length) return [];
+  const missing = rest.filter(
+    ([symbol, { constant }]) => !constant && !given.some((one) => one.symbol === symbol),
+  );
+  if (missing.length > MOST_MISSING) return [];
+  // What is not used must at least be able to lead to what is missing.
+  if (missing.length === 0 && given.length < roles.length) return [];
+  const isPlain = law.needs.length > 0 ? 1 : 0;
+  return [
+    {
+      approach: {
+        asked: nameOf(target[1]),
+        law: law.name,
+        formula: law.formula,
+        symbols: parts.map(([symbol, quantity]) => `${symbol} is the ${nameOf(quantity)}`),
+        given: given.map(({ symbol, role }) => `${symbol} = ${role.measure.written.trim()}`),
+        missing: missing.map(([, quantity]) => nameOf(quantity)),
+      },
+      worth:
+        4 * given.length - 2 * missing.length + isPlain - targets.indexOf(target[1]) / (targets.length + 1),
+    },
+  ];
+};
+
+const nameOf = ({ nouns, name }: Quantity): string => nouns[0] ?? name;
+
+/** The first question of a text that names a quantity. */
+const firstQuestion = (text: string): Question | null => {
+  const read = readQuestion(text);
+  if (typeof read !== 'string') return read;
+  const asking = sentencesOf(text).filter(({ text: one }) => ASKS.test(one));
+  for (const sentence of asking) {
+    const from = sentence.text.search(ASKS);
+    const [naming] = namingsIn(sentence.text.slice(from), IN_A_QUESTION, () => true);
+    if (naming)
+      return {
+        targets: naming.quantities,
+        unit: null,
+        start: sentence.start,
+        end: sentence.start + sentence.text.length,
+        named: { start: sentence.start + from + naming.start, end: sentence.start + from + naming.end },
+      };
+  }
+  return null;
+};
+const ASKS =
+  /\b(?:what|whats|how|find|calculate|determine|work out)\b|[^\s.?!]+(?:\s+[^\s.?!]+){0,3}\s*\?|(?<=[.!]\s)\p{L}+ and (?:will|does|is)\b/iu;

@@ -1,0 +1,190 @@
+import { multiply, toNumber } from '../expression/fraction.ts';
+import { rephrased } from '../find/rephrased.ts';
+import { fractionOf } from '../formula/rounded.ts';
+import { partsOf } from './all-laws.ts';
+import type { LawUse } from './chain.ts';
+import { isSame } from './dimension.ts';
+import { solveByLaws, type Solution } from './laws.ts';
+import { normalise } from './measures.ts';
+import { solveLaw } from './solve-law.ts';
+import type { Quantity } from './table.ts';
+import { unitOf } from './units.ts';
+
+/** What becomes of one quantity of a solved problem when another is made so many times as large, and all else stays. */
+export interface Scaling {
+  readonly cause: string;
+  readonly factor: number;
+  readonly effect: string;
+  /** What the effect is multiplied by; 1 where the cause has no part in the formula. */
+  readonly times: number;
+  readonly formula: string;
+  readonly isInFormula: boolean;
+  /** Whether the student said what comes of it, and was right; null where nothing was said. */
+  readonly isRight: boolean | null;
+}
+
+/** “If I make the radius double, the volume doubles too”: tried out on the laws that solved a problem; null when nothing of that kind was said. */
+export const scalingIn = (message: string, problem: string): Scaling | null => {
+  const text = normalise(message).toLowerCase();
+  const solution = solutionOf(problem);
+  const isOther = (text.match(SHAPES) ?? []).some((shape) => !problem.toLowerCase().includes(shape));
+  const change = solution && !isOther ? changeIn(text, solution) : null;
+  if (!solution || !change) return null;
+  const { factor, cause, behind } = change;
+  const { uses, quantity: target } = solution.way;
+  const named = [...effectsIn(behind), target];
+  for (const effect of named)
+    for (const use of uses) {
+      const parts = partsOf(use.law);
+      const causes = parts.filter(([, one]) => cause(one) && one !== effect);
+      const effects = parts.filter(
+        ([, one]) => isKin(one, effect) && !causes.some(([, other]) => other === one),
+      );
+      const [[symbol, from] = ['', null], ...others] = causes;
+      const [[wanted, to] = ['', null], ...more] = effects;
+      if (!from || !to || others.length > 0 || more.length > 0) continue;
+      // What stays the same in a circuit, only who built it knows.
+      if (use.law.subject === 'electricity') continue;
+      const times = timesOf(use, symbol, wanted, factor);
+      if (times === null) continue;
+      return {
+        cause: nameOf(from),
+        factor,
+        effect: nameOf(to),
+        times,
+        formula: use.law.formula,
+        isInFormula: true,
+        isRight: judged(behind, factor, times),
+      };
+    }
+  const isElsewhere = uses.every(({ law }) => partsOf(law).every(([, one]) => !cause(one)));
+  const [last] = uses.slice(-1);
+  const kept = last && partsOf(last.law).find(([, one]) => effectsIn(behind).some(({ is }) => is(one)))?.[1];
+  // That a ball is heavier changes nothing of its fall; of other things more may change than the formula shows.
+  return isElsewhere && last && cause(MASS)
+    ? {
+        cause: 'mass',
+        factor,
+        effect: nameOf(kept ?? target),
+        times: 1,
+        formula: last.law.formula,
+        isInFormula: false,
+        isRight: judged(behind, factor, 1),
+      }
+    : null;
+};
+
+const SHAPES = /\b(?:cone|sphere|pyramid|cube|cylinder|triangle|square|circle|box|rectangle)\b/g;
+
+const solutionOf = (problem: string): Solution | null => {
+  for (const form of [problem, ...rephrased(problem)]) {
+    const solved = solveByLaws(form);
+    if (solved.kind === 'solved') return solved;
+  }
+  return null;
+};
+
+const kindOf = (unit: string): Pick<Quantity, 'unit'> => ({ unit: unitOf(unit) });
+const MASS = { ...kindOf('kg'), name: 'mass' } as Quantity;
+const of =
+  (unit: string, name?: RegExp) =>
+  (quantity: Quantity): boolean =>
+    isSame(quantity.unit.dimension, unitOf(unit).dimension) &&
+    (name === undefined || name.test(quantity.name));
+
+const NAMES: readonly (readonly [words: RegExp, is: (quantity: Quantity) => boolean])[] = [
+  [/\bradius\b/, of('m', /radius/)],
+  [/\b(?:heav\w+|mass|weighs?|weight)\b/, of('kg')],
+  [/\b(?:fast(?:er)?|speed|velocity|slower|goes|drives|going)\b/, of('m/s')],
+  [/\b(?:voltage|volts?)\b/, of('V')],
+  [/\b(?:resistance|resistor|ohms?)\b/, of('ohm')],
+  [/\b(?:current|amps?)\b/, of('A')],
+  [/\bforce\b/, of('N')],
+  [/\bpower\b/, of('W')],
+  [/\bvolume\b/, of('m^3')],
+  [/\barea\b/, of('m^2')],
+  [/\b(?:time|takes|longer|shorter)\b/, of('s')],
+  [/\b(?:energy|heat|work)\b/, of('J')],
+  [/\b(?:distance|far|further)\b/, of('m')],
+  [/\b(?:height|high(?:er)?|tall(?:er)?)\b/, of('m', /height/)],
+  [/\bdensity\b/, of('kg/m^3')],
+  [/\bpressure\b/, of('Pa')],
+];
+
+const FACTOR =
+  /\b(?:(twice|doubl\w+|2 ?x|two times|2 times)|(half|halv\w+)|(tripl\w+|3 ?x|three times|3 times)|(?:(\d{1,3})|(ten)) times)\b(?! of\b)/;
+const INSTEAD = /(?<![\d.])(\d+(?:\.\d+)?)\s?[a-z/]*\s+instead of\s+(\d+(?:\.\d+)?)/;
+
+/** What is changed, by how much, and what is said behind it. */
+const changeIn = (
+  text: string,
+  { way: { taken } }: Solution,
+): { factor: number; cause: (quantity: Quantity) => boolean; behind: string } | null => {
+  const instead = INSTEAD.exec(text);
+  if (instead) {
+    const [all, now = '', before = ''] = instead;
+    const own = [...taken].filter(([measure]) => Number.parseFloat(measure.written) === Number(before));
+    const [[, quantity] = [null, null], other] = own;
+    return quantity && !other
+      ? {
+          factor: Number(now) / Number(before),
+          cause: (one) => one === quantity,
+          behind: text.slice(instead.index + all.length),
+        }
+      : null;
+  }
+  const found = FACTOR.exec(text);
+  if (!found || !/\b(?:if|when|what if|with|make|made|doubl\w+|twice|half|tripl\w+|times|2x)\b/.test(text))
+    return null;
+  const factor = factorOf(found);
+  // “Make the radius double the volume doubles too”: the name stands before the factor, or right behind it.
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const near = /^ as \w+/.exec(after)?.[0] ?? after.slice(0, 24);
+  const byBefore = NAMES.find(([words]) => words.test(before));
+  const byAfter = NAMES.find(([words]) => words.test(near));
+  const chosen = near.startsWith(' as ') ? (byAfter ?? byBefore) : (byBefore ?? byAfter);
+  if (!chosen) return null;
+  return { factor, cause: chosen[1], behind: after.replace(chosen === byAfter ? chosen[0] : /$^/, ' ') };
+};
+
+const factorOf = ([, double, half, triple, number]: readonly (string | undefined)[]): number => {
+  if (double !== undefined) return 2;
+  if (half !== undefined) return 0.5;
+  return triple === undefined ? Number(number ?? 10) : 3;
+};
+
+const effectsIn = (behind: string): { unit: Quantity['unit']; is: (quantity: Quantity) => boolean }[] =>
+  NAMES.filter(([words]) => words.test(behind.replaceAll(/\b(?:same|constant) \w+/g, ' '))).map(([, is]) => ({
+    unit: unitOf('m'),
+    is,
+  }));
+const isKin = (one: Quantity, effect: Quantity | { is: (quantity: Quantity) => boolean }): boolean =>
+  'is' in effect ? effect.is(one) : one === effect;
+
+const timesOf = (
+  { law, unknown, values, result }: LawUse,
+  cause: string,
+  effect: string,
+  factor: number,
+): number | null => {
+  const all = { ...values, [unknown]: result };
+  const [old, own] = [all[effect], all[cause]];
+  if (!old || !own || old.top === 0n) return null;
+  const { [effect]: _, ...given } = all;
+  const now = solveLaw(law.formula, effect, { ...given, [cause]: multiply(own, fractionOf(factor)) });
+  return now && Number((toNumber(now) / toNumber(old)).toPrecision(4));
+};
+
+const judged = (behind: string, factor: number, times: number): boolean | null => {
+  const said = FACTOR.exec(behind);
+  if (said) return factorOf(said) === times;
+  if (/\b(?:same|no difference|doesn'?t (?:matter|change)|not change)\b/.test(behind)) return times === 1;
+  const [more, less] = [
+    /\b(?:longer|bigger|larger|more|faster|higher|stronger|further)\b/.test(behind),
+    /\b(?:shorter|smaller|less|slower|lower|weaker)\b/.test(behind),
+  ];
+  if (more === less) return more ? times !== 1 && null : null;
+  return more ? times > 1 : times < 1;
+};
+
+const nameOf = ({ nouns, name }: Quantity): string => nouns[0] ?? name;

@@ -1,0 +1,55 @@
+import { inOurWriting, lettersIn } from '@studia/mathematics';
+import type { Examined } from './examine.ts';
+import { problemIn } from './problem.ts';
+import { judgeSaid } from './said.ts';
+import { workedIn } from './worked.ts';
+
+const LEADS_TO_ANOTHER =
+  /(?:^|[\s,.!?])(?:what about|how about|next(?: one)?(?: is)?|(?:let me )?try(?:ing)?(?: another)?|(?:then|and|now) for|nothing fits like|like|now)\s*:?\s+(?=[-−(]?\d*\s?[a-z(\d])/i;
+const BEHIND_A_TASK = /[.?!,;]\s|\s(?=then\b|i (?:think|got|get|take|did|guess|would)\b|is it\b)|\s*[?!.]*$/;
+
+const DISCRIMINANT =
+  /(?:b\s?(?:\^\s?2|²)\s?[-−]\s?4\s?ac|discriminant|under the root)\s*(?:is|=|gives|comes to)\s*([-−]?\d+(?:\.\d+)?)/i;
+
+/** “Ok trying x² + 2x − 15, i think (x − 5)(x + 3)” under another equation: a task of its own, with what was tried. */
+export const otherTask = (message: string, open: string): Examined['problem'] => {
+  const lead = LEADS_TO_ANOTHER.exec(message);
+  const rest = lead ? message.slice(lead.index + lead[0].length) : '';
+  const [first = '', ...more] = rest.split(BEHIND_A_TASK);
+  const attempt = more
+    .join(' ')
+    .replace(/^\s*(?:i (?:think|got|get|guess|did)|then|is it)\s+(?:its |it's )?/i, '')
+    .trim();
+  const own = inOurWriting(first);
+  if (own === null || !/[-+−*/^×÷=]/.test(own) || /\p{L}{2}/u.test(own)) return null;
+  const at = workedIn(open);
+  const isPolynomial = /\^2/.test(own) && !/[=<>]/.test(own) && (at?.problem.text ?? '').endsWith(' = 0');
+  const task = isPolynomial ? (/\)\s*\(/.test(attempt) ? `Factor ${first}` : `${first} = 0`) : first;
+  const worked = problemIn(task) ?? problemIn(`What is ${task}?`);
+  const isOurs =
+    at && judgeSaid(at, { line: at.problem.text, found: '' }, isPolynomial ? `${first} = 0` : first);
+  if (!worked || worked.problem.text === at?.problem.text || (isOurs && isOurs.kind !== 'wrong')) return null;
+  // A sum of its own numbers may still be a step of ours.
+  if (lettersIn(own).length === 0 && at && !isOtherSum(own, open)) return null;
+  const [, value] = DISCRIMINANT.exec(attempt) ?? [];
+  const inner = `What is the discriminant of ${/=/.test(first) ? first : `${first} = 0`}?`;
+  const discriminant = value === undefined ? null : workedIn(inner);
+  if (discriminant && value !== undefined) {
+    const said = judgeSaid(discriminant, { line: discriminant.problem.text, found: '' }, value);
+    return { exercise: inner, said, attempt: value };
+  }
+  const said = attempt === '' ? null : judgeSaid(worked, { line: worked.problem.text, found: '' }, attempt);
+  return { exercise: task, said: said?.kind === 'wrong' && !said.isBare ? null : said, attempt };
+};
+
+/** Whether a sum has nothing to do with the one that is open: a number or a sign that stands nowhere on its way. */
+export const isOtherSum = (sum: string, problem: string): boolean => {
+  const open = workedIn(problem);
+  if (!open || /\p{L}/u.test(open.problem.text)) return false;
+  const known = [open.problem, ...open.steps.map(({ after }) => after)].map(({ text }) => text).join(' ');
+  const signs = sum.match(/\d+(?:\.\d+)?|[×÷^]/g) ?? [];
+  return (
+    !open.problem.text.includes(sum) &&
+    (sum.length >= open.problem.text.length || signs.some((one) => !known.includes(one)))
+  );
+};
