@@ -5,7 +5,16 @@ import { ownTextIn } from '../understand/own-text.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
-import { LIKELY, onExchange, onHeardAgain, onOtherThought, onThought, PERHAPS, SURE } from './on-exchange.ts';
+import {
+  BESIDE_A_TASK,
+  LIKELY,
+  onExchange,
+  onHeardAgain,
+  onOtherThought,
+  onThought,
+  PERHAPS,
+  SURE,
+} from './on-exchange.ts';
 import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
@@ -81,8 +90,8 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'What becomes of a task when one of its quantities is changed is worked out.',
     // Why a quantity has no part in it is better told by what was written for that.
-    move: ({ said }) =>
-      said.maths.scaling && (said.maths.scaling.isInFormula || !onExchange(said, LIKELY))
+    move: ({ state, said }) =>
+      said.maths.scaling && (said.maths.scaling.isInFormula || !onExchange(state, said, LIKELY))
         ? { kind: 'tell scaling', scaling: said.maths.scaling }
         : null,
   },
@@ -199,7 +208,7 @@ export const TABLE: readonly Rule[] = [
       isAboutExercise(state) && said.isQuestion && !asks('hint', 'reveal', 'check')(said)
         ? // The reason for a step is known better to the step.
           asks('why')(said)
-          ? onExchange(said, IN_A_TOPIC)
+          ? onExchange(state, said, BESIDE_A_TASK)
           : onBeside(state, said)
         : null,
   },
@@ -428,7 +437,7 @@ const STUDY =
 /** What is asked or believed beside a task, and known: as students say it, as others have asked it, or as a mistake. */
 const onBeside = (state: State, said: Reading): Move | null => {
   if (said.subject === '' || said.maths.calculation?.claimed) return null;
-  const exchange = LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(said, IN_A_TOPIC);
+  const exchange = LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(state, said, BESIDE_A_TASK);
   if (exchange) return exchange;
   const known = said.isQuestion ? onKnownQuestion(state, said) : null;
   if (known) return known;
@@ -437,7 +446,7 @@ const onBeside = (state: State, said: Reading): Move | null => {
 };
 /** A question with numbers in it that is surely none to calculate. */
 const isKnownBeside = (state: State, said: Reading): boolean =>
-  onExchange(said, LIKELY) !== null || onClaim(state, said)?.kind === 'contrast mistake';
+  onExchange(state, said, LIKELY) !== null || onClaim(state, said)?.kind === 'contrast mistake';
 
 const LEAVES_A_STORY = new Set<Reading['act']>([
   'another',

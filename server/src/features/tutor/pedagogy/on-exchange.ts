@@ -7,10 +7,10 @@ import { isOfStudying } from './on-life.ts';
 import { asks } from './where.ts';
 
 /**
- * How likely it must be that a written reply helps: whatever waits; without a word of doubt; and before a lesson is told as a whole or
- * a passage looked up, which answer a question in one case of four. What is worth a tap comes near, and no more.
+ * How likely it must be that a written reply helps: whatever waits; without a word of doubt; beside an open task; and before a lesson
+ * is told as a whole or a passage looked up, which answer a question in one case of four. What is worth a tap comes near, and no more.
  */
-export const [SURE, LIKELY, PERHAPS, WORTH_A_TAP] = [0.75, 0.55, 0.4, 0.15];
+export const [SURE, LIKELY, BESIDE_A_TASK, PERHAPS, WORTH_A_TAP] = [0.75, 0.55, 0.42, 0.4, 0.15];
 /** Of replies that are less likely than that, those that speak of most of what was said help in four cases of five. */
 const [SPOKEN_OF, ASKED, HALF, MOST, SOME_WORDS] = [0.28, 0.33, 0.5, 0.65, 3];
 /** Who tells of their own studying is better met by advice that may fit than by a question what they mean. */
