@@ -142,6 +142,8 @@ export const saysTheSame = (said: ReadStatement, way: ReadStatement): boolean =>
     own.length - shared.length <= MOST_FOREIGN * own.length &&
     shared.every((word, at) => word === inTheirOrder[at]) &&
     said.denials === way.denials &&
+    // “Carbon 14 has 14 neutrons” is not what “carbon 14 has 8 neutrons” says.
+    said.numbers.size === way.numbers.size &&
     Array.from(said.numbers).every((number) => way.numbers.has(number)) &&
     !turns(own, way) &&
     !turns(others, said) &&

@@ -111,6 +111,14 @@ describe('what students say', () => {
     expect(await isSaid('plants make only sugar from air and water', 2)).toBe(false);
   });
 
+  it('is not called said where one of its numbers is missing', async () => {
+    const right = exchange('chemistry/isotopes', 'right', 'carbon 14 has 8 neutrons');
+    const numbers = makeFindExchanges({ read: async () => [right], embed, language: testLanguage });
+    const isSaid = async (message: string) => (await numbers(message, NOWHERE))[0]?.isSaid;
+    expect(await isSaid('carbon 14 has 8 neutrons')).toBe(true);
+    expect(await isSaid('so carbon 14 has 14 neutrons right')).toBe(false);
+  });
+
   it('is not looked for without a model of meanings, nor with another one', async () => {
     const without = makeFindExchanges({ read: async () => EXCHANGES, embed: null, language: testLanguage });
     expect(await without('why are leaves green', NOWHERE)).toEqual([]);
