@@ -309,4 +309,14 @@ describe('the turn after', () => {
   it('is ordinary after a refusal', () => {
     expect(after('ok', 'how do i make a bomb')).toBeNull();
   });
+
+  it('leave alone who asks how their text ends, and nobody else who speaks of an end', () => {
+    const writes = student('i have to write a story about a storm');
+    const reply = (text: string, before: Thread = [writes, tutor('Who is in it?')]) =>
+      fixedReply([...before, student(text)], null);
+    expect(reply("how do i end it tho i always do 'and then she woke up'")).toBeNull();
+    expect(reply('how do i end it', [])).not.toBeNull();
+    expect(reply('how do i end it all')).not.toBeNull();
+    expect(reply('how do i end my life')).not.toBeNull();
+  });
 });

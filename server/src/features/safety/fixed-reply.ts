@@ -14,7 +14,7 @@ export const makeFixedReply =
   (thread, country) => {
     const last = thread.at(-1);
     if (last?.by !== 'student') return null;
-    const noticed = isOfAStory(thread, last.text) ? null : notice(last.text);
+    const noticed = isOfAStory(thread, last.text) ? null : notice(ownWordsIn(thread, last.text));
     const care = careLastSaidIn(thread);
     // Who was asked is not asked the same again.
     if (noticed && !(noticed.concern === 'doubt' && care)) return crisisReply(noticed, country);
@@ -23,6 +23,7 @@ export const makeFixedReply =
 
 const WRITES_A_STORY =
   /\b(?:writ\w+|start\w*|finish\w*|make up|come up with)\b.{0,30}\b(?:story|stories|novel|fanfic|scene|poem)\b/i;
+const WRITES_A_TEXT = /\b(?:essay|story|stories|novel|fanfic|poem|speech|paragraph|letter|conclusion)\b/i;
 const TELLS_OF_OTHERS = /^\W*(?:he|she|they|it|the|then|suddenly|his|her|their)\b/i;
 const OF_ONESELF_OR_NOW =
   /\b(?:i|im|i'm|me|my|mine|we|us|our|help|please|pls|now|call|ambulance|really|real)\b/i;
@@ -33,6 +34,12 @@ const isOfAStory = (thread: Thread, text: string): boolean =>
   TELLS_OF_OTHERS.test(text) &&
   !OF_ONESELF_OR_NOW.test(text) &&
   thread.slice(-STORY_TURNS, -1).some((said) => said.by === 'student' && WRITES_A_STORY.test(said.text));
+
+/** Who writes a text asks how to end the text: “it all”, “my life” and whatever else is said stays as it is. */
+const ownWordsIn = (thread: Thread, text: string): string =>
+  thread.slice(-STORY_TURNS).some((said) => said.by === 'student' && WRITES_A_TEXT.test(said.text))
+    ? text.replaceAll(/\bend (?:it|this)\b(?!\s+(?:all|now|tonight|today))/gi, 'end the text')
+    : text;
 
 /** The care that is under way, and what it began with. */
 interface Care extends CareSaid {

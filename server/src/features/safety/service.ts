@@ -38,7 +38,7 @@ export const makeSafety = (dependencies: Dependencies): Safety => {
     classify: async (thread) => {
       const message = thread.at(-1)?.text ?? '';
       const noticed = await classify(message);
-      const isIdle = wasAsked(thread) || TIRED_OF_THINKING.test(message);
+      const isIdle = wasAsked(thread) || TIRED_OF_THINKING.test(message) || isArguing(thread);
       return noticed?.concern === 'doubt' && isIdle ? null : noticed;
     },
     crisisReply,
@@ -54,6 +54,10 @@ export const makeSafety = (dependencies: Dependencies): Safety => {
 
 /** What everybody says after a long problem. */
 const TIRED_OF_THINKING = /\b(?:my )?brain (?:hurts?|is (?:fried|mush|melting|dead)|melted)\b/i;
+
+/** Who argues in an essay speaks of its matter: bans, wars and phones that somebody likes. What is certain is noticed there too. */
+const isArguing = (thread: Thread): boolean =>
+  thread.slice(-RECENT).some(({ by, text }) => by === 'student' && /\b(?:essay|debate|thesis)\b/i.test(text));
 
 /** One question is care; the same one at every turn is not. */
 const wasAsked = (thread: Thread): boolean =>

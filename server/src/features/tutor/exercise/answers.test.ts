@@ -41,7 +41,8 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
   ['  solve 2x + 10 = 4', '- 6', '+ -3'],
   // Who can't do it has not answered, and what is set anew is not what was before.
   ['  factor x^2 + x + 1', "? i can't factor this, help", "+ it can't be factored"],
-  ['  integrate x^2', '+ x^3/3 + C', '  integrate x^3 from 0 to 2', '? 4 + C', '+ 4'],
+  // Its value is right, and it is said that it has no constant.
+  ['  integrate x^2', '+ x^3/3 + C', '  integrate x^3 from 0 to 2', '+ 4 + C', '+ 4'],
   ['  what is 15% of 80', '+ 12', '? a jacket costs 200 and is 25% off, what do i pay'],
   // What was got is an answer, right or wrong, and no way to try.
   ['- differentiate x^3 * cos(x). i got 3x^2 sin x'],
@@ -162,6 +163,11 @@ describe('what a student answers to an exercise', () => {
       expect(verdicts.join('')).toBe(marked.map((one) => one.charAt(0)).join(''));
     },
   );
+});
+
+it('a definite integral has no constant, and that is said', async () => {
+  const [, said] = await conversation(['integrate x^3 from 0 to 2', '4 + C']);
+  expect(said?.text).toMatch(/^Right value! .*no \+ C/s);
 });
 
 describe('a story that was not read', () => {

@@ -364,6 +364,7 @@ describe('a task of its own while another is open', () => {
 
 it.each([
   ['4x - 7 = 2x + 9', 'i did 6x = 16'],
+  ['3(x - 4) = 5x + 2', 'i got x=7 whats wrong'],
   ['4x - 7 = 2x + 9', 'why do you subtract 2x tho'],
 ])('a wrong line or a question holds no number of the way: %s · %s', (problem, message) => {
   expect(on(problem, message).onTheWay).toBeNull();

@@ -29,6 +29,9 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   // What has a letter in it is a line, unless the letter only names the number.
   if (isAlgebra(bareOf(said).replace(/^[a-z]\s*=/i, '')) || A_TERM.test(said)) return null;
   if (/^\W*(?:(?:but|so|and|wait|ok)\s+)*(?:why|how)\b/i.test(said)) return null;
+  // Whoever gives the unknown a value means the answer.
+  const unknown = /^([a-z]) = /i.exec(worked.answer.text)?.[1];
+  if (unknown !== undefined && new RegExp(String.raw`\b${unknown}\s*=\s*[-−\d]`, 'i').test(said)) return null;
   const [, number = '', unit = ''] = [...said.matchAll(CLAIMED)].at(-1) ?? [];
   const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));
   if (value === null || isDenied(said) || /[<>≤≥]|\b(?:or|if)\b/i.test(said)) return null;

@@ -63,6 +63,9 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   const result = calculation?.claimed ?? null;
   // A wrong sum is named before anything is said about where it leads.
   if (calculation && !calculation.isRight) return null;
+  // The number may be right, but a definite integral has no constant.
+  if (worked.instruction === 'integrate' && !hasLetters(worked) && PLUS_A_CONSTANT.test(message))
+    return { kind: 'form', missing: 'a number: between two bounds there is no + C' };
   const concluded = judgeConclusion(worked, standing, message);
   if (concluded?.kind === 'right') return concluded;
   const ends = result === null ? [] : [result, numberAtEnd(message)];
@@ -95,6 +98,10 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
   if (further) return further.said;
   return endsWithAnswer(worked, standing, message) ? { kind: 'right' } : whole;
 };
+
+const PLUS_A_CONSTANT = /\+\s*c\b/i;
+const hasLetters = ({ answer }: Worked): boolean =>
+  answer.value !== null && symbolsOf(answer.value).length > 0;
 
 /** “4/12 and 3/12 so 7/12”, “2^7. and (2^3)^4?”: what is concluded counts, and so does what was said before something new is asked. */
 const judgeConclusion = (worked: Worked, standing: Standing, message: string): Said | null => {

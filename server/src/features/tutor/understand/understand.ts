@@ -58,8 +58,10 @@ export const understand = async (
   const wish = tapped(plain, state);
   const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(message);
   const ruled = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
-  // Who does not understand something wants it explained, however near the test is.
-  const byRules = ruled === 'plan' && NOT_UNDERSTOOD.test(plain) ? null : ruled;
+  // Who does not understand something wants it explained, however near the test is; what costs something in a task is not Studia.
+  const isOther =
+    (ruled === 'plan' && NOT_UNDERSTOOD.test(plain)) || (ruled === 'product' && A_TASK.test(plain));
+  const byRules = isOther ? null : ruled;
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
   const maths = isTalk || isCode(message) ? NO_MATHS : await sources.examine(byRules === 'check');
   const subject = subjectOf(coreOf(withoutAside(withoutReport(plain)))) || subjectOf(core);
@@ -175,6 +177,8 @@ const withoutReport = (message: string): string =>
     )
     .replace(/(?<=\S)[.,;]?\s*what (?:does|do) (?:that|this|it|they) mean\W*$/i, '');
 
+/** Two numbers, and nothing of Studia. */
+const A_TASK = /^(?!.*\b(?:studia|premium|account|subscription|trial|plan)\b).*\d.*?[^\d.,].*\d/s;
 const NOT_UNDERSTOOD = /\b(?:do not|don't|dont) (?:get|understand)\b|\bexplain\b/;
 /** “… and test is tmrw”, “… my teacher goes so fast”, “… i was sick”: why it is asked, not what it is about. */
 const withoutAside = (message: string): string => {
@@ -202,7 +206,7 @@ const CLAIMS =
 /** What asks for more than yes or no holds no statement. */
 const WH = /^(?:what|what's|whats|why|how|when|where|who|which|explain|tell|define)\b/;
 const COMMANDS =
-  /^(?:explain|give|show|tell|make|quiz|ask|define|help|let's|lets|draw|summari[sz]e|compare|describe|write|check|solve|find|calculate|work out|convert|teach|need|want|i (?:need|want|have to|would like)|i(?:'m| am) (?:confused|lost|stuck))\b/;
+  /^(?:explain|give|show|tell|make|quiz|ask|define|help|let's|lets|draw|summari[sz]e|compare|describe|write|check|solve|find|calculate|work out|convert|integrate|differentiate|factor(?:i[sz]e)?|simplify|expand|evaluate|round|balance|sketch|plot|teach|need|want|i (?:need|want|have to|would like)|i(?:'m| am) (?:confused|lost|stuck))\b/;
 const LEANS =
   /^\W*(?:but|so|then|and|ok(?:ay)?|oh+|wait|what about|what if|how about|or)\b|\b(?:it|its|it's|they|them|that|thats|that's|this|those|these|one|ones|he|she|there)\b/;
 
