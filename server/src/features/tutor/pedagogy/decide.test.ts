@@ -275,6 +275,12 @@ describe('what students have said before', () => {
     ] as unknown as Reading['exchanges'];
   const asked = { plain: 'why does it do that so fast', isQuestion: true, leans: true };
 
+  it('is answered where simple words were wished for and no lesson has them', () => {
+    const simple = { plain: 'le chatelier explain like that', subject: 'le chatelier', wantsSimple: true };
+    const said = reading('concept', { ...simple, exchanges: heard('science/equilibrium', 0.6, 0.7) });
+    expect(move(NEW_STATE, said).kind).toBe('exchange');
+  });
+
   it('goes before the lesson as a whole where it is likely, or speaks of most of what was asked', () => {
     for (const exchanges of [
       heard('biology/leaf', 0.42, 0.2),

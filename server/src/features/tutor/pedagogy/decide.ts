@@ -347,6 +347,13 @@ export const TABLE: readonly Rule[] = [
   },
   { rule: 'Talk stays small, and leads back to work.', move: ({ said }) => onTalk(said) },
   {
+    rule: 'What is wanted in simple words, and no lesson has in them, is answered as it was for others.',
+    move: ({ state, said }) =>
+      said.wantsSimple || said.isBroad
+        ? onExchange(state, { ...said, wantsSimple: false, isBroad: false }, PERHAPS)
+        : null,
+  },
+  {
     rule: 'What no lesson holds is looked up in the books.',
     move: ({ state, said }) =>
       asks('concept', 'why', 'how', 'example', 'simpler', 'picture', 'exercise', 'check')(said) &&
