@@ -1,3 +1,4 @@
+import { setImmediate as endOfBurst } from 'node:timers/promises';
 import {
   APICallError,
   type LanguageModelV3,
@@ -6,7 +7,6 @@ import {
   type LanguageModelV3StreamPart,
   type LanguageModelV3Usage,
 } from '@ai-sdk/provider';
-import { othersFirst } from '../../line.ts';
 import type { Model, ModelEvent, ModelFailure, ModelMessage, ModelRequest, ModelUsage } from './port.ts';
 
 /** US dollars for a million tokens. */
@@ -55,7 +55,7 @@ const inBursts = async function* <Part>(stream: ReadableStream<Part>): AsyncGene
       const { done, value } = await next;
       if (done) return;
       const burst = [value];
-      const isOver = othersFirst();
+      const isOver = endOfBurst();
       for (;;) {
         next = reader.read();
         // Whatever breaks off is heard of after what was said before it.

@@ -59,8 +59,7 @@ export const understand = async (
   const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(message);
   const ruled = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
   // Who does not understand something wants it explained, however near the test is; what costs something in a task is not Studia.
-  const isOther =
-    (ruled === 'plan' && NOT_UNDERSTOOD.test(plain)) || (ruled === 'product' && A_TASK.test(plain));
+  const isOther = (ruled === 'plan' && NOT_UNDERSTOOD.test(plain)) || (ruled === 'product' && isTask(plain));
   const byRules = isOther ? null : ruled;
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
   const maths = isTalk || isCode(message) ? NO_MATHS : await sources.examine(byRules === 'check');
@@ -178,7 +177,9 @@ const withoutReport = (message: string): string =>
     .replace(/(?<=\S)[.,;]?\s*what (?:does|do) (?:that|this|it|they) mean\W*$/i, '');
 
 /** Two numbers, and nothing of Studia. */
-const A_TASK = /^(?!.*\b(?:studia|premium|account|subscription|trial|plan)\b).*\d.*?[^\d.,].*\d/s;
+const isTask = (plain: string): boolean =>
+  (plain.match(/\d+/g) ?? []).length > 1 &&
+  !/\b(?:studia|premium|account|subscription|trial|plan)\b/.test(plain);
 const NOT_UNDERSTOOD = /\b(?:do not|don't|dont) (?:get|understand)\b|\bexplain\b/;
 /** “… and test is tmrw”, “… my teacher goes so fast”, “… i was sick”: why it is asked, not what it is about. */
 const withoutAside = (message: string): string => {
