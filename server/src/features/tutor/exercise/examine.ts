@@ -21,7 +21,7 @@ import { isOtherSum, otherTask } from './other-task.ts';
 import { linesOfWork } from './own-work.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf, withoutReason } from './readings.ts';
-import { judgeSaid, type Said, type Standing } from './said.ts';
+import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { inline } from './show/mathematics.ts';
 import { remarkOn } from './slip-remark.ts';
@@ -56,15 +56,7 @@ export interface Examined {
   onTheWay: OnTheWay | null;
   /** About the exercise that was finished last. */
   afterwards: Said | null;
-  /** A problem of its own, and what the student already says about it. */
-  problem: {
-    exercise: string;
-    said: Said | null;
-    attempt: string;
-    isFurther?: true;
-    /** A sum of its own with a guess for it. */
-    isGuess?: true;
-  } | null;
+  problem: OwnProblem | null;
   /** Several problems at once. */
   list: string[];
   work: OwnLines | null;

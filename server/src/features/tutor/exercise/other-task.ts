@@ -1,7 +1,6 @@
 import { inOurWriting, lettersIn } from '@studia/mathematics';
-import type { Examined } from './examine.ts';
 import { problemIn } from './problem.ts';
-import { judgeSaid } from './said.ts';
+import { judgeSaid, type OwnProblem } from './said.ts';
 import { workedIn } from './worked.ts';
 
 const LEADS_TO_ANOTHER =
@@ -12,7 +11,7 @@ const DISCRIMINANT =
   /(?:b\s?(?:\^\s?2|²)\s?[-−]\s?4\s?ac|discriminant|under the root)\s*(?:is|=|gives|comes to)\s*([-−]?\d+(?:\.\d+)?)/i;
 
 /** “Ok trying x² + 2x − 15, i think (x − 5)(x + 3)” under another equation: a task of its own, with what was tried. */
-export const otherTask = (message: string, open: string): Examined['problem'] => {
+export const otherTask = (message: string, open: string): OwnProblem | null => {
   const lead = LEADS_TO_ANOTHER.exec(message);
   const rest = lead ? message.slice(lead.index + lead[0].length) : '';
   const [first = '', ...more] = rest.split(BEHIND_A_TASK);

@@ -50,6 +50,16 @@ export type Said =
       isBare: boolean;
     };
 
+/** A problem of its own, and what the student already says about it. */
+export interface OwnProblem {
+  exercise: string;
+  said: Said | null;
+  attempt: string;
+  isFurther?: true;
+  /** A sum of its own with a guess for it. */
+  isGuess?: true;
+}
+
 /** An exercise as far as judging needs it. */
 export interface Standing {
   line: string;
