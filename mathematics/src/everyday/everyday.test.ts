@@ -43,7 +43,7 @@ describe('an everyday task', () => {
     ['how many grams of CO2 do u get when 32 g methane burns completely. CH4 + 2O2 -> CO2 + 2H2O', '88 g'],
     ['how many grams of MgO do u get from burning 6.0 g magnesium in enough oxygen?? Mg = 24 O = 16', '10 g'],
     ['2H2 + O2 -> 2H2O. how many grams of oxygen do you need for 8 g hydrogen?', '64 g'],
-    ['how many grams of CuO do you get from 16 g copper? O = 16, Cu = 64.', '20 g'],
+    ['how many grams of CuO do you get from 64 g copper? O = 16, Cu = 64.', '80 g'],
     ['how many mol is 90 g water?', '5 mol'],
     ['pH of 0.01 M HCl?', '2'],
     ['convert 72 km/h to m/s', '20 m/s'],
