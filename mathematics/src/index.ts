@@ -87,6 +87,7 @@ export { checkLines, type LinesStanding, type LineVerdict } from './claims/lines
 // What a worked problem is made of
 export { isExpression, isNumber, symbolsOf, type Statement } from './expression/tree.ts';
 export { answerOf, type Check, type Line, type ShownStep, type Worked } from './worked.ts';
+export { ZERO_TO_ZERO } from './find/beyond.ts';
 export { isWorth, lettersIn, numberIn, readLine, valuesIn } from './find/line.ts';
 export type { Graph } from './graph/graph.ts';
 export { systemLines } from './graph/system.ts';

@@ -6,7 +6,11 @@ import { hasOtherNumbers, plainText } from './plain-text.ts';
 const PRICE = /([€$£])\s?(\d{1,6}(?:\.\d{1,2})?)|(\d{1,6}(?:\.\d{1,2})?)\s?(€|\$|£|euros?|dollars?|pounds?)/;
 const CHANGE =
   /(\d{1,2}(?:\.\d)?)\s?(?:%|percent)\s(off|discount|less|cheaper|reduction|down|more|extra|up|tax|on top)\b/g;
-const ASKS = /\bhow much\b|\bwhat (?:do|does|is|will)\b.*\b(?:pay|price|cost)\b|\b(?:final|new|end) price\b/;
+const ASKS =
+  /\bhow much(?: (?:is it|is that|now|then|in the end))*[\s?.!]*$|\b(?:how much|what) (?:do|does|is|will)\b.*\b(?:pay|price|costs?)\b|\b(?:final|new|end) price\b/;
+/** “How much do I save”, “how much percent off in total”: asked for is not what is left to pay. */
+const ASKS_FOR_THE_REST =
+  /%|\b(?:percent\w*|off|sav(?:e|ed|ings?)|cheaper|less|(?:much|total|overall) discount)\b/;
 const MORE = /\b(?:each|every|two|both|per|of them|instead|before|original|was|first week)\b/;
 const LESS = /^(?:off|discount|less|cheaper|reduction|down)$/;
 
@@ -16,6 +20,7 @@ export const discountsTask: Task = (written) => {
   const price = text === null ? null : PRICE.exec(text);
   const changes = text === null ? [] : [...text.matchAll(CHANGE)];
   if (text === null || !price || changes.length < 2 || !ASKS.test(text) || MORE.test(text)) return null;
+  if (ASKS_FOR_THE_REST.test(text.replaceAll(CHANGE, ' '))) return null;
   if (hasOtherNumbers(text, [price[0], ...changes.map(([all]) => all)])) return null;
   const start = price[2] ?? price[3] ?? '';
   const sign = /^(?:€|euro)/.test(price[1] ?? price[4] ?? '')

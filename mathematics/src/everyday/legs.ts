@@ -24,6 +24,7 @@ export const legsTask: Task = (written) => {
   const ways = legs.map(([, way = '']) => way);
   const times = legs.map(([, , time = '', unit = '']) => (unit.startsWith('h') ? time : `${time}/60`));
   const [way, time] = [sumOf(ways), sumOf(times)];
+  if (time === 0) return null;
   return plainSolution(
     written.trim(),
     'formula',

@@ -18,13 +18,16 @@ export const SUBSTANCES =
   methane CH4, ammonia NH3, glucose C6H12O6, sulfuric acid H2SO4, calcium carbonate CaCO3, magnesium oxide MgO,
   calcium oxide CaO, propane C3H8, hydrogen H2, oxygen O2, nitrogen N2, chlorine Cl2, magnesium Mg, iron Fe, carbon C,
   sodium Na, potassium K, calcium Ca, aluminium Al, aluminum Al, copper Cu, zinc Zn, sulfur S, lithium Li`);
-const NAMES = SUBSTANCES;
+/** A chemical formula. Every part of it begins with a capital or a bracket, so that it can be read in one way only. */
+export const FORMULA = String.raw`(?:[A-Z][a-z]?\d{0,2}|\((?:[A-Z][a-z]?\d{0,2}){1,6}\)\d{0,2}){1,8}`;
 
-const GIVEN = /(?<![A-Za-z\d])([A-Z][a-z]?)\s?[=:]\s?(\d{1,3}(?:\.\d{1,3})?)(?![\d.]|\s?[a-z])/g;
+/** “Cu = 64”: a mass that a task gives itself. */
+export const MASS_GIVEN =
+  /(?<![A-Za-z\d])([A-Z][a-z]?)\s?[=:]\s?(\d{1,3}(?:\.\d{1,3})?)(?!\d|\.\d|\s?[a-z])/g;
 /** The table of masses with those that a task gives itself; whole numbers, as schools reckon, where it gives none. */
 export const massesGiven = (text: string): Masses => {
   const given = Object.fromEntries(
-    Array.from(text.matchAll(GIVEN), ([, element = '', mass = '']) => [element, Number(mass)]),
+    Array.from(text.matchAll(MASS_GIVEN), ([, element = '', mass = '']) => [element, Number(mass)]),
   );
   const rounded = Object.entries(MASSES).map(([element, mass]) => [
     element,
@@ -36,18 +39,20 @@ export const massesGiven = (text: string): Masses => {
 export const inDigits = (text: string): string =>
   text.replaceAll(/[₀-₉]/g, (sign) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)));
 
-/** The mass of a mole, and how it is added up. */
+/** The mass of a mole, and how it is added up; null for what is no substance, or would weigh nothing. */
 export const massOf = (formula: string, masses: Masses): { mass: number; sum: string } | null => {
   const counts = atomCounts(formula);
-  if (!counts || [...counts.keys()].some((element) => !(element in masses))) return null;
+  if (!counts || [...counts.keys()].some((element) => !masses[element])) return null;
   const atoms = [...counts].map(([element, count]) => ({ mass: masses[element] ?? 0, count }));
+  const mass = atoms.reduce((all, one) => all + one.mass * one.count, 0);
+  if (mass === 0) return null;
   return {
-    mass: atoms.reduce((all, { mass, count }) => all + mass * count, 0),
-    sum: atoms.map(({ mass, count }) => (count === 1 ? String(mass) : `${count} × ${mass}`)).join(' + '),
+    mass,
+    sum: atoms.map((one) => (one.count === 1 ? String(one.mass) : `${one.count} × ${one.mass}`)).join(' + '),
   };
 };
 
-const SUBSTANCE = String.raw`(?<substance>${Object.keys(NAMES).join('|')}|(?:\(?[A-Z][a-z]?\d{0,2}\)?\d{0,2}){1,8})`;
+const SUBSTANCE = String.raw`(?<substance>${Object.keys(SUBSTANCES).join('|')}|${FORMULA})`;
 const NUMBER = String.raw`(?<amount>\d+(?:\.\d+)?)`;
 const END = String.raw`[\s?.!]*$`;
 const FORMS: readonly (readonly [RegExp, 'mass of a mole' | 'moles' | 'grams'])[] = [
@@ -75,7 +80,7 @@ export const molarTask: Task = (text) => {
   for (const [form, asks] of FORMS) {
     const found = form.exec(inDigits(text));
     const { substance = '', amount = '1' } = found?.groups ?? {};
-    const formula = NAMES[substance] ?? substance;
+    const formula = SUBSTANCES[substance] ?? substance;
     const known = found ? massOf(formula, MASSES) : null;
     if (!known) continue;
     const { sum, mass } = known;

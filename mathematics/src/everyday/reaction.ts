@@ -1,7 +1,16 @@
 import { nearAnswer } from '../formula/rounded.ts';
 import { plainSolution } from '../steps/plain.ts';
 import type { Task } from '../worked.ts';
-import { atomCounts, inDigits, massesGiven, massOf, MASSES, SUBSTANCES } from './molar.ts';
+import {
+  atomCounts,
+  FORMULA,
+  inDigits,
+  MASS_GIVEN,
+  massesGiven,
+  massOf,
+  MASSES,
+  SUBSTANCES,
+} from './molar.ts';
 
 /** One substance of an equation, and how many of it take part. */
 interface Part {
@@ -9,13 +18,13 @@ interface Part {
   readonly times: number;
 }
 
-const TERM = String.raw`(?:\d{1,2}\s?)?(?:\(?[A-Z][a-z]?\d{0,2}\)?\d{0,2}){1,8}`;
+const TERM = String.raw`(?:\d{1,2}\s?)?${FORMULA}`;
 const SIDE = String.raw`${TERM}(?:\s*\+\s*${TERM}){0,3}`;
 const EQUATION = new RegExp(String.raw`(${SIDE})\s*(?:-+>|→|⟶)\s*(${SIDE})(?![A-Za-z0-9])`);
 const NAMED = Object.keys(SUBSTANCES)
   .toSorted((one, other) => other.length - one.length)
   .join('|');
-const SUBSTANCE = String.raw`(${NAMED}|(?:\(?[A-Z][a-z]?\d{0,2}\)?\d{0,2}){1,8})(?![A-Za-z0-9])`;
+const SUBSTANCE = String.raw`(${NAMED}|${FORMULA})(?![A-Za-z0-9])`;
 const GIVEN = new RegExp(
   String.raw`(?<![\d.])(\d{1,6}(?:\.\d{1,4})?)\s?(?:g|grams?)\s(?:of\s)?${SUBSTANCE}`,
   'g',
@@ -23,6 +32,7 @@ const GIVEN = new RegExp(
 const ASKED = new RegExp(
   String.raw`\b(?:[Hh]ow (?:many|much) (?:grams?|g)|[Ww]hat mass|[Mm]ass|[Hh]ow much)\s(?:of\s)?${SUBSTANCE}`,
 );
+const ENOUGH = /\bin enough oxygen\b/;
 /** What makes it another task: a yield, a rest, a purity, or more than one given substance. */
 const MORE =
   /%|\b(?:yield|excess of|left over|impure|pure|only|limiting|dilut\w+|solution|liters?|litres?|ml|volume)\b/i;
@@ -34,8 +44,7 @@ export const reactionTask: Task = (written) => {
   const masses = massesGiven(text);
   const [given, other] = [...text.matchAll(GIVEN)];
   const asked = ASKED.exec(text)?.[1];
-  if (!given || other || asked === undefined || MORE.test(text.replace(/\bin enough oxygen\b/, '')))
-    return null;
+  if (!given || other || asked === undefined || MORE.test(text.replace(ENOUGH, ''))) return null;
   const [from, to] = [given[2] ?? '', asked].map((name) => SUBSTANCES[name.toLowerCase()] ?? name);
   const [grams = ''] = given.slice(1);
   const parts = from !== undefined && to !== undefined && from !== to ? ratioOf(text, from, to) : null;
@@ -45,6 +54,8 @@ export const reactionTask: Task = (written) => {
   if (first === null || second === null) return null;
   const moles = Number(grams) / first.mass;
   const value = moles * (made.times / one.times) * second.mass;
+  // “0 H2” is no part of an equation.
+  if (!Number.isFinite(value) || value === 0) return null;
   const ratio = made.times === one.times ? '' : ` × ${made.times} ÷ ${one.times}`;
   return {
     ...plainSolution(
@@ -73,7 +84,7 @@ export const reactionTask: Task = (written) => {
 
 const short = (value: number): string => String(Number(value.toPrecision(6)));
 
-/** How many of two substances go together: by a balanced equation, or because an element ends up in one product alone. */
+/** How many of two substances go together: by a balanced equation, or because an element ends up in one product alone. Oxygen goes into all of them, and what else is named may hold the element too. */
 const ratioOf = (text: string, from: string, to: string): [Part, Part] | null => {
   const [, left, right] = EQUATION.exec(text) ?? [];
   if (left !== undefined && right !== undefined) {
@@ -83,6 +94,7 @@ const ratioOf = (text: string, from: string, to: string): [Part, Part] | null =>
     const [one, made] = found;
     return one && made ? [one, made] : null;
   }
+  if (from === 'O2' || namesOther(text, [from, to])) return null;
   const [element, ...more] = atomCounts(from)?.keys() ?? [];
   const [used, held] = [atomCounts(from)?.get(element ?? ''), atomCounts(to)?.get(element ?? '')];
   return more.length === 0 && used !== undefined && held !== undefined
@@ -92,6 +104,16 @@ const ratioOf = (text: string, from: string, to: string): [Part, Part] | null =>
       ]
     : null;
 };
+
+/** Whether a text names a substance besides these. */
+const namesOther = (text: string, these: readonly string[]): boolean => {
+  const rest = text.replace(ENOUGH, ' ').replaceAll(MASS_GIVEN, ' ');
+  const named = (rest.match(NAMES) ?? []).map((name) => SUBSTANCES[name.toLowerCase()] ?? name);
+  const written = (rest.match(FORMULAS) ?? []).filter((one) => one !== 'I' && massOf(one, MASSES) !== null);
+  return [...named, ...written].some((one) => !these.includes(one));
+};
+const NAMES = new RegExp(String.raw`\b(?:${NAMED})\b`, 'gi');
+const FORMULAS = new RegExp(String.raw`(?<![A-Za-z\d(])${FORMULA}(?![A-Za-z\d])`, 'g');
 
 const partsOf = (side: string): Part[] =>
   side.split('+').map((term) => {

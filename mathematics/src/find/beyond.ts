@@ -8,7 +8,7 @@ const OTHER_TOPICS =
   /\b(?:eccentricity|foci|focus|directrix|hyperbola|ellipse|asymptotes?|amplitude|frequency|phase shift|matrix|matrices|determinants?|augmented|row operations?|vectors?|polar|parametric|cartesian|domain|quadrant|critical points?|inflection|concave|epsilon|delta|surface area|arc length|revolution|newton'?s method|iterat\w+|probability|distribution|standard deviation|variance|sample|population|confidence|hypothesis|regression|expected value|outcomes?|permutations?|combinations?|velocity|acceleration|force|momentum|torque|energy|pressure|wavelength|voltage|molar\w*|moles?|pH|kg|newtons?|joules?|watts?|mass|friction|gravit\w+|accelerat\w*|collisions?|pendulum|electrons?|chemical|outlier|largest integer|average value|truth table|statement must be true|mean value theorem|binomial coefficient|remainder theorem|synthetic division|partial fractions?|series|transformation\w*|shifted|stretched|reflected|format|in the form|hole|elevation|perpendicular|parallel|inverse of|multiplicity|growth factor|shadow|horizon|ladder)\b/i;
 
 /** What is left undefined has no value to work out. */
-const ZERO_TO_ZERO = /(?<![\d.])0\s?\^\s?\(?0\)?(?![\d.])/;
+export const ZERO_TO_ZERO = /(?<![\d.])0\s?\^\s?\(?0\)?(?![\d.])/;
 
 /** “Mg = 24 O = 16”, “u = 5, a = 2, find s”: values that are given for something else that is asked. */
 const givesValues = (text: string): boolean => {
@@ -17,8 +17,17 @@ const givesValues = (text: string): boolean => {
     text,
   )?.[1];
   const isOther = asked !== undefined && !given.includes(asked) && !/[-+*/^]/.test(text);
-  return given.length > 1 && (isOther || /(?<![A-Za-z])(?:mol\w*|g|grams?|[ckm]?m)(?![A-Za-z])/.test(text));
+  return given.length > 1 && (isOther || isMeasured(text, given));
 };
+
+/** Whether a number has a unit; in “m = 2, find n + 2m” the letter is none. */
+const isMeasured = (text: string, letters: readonly (string | undefined)[]): boolean =>
+  Array.from(text.matchAll(MEASURE)).some(
+    ([, equals, unit]) => equals !== undefined || !letters.includes(unit),
+  );
+const MEASURE =
+  /(=\s?)?(?<![\d.])\d{1,9}(?:\.\d{1,9})?\s?(mol\w*|g|grams?|[ckm]?m)(?![A-Za-z]|\s?[-+*/^(=])/g;
+
 const GIVEN_VALUE = /(?<![A-Za-z\d)])([A-Z][a-z]?|[a-z])\s?=\s?[-−]?\d+(?:\.\d+)?(?!\s?[-+*/^(=\d]|\d)/g;
 
 const MOST_WORDS = 60;

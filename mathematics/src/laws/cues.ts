@@ -41,6 +41,7 @@ level | level, horizontal, flat, floor, horizontally
 frictionless | frictionless, smooth, no friction, without friction
 shadow | shadow, shadows
 ladder | ladder
+upright-angle | with the wall, w the wall, with a wall, to the wall, and the wall, from the wall, with the vertical, to the vertical, from the vertical, and the vertical, with the tower, and the tower, rays and the *, ray and the *
 lever | lever, torque, moment, pivot, wrench, spanner, hinge, see-saw, seesaw, crowbar
 disc | disc, disk, solid cylinder
 rod-end | about its end, about one end

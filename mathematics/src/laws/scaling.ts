@@ -61,7 +61,7 @@ export const scalingIn = (message: string, problem: string): Scaling | null => {
   const [last] = uses.slice(-1);
   const kept = last && partsOf(last.law).find(([, one]) => effectsIn(behind).some(({ is }) => is(one)))?.[1];
   // That a ball is heavier changes nothing of its fall; of other things more may change than the formula shows.
-  return isElsewhere && last && cause(MASS)
+  return isElsewhere && last && cause(MASS) && isOfFalling(uses)
     ? {
         cause: 'mass',
         factor,
@@ -72,6 +72,13 @@ export const scalingIn = (message: string, problem: string): Scaling | null => {
         isRight: judged(behind, factor, 1),
       }
     : null;
+};
+
+const isOfFalling = (uses: readonly LawUse[]): boolean => {
+  const all = uses.flatMap(({ law }) => partsOf(law).map(([, one]) => one));
+  return (
+    all.some(({ name }) => name === 'gravity') && !all.some((one) => FORCE.some((isForce) => isForce(one)))
+  );
 };
 
 const SHAPES = /\b(?:cone|sphere|pyramid|cube|cylinder|triangle|square|circle|box|rectangle)\b/g;
@@ -91,6 +98,8 @@ const of =
   (quantity: Quantity): boolean =>
     isSame(quantity.unit.dimension, unitOf(unit).dimension) &&
     (name === undefined || name.test(quantity.name));
+/** Forces, weights among them, and pressures. */
+const FORCE = [of('N'), of('Pa')];
 
 const NAMES: readonly (readonly [words: RegExp, is: (quantity: Quantity) => boolean])[] = [
   [/\bradius\b/, of('m', /radius/)],
@@ -125,7 +134,7 @@ const changeIn = (
     const [all, now = '', before = ''] = instead;
     const own = [...taken].filter(([measure]) => Number.parseFloat(measure.written) === Number(before));
     const [[, quantity] = [null, null], other] = own;
-    return quantity && !other
+    return quantity && !other && Number(now) > 0 && Number(before) > 0
       ? {
           factor: Number(now) / Number(before),
           cause: (one) => one === quantity,
@@ -139,6 +148,8 @@ const changeIn = (
   const factor = factorOf(found);
   // “Make the radius double the volume doubles too”: the name stands before the factor, or right behind it.
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  // What is denied before it is no change: “the volume doesn’t double if …”.
+  if (factor === 0 || isHedged(before)) return null;
   const near = /^ as \w+/.exec(after)?.[0] ?? after.slice(0, 24);
   const byBefore = NAMES.find(([words]) => words.test(before));
   const byAfter = NAMES.find(([words]) => words.test(near));
@@ -176,9 +187,10 @@ const timesOf = (
 };
 
 const judged = (behind: string, factor: number, times: number): boolean | null => {
+  if (isHedged(behind)) return null;
   const said = FACTOR.exec(behind);
   if (said) return factorOf(said) === times;
-  if (/\b(?:same|no difference|doesn'?t (?:matter|change)|not change)\b/.test(behind)) return times === 1;
+  if (behind.search(UNCHANGED) >= 0) return times === 1;
   const [more, less] = [
     /\b(?:longer|bigger|larger|more|faster|higher|stronger|further)\b/.test(behind),
     /\b(?:shorter|smaller|less|slower|lower|weaker)\b/.test(behind),
@@ -186,5 +198,11 @@ const judged = (behind: string, factor: number, times: number): boolean | null =
   if (more === less) return more ? times !== 1 && null : null;
   return more ? times > 1 : times < 1;
 };
+
+const UNCHANGED = /\b(?:same|no difference|doesn'?t (?:matter|change)|not (?:matter|change))\b/g;
+const HEDGED =
+  /n't\b|\b(?:not|never|no(?!\W*$)|dont|doesnt|didnt|isnt|arent|wont|cant|wouldnt|(?:more|less) than|at (?:least|most)|almost|nearly)\b/;
+/** Whether something is denied, or only compared: whether that is right, the factor alone does not tell. */
+const isHedged = (claim: string): boolean => HEDGED.test(claim.replaceAll(UNCHANGED, ' '));
 
 const nameOf = ({ nouns, name }: Quantity): string => nouns[0] ?? name;

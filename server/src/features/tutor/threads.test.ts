@@ -56,6 +56,20 @@ describe('an exercise', () => {
     expect(await last(...messages)).toMatch(reply);
   });
 
+  it.each(['i dont get why its 6', 'how do you get 15', 'how do i get 15 there', 'where do we get 15 from'])(
+    'counts no try where somebody only asks: %s',
+    async (message) => {
+      const { state } = await talk(['3x + 7 = 22', message]);
+      expect(state).toMatchObject({ exercise: { tries: 0 } });
+    },
+  );
+
+  it('that gives much names all of it', async () => {
+    const train =
+      'A train accelerates from 12 meters per second to 30 meters per second in 15 seconds, and its mass is 40000 kilograms. What force is needed?';
+    expect(await last(train)).toMatch(/force.* 12 meters per second, .*15 seconds and 40000 kilograms/);
+  });
+
   it('stays open when a shorter line in its letter is said', async () => {
     expect(await exerciseOf('5x - 3 = 2x + 9', '7x = 12?')).toBe('5x - 3 = 2x + 9');
     expect(await last('5x - 3 = 2x + 9', '7x = 12?', '3x = 12')).toMatch(/^(?:Right|Yes|Good)/);

@@ -56,6 +56,27 @@ it.each([
   expect(on(problem, words).said?.kind).not.toBe('right');
 });
 
+it.each([
+  ['My sister has 12 apples and I have 5. How many together?', ['12', '5']],
+  ['my mom gives me 20 euros and i spend 7, how much is left', ['20', '7']],
+])('what others have in a story is a number of it: %s', (story, numbers) => {
+  for (const read of [fresh(story), fresh(story, '3x + 7 = 22'), on('3x + 7 = 22', story)]) {
+    const kept = read.story?.join(' ') ?? read.problem?.exercise ?? '';
+    for (const number of numbers) expect(kept).toContain(number);
+  }
+});
+
+it('a given that is restated is no wrong answer', () => {
+  const car = 'car 1200kg going 90 km/h brakes to a stop in 60 m. find braking force';
+  for (const words of ['so the mass is 1200 kg', 'ok so the distance is 60 m'])
+    expect(on(car, words).said?.kind).not.toBe('wrong');
+});
+
+it('what somebody wants to get is read once, however often it is said', () => {
+  expect(on('3x + 7 = 22', `to get no${'-no'.repeat(9)} `.repeat(7)).said?.kind).not.toBe('right');
+  expect(on('3x + 7 = 22', 'to get x alone, why do we subtract 7').said?.kind).not.toBe('method');
+});
+
 it('what is concluded is meant, though the answer stands before it', () => {
   const { said, onTheWay } = on('how many moles in 88 g of CO2', 'oh 2 O so 44 g/mol');
   expect([said, onTheWay?.number]).toEqual([null, '44 g/mol']);

@@ -110,18 +110,16 @@ export const examine = ({
   const balance = balanceIn(written, earlier);
   // “How many grams of CO2 … CH4 + 2O2 → …” asks for more than the atoms.
   if (balance && workedIn(written)?.instruction !== 'formula') return onlyBalance(balance);
-  const message = withDegrees(
-    withCrosses(lastThought(withoutSpeaker(withValues(withoutOthers(inEnglishSums(written)))))),
-  );
+  const inEnglish = inEnglishSums(written);
+  const message = inOneWriting(inEnglish);
+  const own = exercise || finished !== null ? inOneWriting(withoutOthers(inEnglish)) : message;
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
   const last = exercise?.problem ?? finished;
   const another = last === null ? null : otherTask(message, last);
   const told = another ?? toldIn(message, exercise, { last, earlier });
   const heard =
-    open && exercise && !another
-      ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message))
-      : null;
+    open && exercise && !another ? (judgeSaid(open, exercise, own) ?? inOrder(open, exercise, own)) : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
   const said =
     heard?.kind === 'method' && heard.after === null && (told || RESULT.test(message)) ? null : heard;
@@ -146,13 +144,13 @@ export const examine = ({
       !problem &&
       calculation?.isRight !== false &&
       (said === null || said.kind === 'wrong')
-        ? onTheWay(message, open, exercise.problem)
+        ? onTheWay(own, open, exercise.problem)
         : null,
     afterwards:
       done && !problem && (!open || said?.kind === 'wrong' || said === null)
         ? isUnitOf(done, message)
           ? { kind: 'right' }
-          : judgeSaid(done, { line: done.problem.text, found: '' }, message)
+          : judgeSaid(done, { line: done.problem.text, found: '' }, own)
         : null,
     problem,
     list,
@@ -167,6 +165,9 @@ export const examine = ({
     story: problem || said || work || setUp || list.length > 1 ? null : numbersOfStory(message),
   };
 };
+
+const inOneWriting = (message: string): string =>
+  withDegrees(withCrosses(lastThought(withoutSpeaker(withValues(message)))));
 
 // “6x7” is a product of numbers, as long as no letter x is meant.
 const withCrosses = (written: string): string => {
@@ -193,11 +194,11 @@ const withValues = (message: string): string =>
 const withoutSpeaker = (message: string): string =>
   message.replaceAll(/(\d)\s+i(?=\s+\p{L}{2,})/giu, '$1, I');
 
-/** “I got 0.2 A, the book says 2.2 A”: of the two, the first is one’s own. */
+/** “I got 0.2 A, the book says 2.2 A”: of two answers, the first is one’s own. In a story, what a sister has is a number like any other. */
 const OF_OTHERS =
   /[\s,.;:(-]*(?:\b(?:but|and|while)\s+)?\b(?:(?:my|the|our|in the|his|her)\s+)*(?:book|text ?book|answer key|answers?|key|solutions?|teacher|friend|brother|sister|mom|mum|dad|classmate|sheet|back of the book|internet|google)\s+(?:literally\s+|actually\s+|app\s+)?(?:says?|said|has|have|had|shows?|gives?|gets?|got|tells?)\s+(?:that\s+)?(?:it'?s?\s+)?[^,.;!?\d]{0,12}[-−$€]?\d(?:[^,;!?.]|\.(?=\d)){0,20}?(?=$|[,;!?)]|\.(?!\d)|\s(?:but|and|why|how|so)\b)/giu;
 const withoutOthers = (message: string): string => {
-  const rest = message.replaceAll(OF_OTHERS, ' ');
+  const rest = /\bhow (?:many|much)\b/i.test(message) ? message : message.replaceAll(OF_OTHERS, ' ');
   return /\d/.test(rest) ? rest.trim() : message;
 };
 

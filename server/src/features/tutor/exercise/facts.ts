@@ -15,6 +15,8 @@ export interface ExerciseFacts {
   problem: string;
   /** The problem as the engine writes it, by which its lines are known. */
   problemText: string;
+  /** What a task in words gives, quantity by quantity. */
+  given: string[];
   /** It is told in words: it has no line that could be read aloud in a sentence. */
   isTold: boolean;
   goal: { kind: string; letters: string[] };
@@ -61,6 +63,7 @@ export const factsOf = ({
   return {
     problem: named(worked.problem),
     problemText: worked.problem.text,
+    given: givenIn(worked.problem),
     isTold: worked.problem.latex.startsWith('\\text{'),
     goal: {
       kind: worked.instruction,
@@ -83,6 +86,9 @@ export const factsOf = ({
     openingPicture: pictureAtOpening(worked),
   };
 };
+
+const givenIn = ({ text }: Line): string[] =>
+  /^Given: (.+)$/.exec(text)?.[1]?.split(', ').map(inMarkdown) ?? [];
 
 /** A line inside a sentence; words stand in quotation marks. */
 export const named = (line: Pick<Line, 'text' | 'latex'>): string => {

@@ -109,7 +109,7 @@ const DENIED = /\b(?:can'?t|cannot|can not|couldn'?t)\b/i;
  * may have gone any way.
  */
 const ASKS_OF_IT =
-  /^(?:\W|\b(?:ok(?:ay)?|so|but|and|wait|oh+|hm+|ugh+|well|then|no|yeah|i (?:do not|don'?t|dont) (?:get|understand|see)|to get .{1,30})\b)*\b(?:why|how (?:can (?:the|it|that|this)|come|is|are|does|do (?:i|you|u|we) (?:even )?know)|when|where|who|if\b.*\b(?:does|do|is|will|would|gets?|doubles?|halves|right)|(?:do|should) (?:i|we|you|u) \S+(?: \S+)? or)\b|\b(?:thats|that's|that is) how\b|\bwhat if (?:they|he|she|it|the)\b|\b(?:got|says|gives|gets) (?:like |about |me )?[-−]?\d|\bif (?:he|she|it|they|the)\b/i;
+  /^(?:\W|\b(?:ok(?:ay)?|so|but|and|wait|oh+|hm+|ugh+|well|then|no|yeah|i (?:do not|don'?t|dont) (?:get|understand|see))\b)*(?:\bto get .{1,30}\W)?\b(?:why|how (?:can (?:the|it|that|this)|come|is|are|does|do (?:i|you|u|we) (?:even )?know)|when|where|who|if\b.*\b(?:does|do|is|will|would|gets?|doubles?|halves|right)|(?:do|should) (?:i|we|you|u) \S+(?: \S+)? or)\b|\b(?:thats|that's|that is) how\b|\bwhat if (?:they|he|she|it|the)\b|\b(?:got|says|gives|gets) (?:like |about |me )?[-−]?\d|\bif (?:he|she|it|they|the)\b/i;
 const RESULT = /=\s*[-−]?\d[\d./]*\s*[.!?]*$/;
 
 /** The method in a message, tried out on a line of an exercise; null when it proposes none. */

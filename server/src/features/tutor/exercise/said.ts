@@ -132,8 +132,10 @@ const judgeConclusion = (worked: Worked, standing: Standing, message: string): S
     : claimedAtEnd(worked, standing, message);
 };
 
-/** Of a task in words, a number that ends the message behind “=” or “got” is meant; a calculation is looked at by itself. */
+/** Of a task in words, a number that ends the message behind “=”, “got” or “so” is meant, unless it is named like something else; a calculation is looked at by itself. */
 const claimedAtEnd = (worked: Worked, standing: Standing, message: string): Said | null => {
+  // “45% off” is a change, and no name of a quantity.
+  if (namesAnother(worked, bareOf(message.replaceAll(/\d\s?%\s?(?:off|less|more)\b/gi, ' ')))) return null;
   const isInWords = IN_WORDS.has(worked.instruction) || worked.instruction === 'formula';
   const end = isInWords && !calculationIn(message)?.claimed ? CLAIMED_AT_END.exec(message)?.[1] : undefined;
   const said = end === undefined ? null : judgeWhole(worked, standing, end);
@@ -143,7 +145,7 @@ const SAID_FIRST = /^(?:so |then |oh |ok )*([^.!?]{1,60})[.!?]\s+(?:and|but|so|w
 
 /** “So 45% off = 44€ right”, “got like 81000 N, seems a lot”. */
 const CLAIMED_AT_END =
-  /(?:=|\b(?:got|get|makes|gives|is|so(?=\s[\d.,]+\s?[\p{L}Ω€$£]{1,3}(?!\p{L}))))\s*(?:like |about |around |only )?([-−]?[$€£]?\d[\d.,]*\s?(?:€|\$|£|[\p{L}Ω]{1,3}(?:\/\p{L}{1,2})?[²³]?(?!\p{L}))?)(?:[\s,.!?]+(?:right|yeah|yes|no|then|too|lol|seems? .{1,20}|but .{1,30}|is that .{1,20}))?[\s.!?]*$/iu;
+  /(?:=|\b(?:got|get|makes|gives|so(?=\s[\d.,]+\s?[\p{L}Ω€$£]{1,3}(?!\p{L}))))\s*(?:like |about |around |only )?([-−]?[$€£]?\d[\d.,]*\s?(?:€|\$|£|[\p{L}Ω]{1,3}(?:\/\p{L}{1,2})?[²³]?(?!\p{L}))?)(?:[\s,.!?]+(?:right|yeah|yes|no|then|too|lol|seems? .{1,20}|but .{1,30}|is that .{1,20}))?[\s.!?]*$/iu;
 
 const IS_A_VALUE = /^[a-z]\s*=\s*[-−]?\d/i;
 const FEW_WORDS = 8;

@@ -8,7 +8,6 @@ import type { Choice, State } from '../state/state.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
-import { factsAt } from './exercise-facts.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
@@ -26,15 +25,16 @@ export const replyToExchange = async (
   if (!fitting) return null;
   const { exchange } = fitting;
   const idea = await lessons.idea(reader, exchange.idea);
-  const others = fitting.certainty < LIKELY ? questionsNear(context, exchange).slice(0, 2) : [];
   const isUnsure = fitting.certainty < LIKELY;
+  const others = isUnsure ? questionsNear(context, exchange).slice(0, 2) : [];
   const parts: Part[] = [
     ...(isUnsure
       ? [say(isOfStudying(exchange.idea) && !said.isQuestion ? 'lifeKnown' : 'perhaps')]
       : verdictOn(context, fitting)),
     text(exchange.reply),
   ];
-  if (isAboutExercise(state)) return besideExercise(context, parts);
+  // In the middle of an exercise, the exercise goes on afterwards.
+  if (isAboutExercise(state)) return { parts, state };
   if (idea && state.idea?.id !== idea.id) parts.push({ part: 'quote', quote: idea.quote, words: 'cited' });
   if (others.length > 0) parts.push(ask('orMeant'), { part: 'choices', choices: others });
   // What was perhaps not meant leads no conversation away from its topic.
@@ -89,16 +89,6 @@ const verdictOn = ({ said }: MoveContext, { exchange, isSaid }: HeardExchange): 
 /** What asks for more than yes or no. */
 const IS_OPEN =
   /\b(?:what|whats|why|how|who|when|where|which)\b|^(?:is|are|was|were|do|does|did) .* or (?!not\b|no\b)/;
-
-/** In the middle of an exercise the exercise goes on afterwards. */
-const besideExercise = async (context: MoveContext, parts: Part[]): Promise<Reply> => {
-  const { state } = context;
-  const facts = state.exercise && (await factsAt(context, state.exercise));
-  return {
-    parts: facts ? [...parts, ask('onWith', { line: facts.line })] : parts,
-    state: { ...state, waits: 'answer' },
-  };
-};
 
 const atIdea = ({ state }: MoveContext, idea: State['idea'], thought: Thought | null): State =>
   goOn(state, {

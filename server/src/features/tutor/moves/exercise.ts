@@ -59,7 +59,7 @@ export const openExercise = async (
     // Who has tried something that nobody here can judge is not asked for it again.
     problem.attempt !== '' ||
     // Without a law that everybody knows, somebody has to say where to begin.
-    (isFormula && givenIn(facts).length === 0);
+    (isFormula && facts.given.length === 0);
   return {
     parts: [
       ...before,
@@ -112,13 +112,10 @@ const openingOf = (facts: ExerciseFacts): Part => {
   return say(facts.isTold ? 'openStory' : 'openLine', fill);
 };
 
-const givenIn = ({ problem }: ExerciseFacts): string[] =>
-  /^“Given: (.+)”$/.exec(problem)?.[1]?.split(', ') ?? [];
-
 const openingQuestion = (facts: ExerciseFacts, asked: string | null): Part => {
   if (isSum(facts) && facts.next === null) return ask('sumAsk', { line: facts.line });
   if (facts.goal.kind !== 'formula' || !facts.isTold) return ask('openFirst');
-  const all = givenIn(facts);
+  const all = facts.given;
   const given = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}` : all.join('');
   if (asked !== null && given !== '') return ask('openAskedAsk', { asked, given });
   return all.length > 1 ? ask('openGivenAsk', { given }) : ask('openStoryAsk');

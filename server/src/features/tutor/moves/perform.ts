@@ -5,7 +5,7 @@ import { isAboutExercise } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
 import { ask, text } from '../wording/parts.ts';
 import { confirmTold } from './confirm-told.ts';
-import type { MoveContext, Reply } from './context.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
 import { coachEssay } from './essay.ts';
 import { replyToExchange, tellThought } from './exchange.ts';
 import { factsAt } from './exercise-facts.ts';
@@ -63,7 +63,7 @@ const andBack = async (context: MoveContext, reply: Reply | null): Promise<Reply
   const answer = reply.parts.slice(0, 1 + (ends.find((at) => at >= 0) ?? reply.parts.length));
   return {
     parts: [...answer, facts ? ask('onWith', { line: facts.line }) : ask('storyBack')],
-    state: { ...state, waits: 'answer', lost: 0 },
+    state: goOn(state, { waits: 'answer' }),
   };
 };
 

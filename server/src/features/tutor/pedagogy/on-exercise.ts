@@ -29,7 +29,8 @@ export const onWrong = (state: State, said: Reading): Move | null => {
   if (isDone && maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
   const isMeant = (wrong: { isBare: boolean }): boolean =>
     wrong.isBare ||
-    (GOT.test(said.plain) &&
+    (!said.isQuestion &&
+      GOT.test(said.plain) &&
       said.plain.split(' ').length <= SOME_WORDS &&
       (said.message.match(NUMBERS)?.length ?? 0) <= 2) ||
     (asks('answer', 'check', 'method')(said) &&
@@ -55,8 +56,9 @@ export const onWrong = (state: State, said: Reading): Move | null => {
 const A_VALUE = /(?<!\p{L})[a-z] ?= ?[-−]?\d+(?:[.,/]\d+)?/iu;
 const ASKS_FOR_A_WAY =
   /\bwhat if (?:i|we|you) \p{L}+|\b(?:could|can|would|should) (?:i|you|we) (?:also |have |just )*\p{L}+/u;
-/** Who says what they got means it. */
-const GOT = /\b(?:got|get|getting|(?:my|the) answer is|comes? out(?: (?:as|to|at))?)\b[^\d]{0,20}\d/;
+/** Who says what they got means it; “how do I get 15” tries nothing. */
+const GOT =
+  /(?<!\b(?:don'?t|do not|how|why|where)\b.{0,30})\b(?:i|we)(?: keep| just)? (?:got|get|getting)\b[^\d]{0,20}\d/;
 const [FEW_WORDS, SOME_WORDS] = [7, 16];
 const NUMBERS = /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/g;
 
