@@ -13,7 +13,7 @@ export interface NearRows extends Vectors {
   ): void;
 }
 
-/** Signs in one number, and numbers that are counted together. */
+/** Signs in one number, and numbers that are counted together: `signsOf` and `differing` are written for just these two. */
 const [BITS, TOGETHER] = [32, 4];
 /**
  * So many rows, the nearest by their first signs, are compared by all of them: of the nine nearest to each of 663 messages one in

@@ -98,8 +98,8 @@ const replyTo = async (
   dependencies: BuiltInDependencies,
 ): Promise<Decided> => {
   const first = await replyToWhole(thread, situation, dependencies);
-  const rest = CONFIRMS.has(first.move.kind) ? askedBehind(thread.at(-1)?.text ?? '') : undefined;
-  if (rest === undefined || first.proof?.quotes.length) return first;
+  const rest = confirms(first.move) ? askedBehind(thread.at(-1)?.text ?? '') : undefined;
+  if (rest === undefined || first.proof?.quotes.length || opensNext(thread, first)) return first;
   const then: Said[] = [
     ...thread,
     { by: 'tutor', text: first.text, state: first.state },
@@ -111,12 +111,24 @@ const replyTo = async (
   const [confirmed = ''] = first.text.split('\n\n');
   return {
     ...second,
+    // One message is one turn, however much of it is answered.
+    state: { ...second.state, turns: first.state.turns },
     text: `${confirmed}\n\n${second.text}`,
-    proof: first.proof && { ...first.proof, quotes: second.proof?.quotes ?? [] },
+    proof: first.proof ? { ...first.proof, quotes: second.proof?.quotes ?? [] } : second.proof,
     move: first.move,
   };
 };
-const CONFIRMS = new Set<Move['kind']>(['confirm answer', 'confirm line', 'confirm number', 'open exercise']);
+const CONFIRMS = new Set<Move['kind']>(['confirm answer', 'confirm line', 'confirm number']);
+/** Whether a move says that something is right; of a guess that is wrong, all that is said of it counts. */
+const confirms = (move: Move): boolean =>
+  move.kind === 'open exercise'
+    ? move.problem.said?.kind === 'right' || move.problem.said?.kind === 'right over the reals'
+    : CONFIRMS.has(move.kind);
+/** Whether a reply sets the next exercise, which must not be cut away from it. */
+const opensNext = (thread: readonly Said[], { state: { exercise } }: Decided): boolean => {
+  const before = readState(thread.findLast(({ by }) => by === 'tutor')?.state ?? null);
+  return exercise !== null && exercise.problem !== before.exercise?.problem;
+};
 const ANSWERS = new Set<Move['kind']>([
   'exchange',
   'contrast mistake',
@@ -132,7 +144,7 @@ const askedBehind = (message: string): string | undefined => {
   return at > 0 && /\d/.test(message.slice(0, at)) && rest.length > SHORTEST_QUESTION ? rest : undefined;
 };
 const ASKS_ON =
-  /[.!?] (?:(?:and|but|so|wait|ok) ){0,3}(?:what|how|why|is|does|do|can|i thought|a|the|it|if)\b/i;
+  /[.!?] (?:(?:and|but|so|wait|ok) ){0,3}(?:(?:what|how|why|is|does|do|can|i thought)\b|(?:a|the|it|if)\b[^.!?]{0,200}\?)/i;
 const SHORTEST_QUESTION = 14;
 
 type Decided = Worded & { state: State; move: Move };
@@ -215,11 +227,14 @@ const replyToWhole = async (
   const move = decide({ state, said: context.said, style });
   const reply =
     (await materialMove(context)) ??
-    (move.kind === 'advise' ? null : await pageMove(context)) ??
+    (move.kind === 'advise' || isClosing(move) ? null : await pageMove(context)) ??
     (await perform(move, context)) ??
     (await askWhatIsMeant(context));
   return { ...worded(reply, thread), move };
 };
+
+/** Whoever closes a topic for now asks nothing about a page. */
+const isClosing = (move: Move): boolean => move.kind === 'talk' && move.about === 'closing';
 
 const NEAR_TEXTS = 600;
 /** So many messages back, an equation is still the one that is talked about. */

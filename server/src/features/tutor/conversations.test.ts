@@ -317,6 +317,65 @@ describe('a text of the student’s own', () => {
   });
 });
 
+describe('a sentence after an essay', () => {
+  it('is no text of one’s own once the talk is about something else', async () => {
+    const reply = await last(
+      'help me with my essay',
+      'mine is: social media is bad',
+      'what is photosynthesis',
+      'The heavier ball falls faster than the light one',
+    );
+    expect(reply).not.toMatch(/claim|reader|sentence/);
+  });
+});
+
+describe('a question behind an answer', () => {
+  it('is answered too, in one turn', async () => {
+    const { text, state } = await talk(['3x + 7 = 22', 'x = 5. why are leaves green?']);
+    expect(text).toMatch(/x = 5.*absorb/s);
+    expect(state).toMatchObject({ turns: 2 });
+  });
+
+  it('takes nothing away from what is said of a wrong guess', async () => {
+    expect(await last('what is 3/4 + 2/5? i got 5/9. does photosynthesis give off oxygen')).toMatch(/\?$/);
+    expect(await stateOf('what is 3/4 + 2/5? i got 5/9. does photosynthesis give off oxygen')).toMatchObject({
+      focus: 'exercise',
+    });
+  });
+
+  it('takes the next task of several not away', async () => {
+    const reply = await last(
+      '1) 3x + 7 = 22 2) 2x + 1 = 9 3) 5x = 10',
+      'x = 5. does photosynthesis give off oxygen',
+    );
+    expect(reply).toContain('2x + 1 = 9');
+  });
+
+  it('is no statement', async () => {
+    expect(await last('3/4 + 2/5', '23/20. the plants give off oxygen by photosynthesis')).not.toMatch(
+      /oxygen|sugar/,
+    );
+  });
+});
+
+describe('closing words', () => {
+  it.each(['thx', 'fine ill try it', 'hm ok didnt think of that'])(
+    'leave an open task where it is: %s',
+    async (said) => {
+      const { text, state } = await talk(['3x + 7 = 22', said]);
+      expect(text).toMatch(/whenever you like|stays open|pick it up again/);
+      expect(state).toMatchObject({ focus: 'exercise', waits: 'answer', exercise: { line: '3x + 7 = 22' } });
+    },
+  );
+
+  it.each(['ok i think i get it more now ty', 'ok ill try. thx'])(
+    'lead to no lesson where none is open: %s',
+    async (said) => {
+      expect((await last('what is photosynthesis', said)).length).toBeLessThan(90);
+    },
+  );
+});
+
 describe('small talk', () => {
   it.each([
     ['im good how are you', /thanks/],

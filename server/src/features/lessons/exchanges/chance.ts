@@ -79,7 +79,7 @@ const ASKS =
 const WONDERS = /^\W*(?:is|are|was|were|can|could|do|does|did|will|would|should|has|have)\b|\?\s*$/i;
 /** “But if they don't eat it, why does my mom …”, “a tree is heavy. where does the wood come from”. */
 const ASKS_AFTERWARDS =
-  /(?:[.!?,:;]\s+|\b(?:if|when|cause|because|bc|since|but|and|so|then|tho)\b[^.!?]{0,60}\s)(?:why|how (?:do|does|did|can|come|is|are|far|fast|long|many|much)|what(?:'?s)? (?:is|are|do|does|did|if|would|happens|about)|where (?:is|are|do|does|did))\b/i;
+  /(?:[.!?,:;]\s+|\b(?:if|when|cause|because|bc|since|but|and|so|then|tho)\b[^.!?]{0,60}\s)(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)(?:why|how (?:do|does|did|can|come|is|are|far|fast|long|many|much)|what(?:'?s)? (?:is|are|do|does|did|if|would|happens|about)|where (?:is|are|do|does|did))\b/i;
 export const toneOf = (message: string): Tone => {
   const core = message.replace(LEADS, '');
   if (ASKS.test(core) || ASKS_AFTERWARDS.test(message)) return 'asks';

@@ -85,6 +85,7 @@ describe('what students say', () => {
     expect(first).toMatchObject({ shared: 2, covered: 2 / 3 });
     expect(toneOf('but if they dont eat it why does my mom put food in the pot')).toBe('asks');
     expect(toneOf('thats why leaves are green')).toBe('tells');
+    expect(toneOf('so thats why leaves are green')).toBe('tells');
   });
 
   it('is found by small words where these are what is asked about', async () => {
@@ -100,6 +101,12 @@ describe('what students say', () => {
     expect(first?.exchange.idea).toBe('language/words');
     const [other] = await small('when do i put a comma there, it goes wrong', NOWHERE);
     expect(other?.exchange.idea).toBe('language/commas');
+    const about = async (message: string): Promise<boolean> => {
+      const heard = (await small(message, NOWHERE)).find((one) => one.exchange.idea === 'language/words');
+      return (heard?.certainty ?? 0) >= 0.6;
+    };
+    expect(await about("what's the difference between their, there and they’re")).toBe(true);
+    expect(await about('when trees lose their leaves is there still photosynthesis')).toBe(false);
   });
 
   it('is called said only where nothing was turned round', async () => {

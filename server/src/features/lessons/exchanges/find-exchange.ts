@@ -4,7 +4,7 @@ import { othersFirst } from '../../../line.ts';
 import { nearRowsOf, type NearRows } from '../../../near-rows.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
-import { readStatement } from '../rules/statement/read-statement.ts';
+import { readStatement, type ReadStatement } from '../rules/statement/read-statement.ts';
 import { chanceOf, saysTheSame, toneOf } from './chance.ts';
 import { confusedIn, isAboutThem } from './confused-words.ts';
 
@@ -55,6 +55,17 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     return shipped ? indexOf(await read(), shipped) : null;
   };
   const statementIn = (text: string) => readStatement(text, (words) => language.wordsOf(words, 'en'));
+  // What is written is read once, not for every message that comes near to it.
+  const written = new WeakMap<Exchange, { reply: ReadStatement; all: ReadStatement }>();
+  const writtenIn = (exchange: Exchange): { reply: ReadStatement; all: ReadStatement } => {
+    const { says, reply } = exchange;
+    const known = written.get(exchange) ?? {
+      reply: statementIn(reply),
+      all: statementIn([...says, reply].join('. ')),
+    };
+    written.set(exchange, known);
+    return known;
+  };
   return async (message, { at, about }) => {
     const known = await (reading ??= index());
     const alone = known && (await embed?.embed(message));
@@ -72,10 +83,11 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
       .map((near, place) => {
         const { exchange, says, row, weight } = near;
         const way = statementIn(says);
+        const { reply, all } = writtenIn(exchange);
         const { helps, fits } = chanceOf(
           said,
           tone,
-          { way, reply: statementIn(exchange.reply), is: exchange.is },
+          { way, reply, is: exchange.is },
           {
             alone: known.rows.likenessOf(alone, row),
             together: known.rows.likenessOf(together, row),
@@ -85,9 +97,8 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
             isFirst: at === null,
           },
         );
-        const there = statementIn([...exchange.says, exchange.reply].join('. '));
         const isNamed = exchange.is === 'question' && isAboutThem(confused, exchange.says);
-        const shared = telling.filter((word) => there.words.has(word)).length;
+        const shared = telling.filter((word) => all.words.has(word)).length;
         const heard: HeardExchange = {
           exchange,
           certainty: isNamed ? Math.max(helps, NAMED) : helps,

@@ -1,4 +1,4 @@
-import { ownTextIn } from '../understand/own-text.ts';
+import { isWriting, ownTextIn, wordCount } from '../understand/own-text.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { kindOf, lookAt, type TextKind } from './text-remarks.ts';
@@ -16,11 +16,15 @@ const ARGUES =
 export const coachEssay = (context: MoveContext): Reply => {
   const { state, said } = context;
   const { message } = said;
-  const own = ownTextIn(message, state.essay !== null) ?? draftIn(message);
+  const own = ownTextIn(message, isWriting(state, said.act)) ?? draftIn(message);
   if (own !== null) return onOwnText(context, own);
   if (isStory(context)) return onStory(context);
   if (state.essay && /\btoo (?:long|short)\b|\blong enough\b|\bhow long\b/i.test(message))
-    return at(context, [say('essayLength', { words: String(wordsOf(state.essay.about)) })], state.essay.step);
+    return at(
+      context,
+      [say('essayLength', { words: String(wordCount(state.essay.about)) })],
+      state.essay.step,
+    );
   if (state.essay && /\b(?:write|do) (?:it|the \w+|my \w+|this)\b|\bjust do it\b|\bfor me\b/i.test(message))
     return at(context, [say('essayWontWrite'), ask('essayStuck')], Math.max(1, state.essay.step));
   if (state.essay && /\b(?:counter ?argument|other side|objection|disagree)/i.test(message))
@@ -61,8 +65,6 @@ export const coachEssay = (context: MoveContext): Reply => {
   }
 };
 
-const wordsOf = (words: string): number => words.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
-
 const thesisIn = (message: string): string =>
   message
     .replace(THESIS, '')
@@ -88,7 +90,7 @@ const at = ({ state, said }: MoveContext, parts: Part[], step: number, thesis = 
 /** A text of the student's own that is long enough to be looked at; null when there is none. */
 const draftIn = (message: string): string | null => {
   const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter((one) => /\p{L}/u.test(one));
-  return wordsOf(message) >= FEWEST_WORDS && sentences.length > 1 && !message.includes('?')
+  return wordCount(message) >= FEWEST_WORDS && sentences.length > 1 && !message.includes('?')
     ? message.replace(/^[^\n:]{0,60}:\s*/, '').trim()
     : null;
 };
@@ -106,7 +108,7 @@ const onOwnText = (context: MoveContext, own: string): Reply => {
   const mended = CHANGED.test(plain)
     ? before.find(({ id }) => MENDED[id] !== undefined && better.every((one) => one.id !== id))
     : undefined;
-  const words = wordsOf(own);
+  const words = wordCount(own);
   const [first, second] = better;
   const remarks = [
     ...(mended ? [MENDED[mended.id] ?? ''] : []),

@@ -1,4 +1,6 @@
 import type { Move } from '../pedagogy/moves.ts';
+import { hasOpenTask } from '../pedagogy/on-talk.ts';
+import type { State } from '../state/state.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import type { PhraseKey } from '../wording/phrases.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
@@ -7,7 +9,9 @@ import { sayNotKnown } from './not-known.ts';
 
 type Talk = Extract<Move, { kind: 'talk' }>['about'];
 
-const PHRASE: Readonly<Record<Exclude<Talk, 'feeling' | 'about-you' | 'rude' | 'off-topic'>, PhraseKey>> = {
+const PHRASE: Readonly<
+  Record<Exclude<Talk, 'feeling' | 'about-you' | 'rude' | 'off-topic' | 'closing'>, PhraseKey>
+> = {
   hello: 'hello',
   'how are you': 'howAreYou',
   bye: 'bye',
@@ -55,7 +59,7 @@ const besideSchool = (plain: string): PhraseKey => {
   return /\bhow (?:much|many)\b/.test(plain) ? 'noDose' : 'offTopic';
 };
 
-const phraseFor = (about: Talk, plain: string): PhraseKey => {
+const phraseFor = (about: Exclude<Talk, 'closing'>, plain: string): PhraseKey => {
   switch (about) {
     case 'feeling':
       return feelingIn(plain);
@@ -73,6 +77,7 @@ const phraseFor = (about: Talk, plain: string): PhraseKey => {
 /** Small talk; an exercise that is open is come back to. */
 export const talk = async (context: MoveContext, about: Talk): Promise<Reply> => {
   const { state, said } = context;
+  if (about === 'closing') return close(state);
   const phrase = phraseFor(about, said.plain);
   const isPause = about === 'no' || about === 'bye';
   const facts = state.exercise && !isPause ? await factsAt(context, state.exercise) : null;
@@ -88,6 +93,12 @@ export const talk = async (context: MoveContext, about: Talk): Promise<Reply> =>
     }),
   };
 };
+
+/** A warm word; only an offer that was not taken up is forgotten. */
+const close = (state: State): Reply => ({
+  parts: [say(hasOpenTask(state) ? 'closingOpen' : 'closing')],
+  state: { ...state, waits: state.waits === 'yes-no' ? 'none' : state.waits, offer: null, lost: 0 },
+});
 
 const [MOST_CHOICES, FEW_WORDS] = [3, 3];
 

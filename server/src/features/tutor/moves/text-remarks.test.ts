@@ -25,6 +25,13 @@ describe('what is seen in a text', () => {
   it('is praised in its own words, and nothing that tells a feeling is praised for showing it', () => {
     expect(lookAt('I held my breath, then I ran.', 'story').good).toContain('“held my breath”');
     expect(lookAt('Lena was very angry.', 'story').good).toBeNull();
+    expect(lookAt('Phones have been everywhere since 2007.', 'claim').good).toBeNull();
+    expect(lookAt('This must be the best play of all.', 'claim').good).toBeNull();
     expect(lookAt('Phones should stay at home, because they tempt us.', 'claim').good).toMatch(/^“should/);
+  });
+
+  it('is quoted by the words that raised the remark', () => {
+    const letter = 'Dear Tom, thank you for your help. But you never answer me.';
+    expect(lookAt(letter, 'letter').better[0]?.remark).toMatch(/^“you never answer me”/);
   });
 });

@@ -1,4 +1,5 @@
 import { wordsIn } from '../pages/books/central.ts';
+import { wordCount } from '../understand/own-text.ts';
 
 /** What a student's own text is meant to be. */
 export type TextKind = 'story' | 'claim' | 'letter';
@@ -11,7 +12,7 @@ interface Seen {
 
 export const kindOf = (text: string, spoken: string): TextKind => {
   if (/^(?:dear|hi|hello|to whom)\b/i.test(text)) return 'letter';
-  if (/\bthesis|claim|argument\b/i.test(spoken)) return 'claim';
+  if (/\b(?:thesis|claim|argument)\b/i.test(spoken)) return 'claim';
   const isStory = /\b(?:story|show,? don'?t|scene|character|poem)\b/i.test(spoken);
   return !isStory && /\b(?:essay|introduction|intro|speech|presentation)\b/i.test(spoken) ? 'claim' : 'story';
 };
@@ -25,7 +26,7 @@ const TOLD = new RegExp(
 const SHOWN =
   /\b(?:(?:held|holds) (?:my|his|her|their) breath|stopped breathing|(?:heart|hands?|knees?|fingers|voice|lips) (?:\w+ ){0,3}(?:beat|beating|pound\w*|shak\w*|shook|trembl\w*|sweat\w*|cold|froze|raced|hammered)|slam\w*|whisper\w*|scratch\w*|trembl\w*|shiver\w*|froze|clench\w*|gasp\w*|crept|crawl\w*|stumbl\w*|sweat\w*|scream\w*|tears?)\b[^.,;!?]{0,30}[\p{L}']*/iu;
 const REASONS =
-  /\b(?:because|since|although|even though|which is why|therefore|so that|showing(?: that)?|to show|in order to|should|must|less \w+ .{0,40}than|more \w+ .{0,40}than|but .{0,60}(?:made|turn\w*|make|lead\w*|caus\w*))\b[^.;]{0,60}[\p{L}']*/iu;
+  /\b(?:because|since(?! \d)|although|even though|which is why|therefore|so that|showing(?: that)?|to show|in order to|should|must(?! be\b)|less \w+ .{0,40}than|more \w+ .{0,40}than|but .{0,60}(?:made|turn\w*|make|lead\w*|caus\w*))\b[^.;]{0,60}[\p{L}']*/iu;
 const ANNOUNCES =
   /\b(?:in this (?:essay|text|paragraph|speech)|i(?:'m| am)? (?:going to|gonna|will) (?:tell|write|talk|show|explain|present)|my topic is|this (?:essay|text) (?:is|will))\b[^.,;]{0,40}[\p{L}']*/iu;
 const FENCE =
@@ -139,12 +140,13 @@ const inClaim = (text: string): Seen['better'] => {
       ];
 };
 
+const ATTACKS = /\b(?:you (?:always|never)|why do you)\b[^.?!]{0,20}[\p{L}']*/iu;
 const inLetter = (text: string): Seen['better'] =>
-  /\b(?:you (?:always|never)|why do you)\b/i.test(text)
+  ATTACKS.test(text)
     ? [
         {
           id: 'attack',
-          remark: `${quote(/\b(?:why do )?you (?:always|never)?[^.?!]{0,20}/i.exec(text)?.[0] ?? '')} sounds like an attack, and then people defend themselves. Say what happened once, how it was for you, and what you’d like.`,
+          remark: `${quote(ATTACKS.exec(text)?.[0] ?? '')} sounds like an attack, and then people defend themselves. Say what happened once, how it was for you, and what you’d like.`,
           ask: 'What happened exactly, on which day, and what would you like instead?',
         },
       ]
@@ -206,5 +208,3 @@ const mostRepeated = (text: string): string | null => {
     if (wordsIn(word).size > 0) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].find(([, times]) => times >= MANY_TIMES)?.[0] ?? null;
 };
-
-const wordCount = (words: string): number => words.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;

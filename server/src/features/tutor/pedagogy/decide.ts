@@ -1,7 +1,7 @@
 import type { Style } from '@studia/contract/chat';
 import type { State } from '../state/state.ts';
 import { isCode } from '../understand/code.ts';
-import { ownTextIn } from '../understand/own-text.ts';
+import { isWriting, ownTextIn } from '../understand/own-text.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
@@ -19,7 +19,7 @@ import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
 import { onLife } from './on-life.ts';
-import { onTalk } from './on-talk.ts';
+import { onClosing, onTalk } from './on-talk.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
@@ -50,6 +50,10 @@ export const TABLE: readonly Rule[] = [
         !STUDY.test(said.plain))
         ? { kind: 'check in' }
         : null,
+  },
+  {
+    rule: 'Who only closes a topic for now gets a short warm word, and what is open stays open.',
+    move: ({ state, said }) => onClosing(state, said),
   },
   {
     rule: 'A right answer is confirmed at once, in whatever words it comes.',
@@ -389,12 +393,12 @@ export const decide = (situation: Situation, without?: Move['kind']): Move => {
 /** Who has to write and does not know how to begin is asked about their text. */
 const STARTS = /\bhave to write\b.*\b(?:how (?:to|do i) (?:start|begin)|no idea|idk)\b/;
 
-const isOwnText = ({ essay, language }: State, { message, maths, wish }: Reading): boolean =>
+const isOwnText = (state: State, { message, maths, wish, act }: Reading): boolean =>
   wish === null &&
-  language === 'en' &&
+  state.language === 'en' &&
   [maths.said, maths.problem, maths.work, maths.calculation].every((one) => one === null) &&
   !isCode(message) &&
-  ownTextIn(message, essay !== null) !== null;
+  ownTextIn(message, isWriting(state, act)) !== null;
 
 /** Nothing but how long or how often: “20 min a day”. */
 const A_TIME =

@@ -82,6 +82,8 @@ export type Move =
         | 'how are you'
         | 'bye'
         | 'thanks'
+        /** Nothing but words that close a topic for now. */
+        | 'closing'
         | 'about-you'
         | 'rude'
         | 'feeling'

@@ -1,8 +1,25 @@
+import type { State } from '../state/state.ts';
+import { isClosing } from '../understand/closing-words.ts';
 import { UNSURE, type Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
 
 const LEAVES =
   /\b(?:bye+|(?:i )?(?:have to |got to |gotta |must )?go now|gtg|gotta go|have to go|see (?:you|ya))\b/;
+
+/** Whether something waits for the student: an exercise, a story or a question of ours. */
+export const hasOpenTask = ({ exercise, focus, item, thought }: State): boolean =>
+  exercise !== null || focus === 'story' || (focus === 'item' && item !== null) || thought !== null;
+
+/** What consists of nothing but closing words. Thanks with nothing open are small talk as ever. */
+export const onClosing = (state: State, { plain, message, act, wish, maths }: Reading): Move | null => {
+  const isAnswer =
+    wish !== null ||
+    (maths.said !== null && maths.said.kind !== 'wrong') ||
+    (state.waits === 'yes-no' && /\byeah\b/.test(plain)) ||
+    (state.item?.options.some((option) => option.toLowerCase() === plain) ?? false);
+  if (isAnswer || state.language !== 'en' || /[\d?]/.test(message) || !isClosing(plain)) return null;
+  return act === 'thanks' && !hasOpenTask(state) ? null : { kind: 'talk', about: 'closing' };
+};
 
 /** Small talk. */
 export const onTalk = ({ act, plain, certainty }: Reading): Move | null => {

@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
   [
     'another',
     holds(
-      String.raw`give me (?:like )?(?:some|a few|one|\d+|more)(?: \w+)? to (?:try|practi[sc]e|do|solve)|(?:can|could|may) (?:i|we|you|u) (?:please )?(?:do|get|have|try|give me|make) (?:one|another|some)(?: more| like| with| about| for)?`,
+      String.raw`give me (?:like )?(?:some|a few|one|\d+|more)(?: more)?(?: (?:problem|question|exercise|task|one|equation|sum)s?)? to (?:try|practi[sc]e|do|solve)|(?:can|could|may) (?:i|we|you|u) (?:please )?(?:do|get|have|try|give me|make) (?:one|another|some)(?: more| like| with| about| for)?`,
     ),
   ],
   [

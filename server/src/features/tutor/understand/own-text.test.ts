@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownTextIn } from './own-text.ts';
+import { NEW_STATE, type State } from '../state/state.ts';
+import { isWriting, ownTextIn } from './own-text.ts';
 
 describe('a text of the student’s own', () => {
   it.each([
@@ -22,6 +23,26 @@ describe('a text of the student’s own', () => {
     const sentence = 'He stopped at the door and held his breath??';
     expect(ownTextIn(sentence, true)).toBe('He stopped at the door and held his breath.');
     expect(ownTextIn(sentence, false)).toBeNull();
+  });
+
+  it.each([
+    'Help me with the ending of it please',
+    'Give me an example of a good thesis',
+    'Tell me how to start my story',
+    "I don't know how to go on",
+    'I need help with the conclusion',
+    'Please write it for me now ok',
+    'Explain what a metaphor is please',
+    'I want to stop now and go to bed',
+  ])('is no request: %s', (message) => {
+    expect(ownTextIn(message, true)).toBeNull();
+  });
+
+  it('is waited for only while one writes, and not where something is asked for', () => {
+    const writing: State = { ...NEW_STATE, focus: 'essay', essay: { about: 'a key', step: 9 } };
+    expect(isWriting(writing, 'unclear')).toBe(true);
+    expect(isWriting(writing, 'reveal')).toBe(false);
+    expect(isWriting({ ...writing, focus: 'idea' }, 'unclear')).toBe(false);
   });
 
   it.each([

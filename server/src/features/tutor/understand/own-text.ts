@@ -1,3 +1,6 @@
+import type { State } from '../state/state.ts';
+import type { Act } from './acts.ts';
+
 const QUOTED =
   /"([^"\n]{18,600})"|“([^”\n]{18,600})”|(?<![\p{L}\d])'((?:[^'\n]|'(?=\p{L})){18,600})'(?![\p{L}\d])/u;
 /** Words that hand over a text of one's own, and words that do so only where one writes. */
@@ -11,25 +14,31 @@ const ASKED_BEHIND =
   /^(\p{Lu}[^.!?\n]{12,300}[.!])\s*(?:is (?:that|this|it) (?:good|ok|okay|better|boring)|better\b|how do i make (?:that|it|this)\b|what do (?:you|u) think)[^.]{0,60}$/u;
 /** Where one writes, a sentence that asks nothing and speaks to nobody is one's own. */
 const A_SENTENCE =
-  /^(?!(?:What|How|Is|Are|Can|Could|Do|Does|Did|Why|When|Where|Who|Should|Would|But|So|Ok|Okay|And|My|I think|Thanks|Yes|No|You)\b)\p{Lu}[^?]{20,300}?[.!?]{0,3}$/u;
+  /^(?!(?:What|How|Is|Are|Can|Could|Do|Does|Did|Why|When|Where|Who|Should|Would|But|So|Ok|Okay|And|My|I think|Thanks|Yes|No|You|Please|Help|Give|Tell|Explain|Show|Write|Check|Let'?s|I (?:need|want|have|can'?t|(?:don'?t|do not) (?:know|get|understand)))\b)\p{Lu}[^?]{20,300}?[.!?]{0,3}$/u;
 const WRITES =
   /\b(?:story|essay|thesis|intro|paragraph|sentence|write|writing|wrote|poem|speech|presentation|email|letter|claim)\b/i;
 const TAIL =
   /[\s.!?]{0,5}\b(?:is (?:that|this|it) (?:good|ok(?:ay)?|better|fine|defensible|right|boring|too \w+)|better|too (?:long|short|dramatic|boring)|what do (?:you|u) think|pls help|help)\b[^.]{0,90}$/i;
 
+/** Acts by which a student asks for something. */
+const REQUESTS = new Set<Act>(['hint', 'unsure', 'draft', 'reveal', 'no']);
+
+/** Whether a bare sentence may be one's own text: only while one writes, and not where something is asked for. */
+export const isWriting = ({ focus }: State, act: Act): boolean => focus === 'essay' && !REQUESTS.has(act);
+
 /** A text of the student's own that is shown to be looked at; null where none is. */
-export const ownTextIn = (message: string, isWriting: boolean): string | null => {
+export const ownTextIn = (message: string, mayStandAlone: boolean): string | null => {
   if (ASKS_FOR_A_RULE.test(message)) return null;
   const quoted = QUOTED.exec(message);
   if (quoted) {
     const before = message.slice(0, quoted.index);
     const isShown =
-      HANDS_OVER.test(before) || (PERHAPS_HANDS_OVER.test(before) && (isWriting || WRITES.test(before)));
+      HANDS_OVER.test(before) || (PERHAPS_HANDS_OVER.test(before) && (mayStandAlone || WRITES.test(before)));
     return isShown ? longEnough(quoted[1] ?? quoted[2] ?? quoted[3] ?? '') : null;
   }
   const asked = ASKED_BEHIND.exec(message)?.[1] ?? BEHIND_A_COLON.exec(message)?.[1]?.replace(TAIL, '');
   return longEnough(
-    asked ?? (isWriting && A_SENTENCE.test(message) ? message.replace(/[?!]{1,3}$/, '.') : ''),
+    asked ?? (mayStandAlone && A_SENTENCE.test(message) ? message.replace(/[?!]{1,3}$/, '.') : ''),
   );
 };
 /** Whether a form is right is answered by its rule. */
@@ -38,4 +47,4 @@ const ASKS_FOR_A_RULE =
 const FEWEST_WORDS = 5;
 const longEnough = (text: string): string | null => (wordCount(text) >= FEWEST_WORDS ? text.trim() : null);
 
-const wordCount = (words: string): number => words.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
+export const wordCount = (words: string): number => words.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;

@@ -147,14 +147,16 @@ const exchangesTo = async (
   { findExchanges }: Pick<Sources, 'findExchanges'>,
 ): Promise<readonly HeardExchange[]> => {
   const whole = await findExchanges(message);
-  const question = ASKED_AFTER_A_STORY.exec(message)?.[1];
+  const question = ASKED_AFTER_A_STORY.exec(message.slice(-STORY_END))?.[1];
   const asked = question === undefined ? [] : await findExchanges(question);
   const best = (found: readonly HeardExchange[]): number => found[0]?.certainty ?? 0;
   return best(asked) > best(whole) + SURER ? asked : whole;
 };
 const SURER = 0.1;
+/** The question stands at the end; a long story before it would keep the pattern busy. */
+const STORY_END = 300;
 const ASKED_AFTER_A_STORY =
-  /^.{25,}?(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\b((?:why|how|what|where|when|which|who)(?:'?s)? (?:is|are|was|were|do|does|did|can|cant|can't|could|would|should|isnt|isn't|dont|don't|doesnt|come|many|much|long|happens|if)\b[^.!?]{12,})[.!?]*[^.!?]{0,25}$/is;
+  /^.{25,300}?(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\b((?:why|how|what|where|when|which|who)(?:'?s)? (?:is|are|was|were|do|does|did|can|cant|can't|could|would|should|isnt|isn't|dont|don't|doesnt|come|many|much|long|happens|if)\b[^.!?]{12,300})[.!?]{0,5}[^.!?]{0,25}$/is;
 
 const heard = ({ idea, certainty }: { idea: Idea; certainty: number }): IdeaHeard => ({
   id: idea.id,
@@ -184,12 +186,12 @@ const NOT_UNDERSTOOD = /\b(?:do not|don't|dont) (?:get|understand)\b|\bexplain\b
 /** “… and test is tmrw”, “… my teacher goes so fast”, “… i was sick”: why it is asked, not what it is about. */
 const withoutAside = (message: string): string => {
   const rest = message.replace(TEST_IS_NEAR, '').replace(EXCUSE, '');
-  return rest.trim().includes(' ') ? rest : message;
+  return rest.trim().includes(' ') && subjectOf(coreOf(inPlainSpelling(rest).trim())) !== '' ? rest : message;
 };
 const TEST_IS_NEAR =
-  /[\s,.]+(?:and |bc |cause |i (?:have|got) )?(?:(?:the |a |my )?(?:test|exam|quiz|lab|final|bio|chem|physics|homework|hw)s?\b|need it for)[^.?!,]{0,25}?\b(?:tmrw?|tomorrow|tonight|today|in \d+ \w+|on \w+day|gcse|class)\W*$/i;
+  /[\s,.]+(?:and |bc |cause |i (?:have|got) )?(?:(?:the |a |my )?(?:(?:test|exam|quiz|lab|bio|chem|physics|homework|hw)s?|finals)\b|need it for)[^.?!,]{0,25}?\b(?:tmrw?|tomorrow|tonight|today|in \d+ (?:days?|weeks?|hours?|h)|on \w+day|gcse|class)\W*$/i;
 const EXCUSE =
-  /(?:\s+at all)?[\s,.]+(?:bc |because )?(?:i (?:missed|was (?:sick|ill|absent)|keep mixing|always (?:mix|get|forget))|my teacher (?:goes|talks|explains|doesnt|never))\b[^?]*$/i;
+  /(?:\s+at all)?(?<!\b(?:why|that|how)[\s,.]{0,3})[\s,.]+(?:bc |because )?(?:i (?:keep mixing|always (?:mix|get|forget))(?: (?:it|them|this|up|wrong)){1,3}\W*$|(?:i (?:missed|was (?:sick|ill|absent))|my teacher (?:goes|talks|explains|doesnt|never))\b[^.?!,]{0,40}$)/i;
 
 /** Words at the beginning that only lead to what is said. */
 const LEADS =

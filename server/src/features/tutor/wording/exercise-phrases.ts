@@ -223,11 +223,6 @@ export const EXERCISE_PHRASES = {
     'Here’s yours with other numbers. How would you begin?',
     'Try it once more with other numbers:',
   ],
-  storyPutBack: [
-    'Now put it back into the question: does everything fit?',
-    'Read the question once more: is that what it asks for?',
-    'Test it backwards: start from your result. Do you get to the numbers you were given?',
-  ],
   storyTest: [
     'Test that way of thinking with easy numbers: what if it were twice as much of everything? Would it still come out right?',
     'Does adding fit here, or does the one grow with the other? Try it with simple numbers.',

@@ -20,7 +20,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
     anotherOne: ['Otro más:'],
     tryAgain: ['Mira otra vez {line}. ¿Qué sale?'],
     storyDerived: ['Ya veo: {line}. La cuenta está bien.'],
-    storyPutBack: ['Ahora ponlo en el problema: ¿encaja todo?'],
     storyThought: ['Bien. ¿Qué cuenta sale de ahí?'],
     storyQuestion: ['Buena pregunta. ¿Qué cambiaría en tu cuenta? Pruébalo y la reviso.'],
     whyBalance: [
@@ -70,7 +69,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
     anotherOne: ['Encore un :'],
     tryAgain: ['Regarde encore {line}. Que trouves-tu ?'],
     storyDerived: ['Je vois : {line}. Le calcul est juste.'],
-    storyPutBack: ['Maintenant, remets-le dans le problème : est-ce que tout va ensemble ?'],
     storyThought: ['Bien. Quel calcul cela donne-t-il ?'],
     storyQuestion: ['Bonne question. Qu’est-ce qui changerait dans ton calcul ? Essaie, et je vérifie.'],
     whyBalance: [
@@ -124,7 +122,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
     anotherOne: ['Noch eine:'],
     tryAgain: ['Schau dir {line} noch einmal an. Was kommt heraus?'],
     storyDerived: ['Ah, {line}. Die Rechnung stimmt.'],
-    storyPutBack: ['Setz es jetzt in die Aufgabe ein: Passt alles zusammen?'],
     storyThought: ['Gut. Welche Rechnung wird daraus?'],
     storyQuestion: ['Gute Frage. Was würde sich an deiner Rechnung ändern? Probier es, und ich prüfe sie.'],
     whyBalance: [
@@ -179,7 +176,6 @@ export const EXERCISE_TRANSLATIONS: Readonly<
     anotherOne: ['Mais um:'],
     tryAgain: ['Olhe de novo {line}. O que dá?'],
     storyDerived: ['Entendi: {line}. A conta está certa.'],
-    storyPutBack: ['Agora coloque no problema: tudo combina?'],
     storyThought: ['Certo. Que conta sai daí?'],
     storyQuestion: ['Boa pergunta. O que mudaria na sua conta? Tente, e eu confiro.'],
     whyBalance: [

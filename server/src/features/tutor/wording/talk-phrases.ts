@@ -16,6 +16,16 @@ export const TALK_PHRASES = {
     'Any time. What would you like to do next?',
     'Glad it helped. Shall we go on?',
   ],
+  closing: [
+    'Sounds good. I’m here when you need me.',
+    'Glad to hear it. Just ask if something comes up.',
+    'Good! Come back to me any time.',
+  ],
+  closingOpen: [
+    'Sounds good. We’ll go on where we stopped, whenever you like.',
+    'Good! Take your time, it stays open.',
+    'Glad to hear it. We’ll pick it up again when you’re ready.',
+  ],
   aboutYou: [
     'I’m Studia’s tutor, a program and not a person. I work through maths with you step by step, explain things from the books, ask you questions, and check what you write. What would you like to try?',
   ],

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { NEW_STATE } from '../state/state.ts';
+import { actByRules } from './act-words.ts';
+import { NO_MATHS } from './no-maths.ts';
+import { understand } from './understand.ts';
+
+/** Everything that exchanges are looked for with. */
+const lookedFor = async (message: string): Promise<string[]> => {
+  const words: string[] = [];
+  await understand(
+    { message, intent: null, last: '', about: '', state: NEW_STATE },
+    {
+      examine: async () => NO_MATHS,
+      findIdeas: async () => [],
+      findNear: async () => [],
+      judge: () => null,
+      findExchanges: async (asked) => {
+        words.push(asked);
+        return [];
+      },
+      judgeThought: async () => {
+        throw new Error('no thought waits');
+      },
+      classify: async () => null,
+    },
+  );
+  return words;
+};
+
+describe('why something is asked', () => {
+  it.each([
+    ['i dont get osmosis at all, i was sick last week', 'i dont get osmosis'],
+    ['how do cells divide, i always mix them up', 'how do cells divide'],
+    ['what is a mole my test is tmrw', 'what is a mole'],
+  ])('is left away: %s', async (message, rest) => {
+    expect((await lookedFor(message))[0]).toBe(rest);
+  });
+
+  it.each([
+    'hello sir i was sick last week. how does photosynthesis work',
+    'i have a test and i always mix up sin and cos',
+    'i dont get why my teacher doesnt accept 0.3 for 1/3',
+    'what is the final speed of the ball in 3 seconds',
+    'hi there, i was sick',
+  ])('is not taken for what is asked: %s', async (message) => {
+    expect((await lookedFor(message))[0]).toBe(message);
+  });
+});
+
+describe('a question behind a story', () => {
+  it('is looked for by itself', async () => {
+    const question = 'why is the sky blue in the morning';
+    expect(await lookedFor(`we were at the lake with my dog and he swam, ${question}`)).toContain(question);
+  });
+
+  it('is found behind a long one too', async () => {
+    const question = 'why is the sky blue in the morning';
+    expect(await lookedFor(`${'we sat at the lake and '.repeat(800)}${question}`)).toContain(question);
+  });
+});
+
+it.each(['give me more time to try', 'give me one reason to do homework'])(
+  'asks for no other task: %s',
+  (message) => {
+    expect(actByRules(message)).not.toBe('another');
+  },
+);
+it.each(['give me some to try', 'give me 3 more questions to solve', 'give me one equation to do'])(
+  'asks for another task: %s',
+  (message) => {
+    expect(actByRules(message)).toBe('another');
+  },
+);
