@@ -179,8 +179,10 @@ it('a note becomes a document for word processors, with its links and tables', a
 });
 
 describe('the list of notes', () => {
+  let tries = 0;
   it('is searched by words, by tags, by source and by meaning', async () => {
-    const bea = await verifiedStudent(app, 'bea');
+    // Another one at every try: a name is taken once.
+    const bea = await verifiedStudent(app, `bea${(tries += 1)}`);
     const leaves = await create(
       { title: 'Photosynthesis', content: 'Chlorophyll catches light.', tags: ['bio'] },
       bea,
