@@ -158,15 +158,11 @@ const inAny = (text: string): Seen['better'] => {
   const longest = Math.max(...sentences.map(wordCount));
   const often = mostRepeated(text);
   return [
-    ...(/\bsayed\b/i.test(text)
-      ? [
-          {
-            id: 'spelling',
-            remark: 'One spelling: “said”, not “sayed”.',
-            ask: 'What other words than “said” would fit here?',
-          },
-        ]
-      : []),
+    ...regularised(text).map(([wrong, right]) => ({
+      id: 'verb',
+      remark: `One verb: “${right}”, not “${wrong}”.`,
+      ask: '',
+    })),
     ...(ands >= MANY_ANDS
       ? [
           {
@@ -201,6 +197,27 @@ const inAny = (text: string): Seen['better'] => {
       : []),
   ];
 };
+
+/** Verbs with a past of their own that young writers form by the rule; whatever could be a word as well is left out. */
+const PASTS = new Map(
+  (
+    'sayed said, hided hid, goed went, runned ran, comed came, thinked thought, buyed bought, catched caught, teached taught, ' +
+    'bringed brought, falled fell, feeled felt, taked took, maked made, knowed knew, writed wrote, eated ate, drinked drank, ' +
+    'breaked broke, speaked spoke, sleeped slept, keeped kept, finded found, holded held, telled told, swimmed swam, throwed threw, ' +
+    'drawed drew, growed grew, hurted hurt, choosed chose, stealed stole, rided rode, drived drove, fighted fought, sitted sat, ' +
+    'standed stood, understanded understood, forgetted forgot, hitted hit, cutted cut, losed lost, gived gave'
+  )
+    .split(', ')
+    .map((pair): [string, string] => {
+      const [wrong = '', right = ''] = pair.split(' ');
+      return [wrong, right];
+    }),
+);
+const regularised = (text: string): [string, string][] =>
+  [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])].flatMap((word): [string, string][] => {
+    const right = PASTS.get(word);
+    return right === undefined ? [] : [[word, right]];
+  });
 
 const mostRepeated = (text: string): string | null => {
   const counts = new Map<string, number>();

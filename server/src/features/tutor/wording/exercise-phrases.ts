@@ -8,7 +8,7 @@ export const EXERCISE_PHRASES = {
   openFurther: ['Good one to ask: {problem}', 'Let’s find out: {problem}'],
   tryOne: ['Good question. One that doesn’t work would settle it, so let’s try yours.'],
   openStoryAsk: ['What is asked for, and what would you work out first?'],
-  openAskedAsk: ['Asked for is the {asked}, and you know {given}. Which formula connects them?'],
+  openAskedAsk: ['You’re looking for the {asked}, and you know {given}. Which formula connects them?'],
   openGivenAsk: ['You know {given}. What is asked for, and which formula connects them?'],
   openFirst: ['What have you tried, or what would you do first?'],
   openNow: ['What would you do first?', 'How would you begin?'],
@@ -176,7 +176,7 @@ export const EXERCISE_PHRASES = {
   storyOpen: ['Let’s work this one out together.'],
   storyLike: ['This may help:'],
   storyLaw: [
-    'Asked for is the {asked}. One law that has it is “{law}”: {formula}, where {symbols}. You know {given}.',
+    'You’re looking for the {asked}. One law that helps is “{law}”: {formula}, where {symbols}. You know {given}.',
   ],
   storyMissing: [
     'What’s still missing is the {missing}. How could you get it from the other numbers?',
@@ -295,7 +295,7 @@ export const EXERCISE_PHRASES = {
   storyHonest: ['I won’t guess an answer I’m not sure about. But I can check every calculation you write.'],
 
   balanced: ['Yes, {line} is balanced: every element has as many atoms on the left as on the right.'],
-  balancedHalf: ['Half a molecule doesn’t exist by itself, so one usually doubles all the numbers.'],
+  balancedHalf: ['Half a molecule doesn’t exist by itself, so we usually double all the numbers.'],
   balancedAsk: ['Want to try another equation? Just write it down.'],
   formulaChanged: [
     'Careful: {formula} wasn’t in the equation before. A different formula is a different substance, so only the numbers in front may change.',

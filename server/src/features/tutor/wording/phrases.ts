@@ -51,7 +51,7 @@ export const PHRASES = {
   askClose: [
     'I can answer something close to it, though.',
     'Ask me something close to it, and I may know more.',
-    'There are questions near to it that I can answer.',
+    'There are a few close questions that I can answer.',
   ],
   askOther: [
     'Can you ask it in other words, or send me what your book says about it?',
@@ -189,7 +189,8 @@ export const PHRASES = {
   essayBoth: [
     'You can keep both and still decide: “Although it …, it … more, because …”. Which of the two is bigger, lasts longer, or hits more people?',
   ],
-  essayNothing: ['I’ve read it, and I see nothing that needs mending.'],
+  // Only a few things are looked at: what is not found may still be there.
+  essayNothing: ['I’ve read it. I can only check a few things, and those are fine.'],
   storyStart: [
     'Start as late as you can: at the moment when something changes, not on the way there. Who is there, and what do they see, hear or touch first? Write just that one sentence and show me.',
   ],
