@@ -38,6 +38,17 @@ describe('a story that nobody here has read', () => {
   });
 });
 
+it('what neither a reply nor a lesson can add to ends in words, not in asking one for the other for ever', async () => {
+  const said = await texts(
+    'haitian revolution - why was it special',
+    'who was toussaint louverture',
+    'so did the french revolution cause it',
+    'why did they have to pay france after they WON',
+    'is that why haiti is poor now',
+  );
+  expect(said.at(-1)).not.toBe('');
+});
+
 it('a language is told by its words, not by letters of formulas or units of amounts', async () => {
   const languageAfter = async (...messages: string[]): Promise<string> =>
     ((await talk(messages)).state as { language: string }).language;

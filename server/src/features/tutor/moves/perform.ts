@@ -29,8 +29,8 @@ import {
 } from './story.ts';
 import { askWhatIsMeant, talk } from './talk.ts';
 
-/** What a move can't do is decided again without it, and without the question of ours that waited. */
-const aside = async (context: MoveContext, without: Move['kind']): Promise<Reply | null> => {
+/** What moves can't do is decided again without any of them, and without the question of ours that waited. */
+const aside = async (context: MoveContext, without: readonly Move['kind'][]): Promise<Reply | null> => {
   const { said, style } = context;
   const state: State = {
     ...context.state,
@@ -39,7 +39,7 @@ const aside = async (context: MoveContext, without: Move['kind']): Promise<Reply
     waits: 'none',
   };
   const move = decide({ state, said, style }, without);
-  return move.kind === without ? null : perform(move, { ...context, state });
+  return without.includes(move.kind) ? null : perform(move, { ...context, state }, without);
 };
 
 /** Who asks for an idea for the first time, as others have asked, is taught that part of it as a whole. */
@@ -67,8 +67,12 @@ const andBack = async (context: MoveContext, reply: Reply | null): Promise<Reply
   };
 };
 
-/** Does what was decided; null when what it needs is gone, such as a book that was deleted. */
-export const perform = async (move: Move, context: MoveContext): Promise<Reply | null> => {
+/** Does what was decided; null when what it needs is gone, such as a book that was deleted. `tried` is what could not be done before. */
+export const perform = async (
+  move: Move,
+  context: MoveContext,
+  tried: readonly Move['kind'][] = [],
+): Promise<Reply | null> => {
   switch (move.kind) {
     case 'open exercise':
       return exercise.openExercise(context, move);
@@ -141,18 +145,21 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
     case 'contrast mistake':
       return (
         (await andBack(context, await ideas.contrastMistake(context, move))) ??
-        aside(context, 'contrast mistake')
+        aside(context, [...tried, 'contrast mistake'])
       );
     case 'answer from lesson': {
       const whole = wholePart(context, move.near);
       return (
         (whole && (await ideas.explainIdea(context, whole))) ??
         (await andBack(context, answerFromLesson(context, move))) ??
-        aside(context, 'answer from lesson')
+        aside(context, [...tried, 'answer from lesson'])
       );
     }
     case 'exchange':
-      return (await andBack(context, await replyToExchange(context, move))) ?? aside(context, 'exchange');
+      return (
+        (await andBack(context, await replyToExchange(context, move))) ??
+        aside(context, [...tried, 'exchange'])
+      );
     case 'tell thought':
       return tellThought(context, move);
     case 'confirm claim':
@@ -168,7 +175,7 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
     case 'ask item':
       return items.askItem(context, move);
     case 'judge item':
-      return (await items.judgeItem(context)) ?? aside(context, 'judge item');
+      return (await items.judgeItem(context)) ?? aside(context, [...tried, 'judge item']);
     case 'hint item':
       return items.hintItem(context);
     case 'reveal item':

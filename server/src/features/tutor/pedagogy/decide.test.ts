@@ -199,7 +199,7 @@ describe('about an idea', () => {
       plain: 'leaves make sugar',
     });
     expect(decide({ state: ASKED, said, style: 'guide' }).kind).toBe('judge item');
-    expect(decide({ state: ASKED, said, style: 'guide' }, 'judge item').kind).toBe('compare claim');
+    expect(decide({ state: ASKED, said, style: 'guide' }, ['judge item']).kind).toBe('compare claim');
   });
 });
 

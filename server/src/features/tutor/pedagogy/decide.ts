@@ -382,10 +382,10 @@ export const TABLE: readonly Rule[] = [
 ];
 
 /** The next move of a teacher; `without` is what was tried and could not be done. */
-export const decide = (situation: Situation, without?: Move['kind']): Move => {
+export const decide = (situation: Situation, without: readonly Move['kind'][] = []): Move => {
   for (const { move } of TABLE) {
     const decided = move(situation);
-    if (decided && decided.kind !== without) return decided;
+    if (decided && !without.includes(decided.kind)) return decided;
   }
   return { kind: 'ask what is meant' };
 };
