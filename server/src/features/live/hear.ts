@@ -29,7 +29,11 @@ export const makeHear = ({ lessons }: Dependencies) => {
   /** The reply that fits best: of the idea at hand before its lesson, and of that before others. */
   const reply = async (place: Place, words: string, asks: boolean): Promise<WrittenReply | null> => {
     const idea = ideaOf(place);
-    const found = await lessons.exchanges(words, { at: idea?.id ?? null, about: idea?.title ?? '' });
+    const found = await lessons.exchanges(words, {
+      at: idea?.id ?? null,
+      about: idea?.title ?? '',
+      told: [],
+    });
     const inLesson = new Set(place.lesson?.ideas.map(({ id }) => id));
     const fits = ({ exchange: { is, idea: of }, certainty, isSaid }: HeardExchange): boolean =>
       (is === 'question') === asks &&

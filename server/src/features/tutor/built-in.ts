@@ -198,7 +198,11 @@ const replyToWhole = async (
         lessons.near(words, subject, union(await lessonAtHand(state, lessons, reader), found), NEAR_TEXTS),
       findExchanges: async (words) =>
         state.language === 'en'
-          ? lessons.exchanges(words, { at: state.heard ?? state.idea?.id ?? state.item?.idea ?? null, about })
+          ? lessons.exchanges(words, {
+              at: state.heard ?? state.idea?.id ?? state.item?.idea ?? null,
+              about,
+              told: thread.flatMap(({ by, text }) => (by === 'tutor' ? [text] : [])),
+            })
           : [],
       judgeThought: (words, thought) => lessons.judgeThought(words, thought),
       judge: (words, near) => lessons.judgeStatement(words, near),

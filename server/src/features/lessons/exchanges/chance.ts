@@ -1,126 +1,110 @@
-import type { Exchange } from '@studia/contract/lessons';
+import type { Exchange, IdeaId } from '@studia/contract/lessons';
+import { bookOfIdea } from '@studia/contract/lessons';
 import { opposesAny, type ReadStatement } from '../rules/statement/read-statement.ts';
+import learnt from './chance-weights.json' with { type: 'json' };
+import words from './common-words.json' with { type: 'json' };
 
-/** How near a message comes to a way of saying something. */
-export interface Nearness {
-  /** By meaning: the message as it is, and together with what was talked about before. */
+/** What was said, and where. */
+export interface Asked {
+  said: ReadStatement;
+  /** What we said last. */
+  last: ReadStatement;
+  /** The word that it begins with, such as “why”. */
+  start: string;
+  at: IdeaId | null;
+}
+
+/** A written reply that may be meant. */
+export interface Candidate {
+  exchange: Exchange;
+  /** The way to say it that comes nearest, all ways, and the reply. */
+  way: ReadStatement;
+  ways: ReadStatement;
+  reply: ReadStatement;
+  start: string;
+  /** How near it is by meaning: to the message alone, together with what was talked about, and after our last words. */
   alone: number;
   together: number;
-  /** How much nearer it is than the next exchange, and how much farther than the nearest (zero or less). */
-  ahead: number;
-  behind: number;
-  /** Where the conversation is: in this book, or at its beginning. */
-  isSameBook: boolean;
-  isFirst: boolean;
+  after: number;
 }
 
-/** A way to say something, the reply to it, and what is true of it. */
-interface Written {
-  way: ReadStatement;
-  reply: ReadStatement;
-  is: Exchange['is'];
-}
-
-/** What a written reply is worth to a message: that it helps at all, and that it fits just what was said. */
-interface Chance {
-  helps: number;
-  fits: number;
-}
-
-/** What is said to a statement fits no question: there is nothing in it to be right or wrong. */
-const NEVER = -20;
-
-/** What speaks for a written reply to a message, and against it, each with its weight. */
-const WEIGHTS: Readonly<Record<Sign, Chance>> = {
-  alone: { helps: 0.47, fits: 0.23 },
-  together: { helps: 3.93, fits: 3.31 },
-  ahead: { helps: 7.52, fits: 7.13 },
-  behind: { helps: 4.99, fits: 8.77 },
-  shared: { helps: 0.56, fits: 2.17 },
-  foreign: { helps: -1.88, fits: -1.04 },
-  otherNumbers: { helps: -0.38, fits: -0.58 },
-  denies: { helps: -0.07, fits: -0.44 },
-  length: { helps: 1.08, fits: 1.11 },
-  sameBook: { helps: -0.25, fits: -0.63 },
-  first: { helps: -0.55, fits: -0.91 },
-  askedAsked: { helps: -0.05, fits: 0.46 },
-  askedTold: { helps: 0.07, fits: NEVER },
-  toldAsked: { helps: 0.22, fits: -0.08 },
-  toldTold: { helps: -0.23, fits: 0.01 },
-};
-const BASE: Chance = { helps: -2.88, fits: -3.93 };
+/** What speaks for a written reply to a message, or against it. */
+const SIGNS = {
+  near: (_, one) => nearnessOf(one),
+  alone: (_, { alone }) => alone,
+  ahead: (_, one, others) => nearnessOf(one) - mostOf(others.filter((other) => other !== one)),
+  behind: (_, one, others) => nearnessOf(one) - mostOf(others),
+  place: (_, one, others) => others.filter((other) => nearnessOf(other) > nearnessOf(one)).length / 10,
+  inWay: ({ said }, { way }) => shareIn(said.words, way.words),
+  ofWay: ({ said }, { way }) => shareIn(way.words, said.words),
+  inWays: ({ said }, { ways }) => shareIn(said.words, ways.words),
+  inAll: ({ said }, { ways, reply }) => shareIn(said.words, ways.words, reply.words),
+  news: ({ said, last }, { way, reply }) =>
+    shareIn(new Set(Array.from(said.words).filter((word) => !last.words.has(word))), way.words, reply.words),
+  repeats: ({ last }, { reply }) => shareIn(reply.words, last.words),
+  length: ({ said }) => Math.min(said.words.size, LONG) / LONG,
+  wayLength: (_, { way }) => Math.min(way.words.size, LONG) / LONG,
+  sameStart: ({ start }, one) => Number(start === one.start),
+  sameIdea: ({ at }, { exchange }) => Number(exchange.idea === at),
+  sameBook: ({ at }, { exchange }) => Number(at !== null && bookOfIdea(exchange.idea) === bookOfIdea(at)),
+  followUp: (_, { exchange }) => Number(exchange.isFollowUp),
+  first: ({ at }) => Number(at === null),
+  asked: (_, { exchange }) => Number(exchange.is === 'question'),
+  otherNumbers: ({ said }, { ways, reply }) =>
+    Number(Array.from(said.numbers).some((one) => !ways.words.has(one) && !reply.words.has(one))),
+  denies: ({ said }, { way }) => Number(said.denials % 2 !== way.denials % 2),
+  opposes: ({ said }, { way }) => Number(opposesAny(said.words, way.words)),
+} satisfies Record<string, (asked: Asked, one: Candidate, others: readonly Candidate[]) => number>;
 const LONG = 10;
 
-type Sign =
-  | 'alone'
-  | 'together'
-  | 'ahead'
-  | 'behind'
-  | 'shared'
-  | 'foreign'
-  | 'otherNumbers'
-  | 'denies'
-  | 'length'
-  | 'sameBook'
-  | 'first'
-  | 'askedAsked'
-  | 'askedTold'
-  | 'toldAsked'
-  | 'toldTold';
+type Sign = keyof typeof SIGNS;
+export const SIGN_NAMES = Object.keys(SIGNS) as Sign[];
 
-/** A question for more than yes or no, a statement, or a question whether something is so, which is a little of both. */
-export type Tone = 'asks' | 'tells' | 'wonders';
-
-/** What leads to a message. */
-const LEADS =
-  /^\W*(?:(?:and|but|so|ok|okay|hey|hi|please|wait|then|oh|wow|yeah|yes|no|hm+|also|thanks|thx|cool)\b[\s,]*)+/i;
-const ASKS =
-  /^\W*(?:what|whats|what's|how|hows|why|whys|who|whos|when|where|which|explain|tell|define|describe|y|give|show)\b/i;
-const WONDERS = /^\W*(?:is|are|was|were|can|could|do|does|did|will|would|should|has|have)\b|\?\s*$/i;
-/** “But if they don't eat it, why does my mom …”, “a tree is heavy. where does the wood come from”. */
-const ASKS_AFTERWARDS =
-  /(?:[.!?,:;]\s+|\b(?:if|when|cause|because|bc|since|but|and|so|then|tho)\b[^.!?]{0,60}\s)(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)(?:why|how (?:do|does|did|can|come|is|are|far|fast|long|many|much)|what(?:'?s)? (?:is|are|do|does|did|if|would|happens|about)|where (?:is|are|do|does|did))\b/i;
-export const toneOf = (message: string): Tone => {
-  const core = message.replace(LEADS, '');
-  if (ASKS.test(core) || ASKS_AFTERWARDS.test(message)) return 'asks';
-  return WONDERS.test(core) ? 'wonders' : 'tells';
-};
+/** All signs of one candidate among all of them, in the order of their names. */
+export const signsOf = (asked: Asked, one: Candidate, all: readonly Candidate[]): number[] =>
+  SIGN_NAMES.map((name) => SIGNS[name](asked, one, all));
 
 /**
- * The chances that the reply says something that helps with what was asked or said, and that it fits just that. The weights were
- * fitted on 3,403 pairs of students' messages and replies that readers had called fitting, useful or beside the point
- * (decision 0107).
+ * The chances that each reply answers what was said, as a teacher would say it. The weights were fitted on turns of conversations
+ * whose nearest replies were marked one by one (`npm run learn:chances`, decision 0118).
  */
-export const chanceOf = (
-  said: ReadStatement,
-  tone: Tone,
-  { way, reply, is }: Written,
-  { alone, together, ahead, behind, isSameBook, isFirst }: Nearness,
-): Chance => {
-  const isElsewhere = (word: string): boolean => !way.words.has(word) && !reply.words.has(word);
-  const isAsked = is === 'question';
-  const signs: Readonly<Record<Sign, number>> = {
-    alone,
-    together,
-    ahead,
-    behind,
-    shared: alikeness(said, way),
-    foreign: Array.from(said.words).filter(isElsewhere).length / Math.max(1, said.words.size),
-    otherNumbers: Number(Array.from(said.numbers).some(isElsewhere)),
-    denies: Number(said.denials % 2 !== way.denials % 2),
-    length: Math.min(said.words.size, LONG) / LONG,
-    sameBook: Number(isSameBook),
-    first: Number(isFirst),
-    askedAsked: Number(tone === 'asks' && isAsked),
-    askedTold: Number(tone === 'asks' && !isAsked),
-    toldAsked: Number(tone === 'tells' && isAsked),
-    toldTold: Number(tone === 'tells' && !isAsked),
-  };
-  const names = Object.keys(WEIGHTS) as Sign[];
-  const chance = (of: keyof Chance): number =>
-    1 / (1 + Math.exp(-names.reduce((sum, name) => sum + WEIGHTS[name][of] * signs[name], BASE[of])));
-  return { helps: chance('helps'), fits: chance('fits') };
+export const chancesOf = (asked: Asked, candidates: readonly Candidate[]): number[] =>
+  candidates.map((one) => {
+    const signs = signsOf(asked, one, candidates);
+    const sum = signs.reduce((so, value, at) => so + value * (learnt.weights[at] ?? 0), learnt.base);
+    return 1 / (1 + Math.exp(-sum));
+  });
+
+/** The word that a message begins with, without what leads to it. */
+export const startOf = (text: string): string =>
+  FIRST_WORD.exec(text.toLowerCase().replace(LEADS, ''))?.[0] ?? '';
+const LEADS =
+  /^\W*(?:(?:and|but|so|ok|okay|hey|hi|please|wait|then|oh|wow|yeah|yes|no|hm+|also|thanks|thx|cool)\b[\s,]*)+/;
+const FIRST_WORD = /[\p{L}\d]+/u;
+
+/** Our last words lead to what is said next, but less than what it says itself. */
+export const nearnessOf = ({
+  alone,
+  together,
+  after,
+}: Pick<Candidate, 'alone' | 'together' | 'after'>): number => alone + together + after / 2;
+const mostOf = (others: readonly Candidate[]): number =>
+  others.reduce((most, one) => Math.max(most, nearnessOf(one)), 0);
+
+/** How much of some words stands in others; a word that is seldom said counts more. */
+const shareIn = (words: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): number => {
+  let [all, found] = [0, 0];
+  for (const word of words) {
+    const rarity = rarityOf(word);
+    all += rarity;
+    if (others.some((other) => other.has(word))) found += rarity;
+  }
+  return all === 0 ? 0 : found / all;
 };
+const COMMON = new Map(
+  words.common.flatMap(({ rarity, words: said }) => said.split(' ').map((word) => [word, rarity] as const)),
+);
+const rarityOf = (word: string): number => COMMON.get(word) ?? words.rare;
 
 const [ALIKE, MOST_FOREIGN] = [0.6, 0.35];
 /** Words that turn a statement into another one, by their names in a read statement. */

@@ -5,13 +5,13 @@ import { nearRowsOf, type NearRows } from '../../../near-rows.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import { readStatement, type ReadStatement } from '../rules/statement/read-statement.ts';
-import { chanceOf, saysTheSame, toneOf } from './chance.ts';
+import { chancesOf, nearnessOf, saysTheSame, startOf, type Asked, type Candidate } from './chance.ts';
 import { confusedIn, isAboutThem } from './confused-words.ts';
 
 /** Something that is written down and that a message may say. */
 export interface HeardExchange {
   exchange: Exchange;
-  /** The chance that its reply helps with what was said. */
+  /** The chance that its reply answers what was said. */
   certainty: number;
   /** It was said in nearly the same words, so that what is true of one is true of the other. */
   isSaid: boolean;
@@ -20,10 +20,11 @@ export interface HeardExchange {
   covered: number;
 }
 
-/** Where a conversation stands: the idea at hand, and what was talked about before. */
+/** Where a conversation stands: the idea at hand, what was talked about before, and what we said, the last at the end. */
 interface Thread {
   at: IdeaId | null;
   about: string;
+  told: readonly string[];
 }
 
 /** The exchanges that a message may begin, the most fitting first; none where nothing is known of meanings. */
@@ -38,14 +39,14 @@ interface Dependencies {
 /** What a conversation leans to: the idea at hand, and away from other books. */
 const LEANS = { idea: 0.05, otherBook: -0.06 } as const;
 
-/** So many of the nearest are looked at word by word. */
-const NEAREST = 8;
+/** So many of the nearest are read word by word. */
+const NEAREST = 10;
+
+/** So much of our last words leads to what is said next. */
+const LAST_WORDS = 200;
 
 /** How likely a question about the very words that are confused helps. */
 const NAMED = 0.6;
-
-/** From here on, two ways to say something ask the same. */
-const SAME_MATTER = 0.8;
 
 /** Finds what a message says among all that students say about the written lessons. */
 export const makeFindExchanges = ({ read, embed, language }: Dependencies): FindExchanges => {
@@ -56,66 +57,61 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
   };
   const statementIn = (text: string) => readStatement(text, (words) => language.wordsOf(words, 'en'));
   // What is written is read once, not for every message that comes near to it.
-  const written = new WeakMap<Exchange, { reply: ReadStatement; all: ReadStatement }>();
-  const writtenIn = (exchange: Exchange): { reply: ReadStatement; all: ReadStatement } => {
-    const { says, reply } = exchange;
+  const written = new WeakMap<Exchange, Pick<Candidate, 'ways' | 'reply'>>();
+  const writtenIn = (exchange: Exchange): Pick<Candidate, 'ways' | 'reply'> => {
     const known = written.get(exchange) ?? {
-      reply: statementIn(reply),
-      all: statementIn([...says, reply].join('. ')),
+      ways: statementIn(exchange.says.join('. ')),
+      reply: statementIn(exchange.reply),
     };
     written.set(exchange, known);
     return known;
   };
-  return async (message, { at, about }) => {
+  return async (message, { at, about, told }) => {
+    const last = told.at(-1) ?? '';
     const known = await (reading ??= index());
     const alone = known && (await embed?.embed(message));
     if (!alone) return [];
+    const before = last.slice(0, LAST_WORDS);
     const together = about === '' ? alone : ((await embed?.embed(`${about}: ${message}`)) ?? alone);
-    // The middle of both is as near to a row as both are on average: every row is looked at once.
-    const middle = alone.map((value, place) => (value + (together[place] ?? 0)) / 2);
+    const after = before === '' ? alone : ((await embed?.embed(`${before} ${message}`)) ?? alone);
     await othersFirst();
-    const nearest = nearestIn(known, middle, at);
-    const [said, tone] = [statementIn(message), toneOf(message)];
+    const nearest = nearestIn(known, { alone, together, after }, at)
+      // Nobody is told the same twice, and what was told stands in no other's way.
+      .filter(({ exchange }) => told.every((words) => !words.includes(exchange.reply)))
+      .slice(0, NEAREST);
+    const asked: Asked = {
+      said: statementIn(message),
+      last: statementIn(before),
+      start: startOf(message),
+      at,
+    };
+    const candidates: Candidate[] = nearest.map(({ exchange, says, row }) => ({
+      exchange,
+      ...writtenIn(exchange),
+      way: statementIn(says),
+      start: startOf(says),
+      alone: known.rows.likenessOf(alone, row),
+      together: known.rows.likenessOf(together, row),
+      after: known.rows.likenessOf(after, row),
+    }));
+    const chances = chancesOf(asked, candidates);
     const confused = confusedIn(message);
-    const telling = Array.from(said.words).filter((word) => word !== 'why');
-    return nearest
-      .slice(0, NEAREST)
-      .map((near, place) => {
-        const { exchange, says, row, weight } = near;
-        const way = statementIn(says);
-        const { reply, all } = writtenIn(exchange);
-        const { helps, fits } = chanceOf(
-          said,
-          tone,
-          { way, reply, is: exchange.is },
-          {
-            alone: known.rows.likenessOf(alone, row),
-            together: known.rows.likenessOf(together, row),
-            ahead: weight - (rivalOf(near, nearest.slice(place + 1), known)?.weight ?? weight),
-            behind: weight - (nearest[0]?.weight ?? weight),
-            isSameBook: at !== null && bookOfIdea(at) === bookOfIdea(exchange.idea),
-            isFirst: at === null,
-          },
-        );
+    const telling = Array.from(asked.said.words).filter((word) => word !== 'why');
+    return candidates
+      .map(({ exchange, way, ways, reply }, place): HeardExchange => {
         const isNamed = exchange.is === 'question' && isAboutThem(confused, exchange.says);
-        const shared = telling.filter((word) => all.words.has(word)).length;
-        const heard: HeardExchange = {
+        const shared = telling.filter((word) => ways.words.has(word) || reply.words.has(word)).length;
+        return {
           exchange,
-          certainty: isNamed ? Math.max(helps, NAMED) : helps,
-          isSaid: saysTheSame(said, way),
+          certainty: Math.max(chances[place] ?? 0, isNamed ? NAMED : 0),
+          isSaid: saysTheSame(asked.said, way),
           shared,
           covered: shared / Math.max(1, telling.length),
         };
-        return { heard, worth: helps / 2 + fits + Number(isNamed) };
       })
-      .toSorted((one, other) => other.worth - one.worth)
-      .map(({ heard }) => heard);
+      .toSorted((one, other) => other.certainty - one.certainty);
   };
 };
-
-/** The next that asks something else: what says the same in another topic is no rival, its reply would help as well. */
-const rivalOf = ({ row }: Near, others: readonly Near[], { rows }: Index): Near | undefined =>
-  others.find((other) => rows.likenessBetween(row, other.row) < SAME_MATTER);
 
 /** Every way to say something, a row of numbers each. */
 interface Index {
@@ -196,12 +192,20 @@ interface Near {
   weight: number;
 }
 
-/** The nearest exchanges, each by the way to say it that comes nearest, and one more to see how far ahead they are. */
+/** A message as the model of meanings sees it: alone, together with what was talked about, and after our last words. */
+interface Meant {
+  alone: Float32Array;
+  together: Float32Array;
+  after: Float32Array;
+}
+
+/** The nearest exchanges, each by the way to say it that comes nearest. */
 const nearestIn = (
   { exchanges, of, ways, rows, anywhere, followUps }: Index,
-  asked: Float32Array,
+  meant: Meant,
   at: IdeaId | null,
 ): Near[] => {
+  const asked = middleOf(meant);
   const leans = new Map<IdeaId, number>();
   const lean = (idea: IdeaId): number => {
     const known = leans.get(idea) ?? leanTo(idea, at);
@@ -219,12 +223,20 @@ const nearestIn = (
   for (const row of followUps(at)) take(row, rows.likenessOf(asked, row));
   return Array.from(nearest.values())
     .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, NEAREST + 1);
+    .slice(0, 2 * NEAREST);
 };
 /** What is farther away is never meant, and need not be put in order. */
 const LEAST = 0.3;
 /** So many rows, the nearest by their signs, are compared number by number: of the nine nearest to each of 663 messages, one in eight hundred was not. */
 const LOOKED_AT = 800;
+
+/** The middle of all three is as near to a row as they are on average: every row is looked at once. */
+const middleOf = ({ alone, together, after }: Meant): Float32Array =>
+  alone.map(
+    (_, place) =>
+      nearnessOf({ alone: alone[place] ?? 0, together: together[place] ?? 0, after: after[place] ?? 0 }) /
+      nearnessOf({ alone: 1, together: 1, after: 1 }),
+  );
 
 const leanTo = (idea: IdeaId, at: IdeaId | null): number => {
   if (at === null) return 0;

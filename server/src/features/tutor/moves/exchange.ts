@@ -21,7 +21,7 @@ export const replyToExchange = async (
   { fitting: heard }: MoveOf<'exchange'>,
 ): Promise<Reply | null> => {
   const { state, said, lessons, reader } = context;
-  const fitting = heard.find(({ exchange }) => !isTold(context, exchange.reply));
+  const [fitting] = heard;
   if (!fitting) return null;
   const { exchange } = fitting;
   const idea = await lessons.idea(reader, exchange.idea);

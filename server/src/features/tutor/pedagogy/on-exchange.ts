@@ -3,49 +3,30 @@ import type { HeardExchange } from '../../lessons/service.ts';
 import type { State } from '../state/state.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
-import { isOfStudying } from './on-life.ts';
 import { asks } from './where.ts';
 
 /**
- * How likely it must be that a written reply helps: whatever waits; without a word of doubt; beside an open task; and before a lesson
- * is told as a whole or a passage looked up, which answer a question in one case of four. What is worth a tap comes near, and no more.
+ * How likely it must be that a written reply answers what was said: whatever waits; without a word of doubt; beside an open task; and
+ * before a lesson is told as a whole or a passage looked up, which answer a question in one case of four. What is worth a tap comes
+ * near, and no more.
  */
-export const [SURE, LIKELY, BESIDE_A_TASK, PERHAPS, WORTH_A_TAP] = [0.75, 0.55, 0.42, 0.4, 0.15];
-/** Of replies that are less likely than that, those that speak of most of what was said help in four cases of five. */
-const [SPOKEN_OF, ASKED, HALF, MOST, SOME_WORDS] = [0.28, 0.33, 0.5, 0.65, 3];
-/** Who tells of their own studying is better met by advice that may fit than by a question what they mean. */
-const ADVICE = 0.2;
+export const [SURE, LIKELY, BESIDE_A_TASK, PERHAPS, WORTH_A_TAP] = [0.6, 0.4, 0.35, 0.18, 0.08];
+
+/** So likely, it is meant although there is mathematics in it. */
+const OUT_OF_DOUBT = 0.85;
 
 /** What students say about an idea gets the reply that was written for it. */
 export const onExchange = (state: State, said: Reading, least: number): Move | null => {
   // A sentence with numbers in it may be a story that an engine reads, or not: then it must be quite likely that it is none.
-  const enough = said.maths.story ? Math.max(least, NO_STORY) : least;
-  const isStudying = enough === PERHAPS && tellsOfStudying(state, said);
+  const enough = said.maths.story ? Math.max(least, LIKELY) : least;
   // In the middle of a topic, what leans on it is not answered out of another book, nor what says nothing out of any.
   const isFarFetched = ({ exchange, shared }: HeardExchange): boolean =>
     shared === 0 || (said.leans && isElsewhere(state, exchange));
   const fits = (one: HeardExchange): boolean =>
-    one.certainty >= Math.max(enough, isFarFetched(one) ? LIKELY : 0) ||
-    (isStudying && one.certainty >= ADVICE && isOfStudying(one.exchange.idea)) ||
-    (enough === PERHAPS && isSpokenOf(state, said, one));
-  const fitting = isPlainTalk(said) ? said.exchanges.filter(fits) : [];
+    one.certainty >=
+    Math.max(enough, isFarFetched(one) ? LIKELY : 0, hasMathematics(said) ? OUT_OF_DOUBT : 0);
+  const fitting = isRequest(said) ? [] : said.exchanges.filter(fits);
   return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
-};
-const NO_STORY = 0.48;
-
-const isSpokenOf = (
-  state: State,
-  said: Reading,
-  { exchange, certainty, shared, covered }: HeardExchange,
-): boolean => {
-  const isAsked = exchange.is === 'question';
-  return (
-    ((certainty >= SPOKEN_OF && covered >= (shared < SOME_WORDS ? MOST : HALF)) ||
-      (certainty >= ASKED && isAsked && shared > 1)) &&
-    // What is said to a statement answers no question, unless it is very near.
-    (isAsked || !said.isQuestion) &&
-    !(said.leans && isElsewhere(state, exchange))
-  );
 };
 
 /** Whether something stands in another book than what is talked about, and does not speak of that either. */
@@ -63,23 +44,16 @@ const GENERAL = new Set(
   ),
 );
 
-const OF_ONESELF = /\b(?:i|i'm|im|ive|i've|my|me|we|our)\b/;
-const tellsOfStudying = ({ idea, heard, exercise }: State, { plain, exchanges }: Reading): boolean =>
-  exercise === null &&
-  (isOfStudying(heard ?? idea?.id) ||
-    (OF_ONESELF.test(plain) &&
-      (heard ?? idea) === null &&
-      exchanges.slice(0, 2).every(({ exchange }) => isOfStudying(exchange.idea))));
-
-/** Who wishes for something in particular, or writes mathematics, is heard by others. */
-const isPlainTalk = ({ act, subject, wish, wantsSimple, isBroad, maths, plain }: Reading): boolean =>
-  wish === null &&
-  !(subject === '' && WANTS_MORE.has(act)) &&
-  !wantsSimple &&
-  !isBroad &&
-  [maths.said, maths.problem, maths.work, maths.calculation].every((one) => one === null) &&
-  maths.list.length === 0 &&
-  plain.split(' ').length >= FEWEST_WORDS;
+/** Who wishes for something in particular is heard by others, and who says next to nothing. */
+const isRequest = ({ act, subject, wish, wantsSimple, isBroad, plain }: Reading): boolean =>
+  wish !== null ||
+  (subject === '' && WANTS_MORE.has(act)) ||
+  wantsSimple ||
+  isBroad ||
+  plain.split(' ').length < FEWEST_WORDS;
+const hasMathematics = ({ maths }: Reading): boolean =>
+  [maths.said, maths.problem, maths.work, maths.calculation].some((one) => one !== null) ||
+  maths.list.length > 0;
 const FEWEST_WORDS = 3;
 /** “OK another one” is about what was just done, whatever else has these words. */
 const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next', 'quiz', 'hint', 'reveal']);
