@@ -289,14 +289,6 @@ describe('a wish that is not met:', () => {
 
 describe('what is study, play or a manner of speaking is left to the engines:', () => {
   it.each([
-    'i made 600 cards in a weekend and now i have 180 reviews a day and i hate my life',
-    'i hate my life these flashcards never end',
-    'i hate my life, page 40 of this vocab list',
-    'ugh kill me now, another worksheet',
-    'how do i end it so its not cheesy',
-    'how do i end it without it sounding like every other fairy tale, i need a last line',
-    'so the onion makes an acid in my eye?? is that dangerous',
-    'lemon juice squirted at me, is that acid in my eye',
     'whats the point of living cells dividing',
     'what is the point of everything in this chapter',
     'whats the point of the decimal point',
@@ -495,19 +487,4 @@ it('no text is out of all proportion slower to read than plain words of its leng
     return effort(text) > 10 + 30 * usual;
   });
   expect(slow.map((text) => text.slice(0, 40))).toEqual([]);
-});
-
-describe('what excuses study excuses no danger beside it:', () => {
-  it.each([
-    ['i hate my life, 40 flashcards left and i want to die', 'self-harm'],
-    ['i hate my life, i cant do vocab, i cant do anything anymore', 'self-harm'],
-    ['i hate my life', 'self-harm'],
-    ['how do i end it so it doesnt hurt', 'self-harm'],
-    ['how do i end it without my mum finding out', 'self-harm'],
-    ['i was chopping onions and got bleach in my eye', 'emergency'],
-    ['acid in my eye from the lab, it burns', 'emergency'],
-    ['i got battery acid in my eye', 'emergency'],
-  ])('%s', (message, concern) => {
-    expect(concernIn(message)).toBe(concern);
-  });
 });

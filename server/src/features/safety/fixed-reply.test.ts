@@ -322,7 +322,9 @@ describe('the turn after', () => {
 
   it('leave alone who asks how a text of any kind ends', () => {
     for (const writes of ['my creative writing has a dragon in it', 'my character is stuck on an island'])
-      expect(fixedReply([student(writes), tutor('Who is there?'), student('ok how do i end it')], null)).toBeNull();
+      expect(
+        fixedReply([student(writes), tutor('Who is there?'), student('ok how do i end it')], null),
+      ).toBeNull();
   });
 
   it('know what acid is spoken of over an onion, and send to help over any other', () => {
