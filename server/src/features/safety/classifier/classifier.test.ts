@@ -70,7 +70,7 @@ describe('a classifier', () => {
     ['do i just go to bed or keep going', [0, 0.5], undefined],
     ['my gran says no plants in the bedroom at night, they steal the oxygen', [0, 0.5], undefined],
     ['i ignore all my other points, i had one about bullying and one about body image', [0, 0.5], undefined],
-    ['my pe teacher says we drank before. but i didnt drink anything', [0, 0.5], undefined],
+    ['my pe teacher says its bc we drank before. but i didnt drink anything', [0, 0.5], undefined],
     ['i go to bed hungry', [0, 0.5], 'abuse'],
     ['he comes in my bedroom at night', [0, 0.5], 'abuse'],
     ['they steal my things and ignore me', [0, 0.5], 'abuse'],
