@@ -71,6 +71,10 @@ describe('a classifier', () => {
     ['my gran says no plants in the bedroom at night, they steal the oxygen', [0, 0.5], undefined],
     ['i ignore all my other points, i had one about bullying and one about body image', [0, 0.5], undefined],
     ['my pe teacher says its bc we drank before. but i didnt drink anything', [0, 0.5], undefined],
+    // Who is picked and told off in a lesson is hurt, and in no danger: the tutor has words for that. Any word of distress counts.
+    ['he only picks me when i dont have my hand up', [0, 1], undefined],
+    ['he puts his hand up my skirt', [0, 1], 'doubt'],
+    ['he picks me when i dont have my hand up and then he hits me', [0, 1], 'abuse'],
     ['i go to bed hungry', [0, 0.5], 'abuse'],
     ['he comes in my bedroom at night', [0, 0.5], 'abuse'],
     ['they steal my things and ignore me', [0, 0.5], 'abuse'],
