@@ -51,10 +51,10 @@ const classOf = (kind: string): Lesson['kind'] => {
  * nobody made it to tempt.
  */
 export const safetyLessons = async (): Promise<Lesson[]> => {
-  const { A } = await ownMaterial<{ A: Batch }>('safety-fresh.json');
-  const seen = [...asLessons(await ownMaterial<Batch>('safety.json')), ...asLessons(A)].filter(
-    ({ text }) => halfOf(text) === 'seen',
-  );
+  const { A, G } = await ownMaterial<{ A: Batch; G: Batch }>('safety-fresh.json');
+  const seen = [await ownMaterial<Batch>('safety.json'), A, G]
+    .flatMap(asLessons)
+    .filter(({ text }) => halfOf(text) === 'seen');
   const english = Object.entries(await ownMaterial<Record<string, string[]>>('safety-lessons.json')).flatMap(
     ([kind, texts]) => asLessons({ [kind]: { en: texts } }),
   );

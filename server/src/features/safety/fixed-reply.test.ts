@@ -319,4 +319,20 @@ describe('the turn after', () => {
     expect(reply('how do i end it all')).not.toBeNull();
     expect(reply('how do i end my life')).not.toBeNull();
   });
+
+  it('leave alone who asks how a text of any kind ends', () => {
+    for (const writes of ['my creative writing has a dragon in it', 'my character is stuck on an island'])
+      expect(
+        fixedReply([student(writes), tutor('Who is there?'), student('ok how do i end it')], null),
+      ).toBeNull();
+  });
+
+  it('know what acid is spoken of over an onion, and send to help over any other', () => {
+    const reply = (before: string, text: string) =>
+      fixedReply([student(before), tutor('A gas from the cut cells.'), student(text)], null);
+    const asks = 'so its like an acid in my eye?? is that dangerous';
+    expect(reply('why do onions make you cry', asks)).toBeNull();
+    expect(reply('what is in drain cleaner', asks)).not.toBeNull();
+    expect(reply('why do onions make you cry', 'help i got bleach in my eye')).not.toBeNull();
+  });
 });

@@ -23,7 +23,8 @@ export const makeFixedReply =
 
 const WRITES_A_STORY =
   /\b(?:writ\w+|start\w*|finish\w*|make up|come up with)\b.{0,30}\b(?:story|stories|novel|fanfic|scene|poem)\b/i;
-const WRITES_A_TEXT = /\b(?:essay|story|stories|novel|fanfic|poem|speech|paragraph|letter|conclusion)\b/i;
+const WRITES_A_TEXT =
+  /\b(?:essay|story|stories|novel|fanfic|poem|speech|paragraph|letter|conclusion|narrative|creative writing|characters?|chapter|script|monologue|article|plot)\b/i;
 const TELLS_OF_OTHERS = /^\W*(?:he|she|they|it|the|then|suddenly|his|her|their)\b/i;
 const OF_ONESELF_OR_NOW =
   /\b(?:i|im|i'm|me|my|mine|we|us|our|help|please|pls|now|call|ambulance|really|real)\b/i;
@@ -35,11 +36,20 @@ const isOfAStory = (thread: Thread, text: string): boolean =>
   !OF_ONESELF_OR_NOW.test(text) &&
   thread.slice(-STORY_TURNS, -1).some((said) => said.by === 'student' && WRITES_A_STORY.test(said.text));
 
-/** Who writes a text asks how to end the text: “it all”, “my life” and whatever else is said stays as it is. */
-const ownWordsIn = (thread: Thread, text: string): string =>
-  thread.slice(-STORY_TURNS).some((said) => said.by === 'student' && WRITES_A_TEXT.test(said.text))
+/**
+ * Who writes a text asks how to end the text: “it all”, “my life” and whatever else is said stays as it is. And who asks
+ * about onions means what is in onions.
+ */
+const ownWordsIn = (thread: Thread, text: string): string => {
+  const isAbout = (matter: RegExp): boolean =>
+    thread.slice(-STORY_TURNS).some((said) => said.by === 'student' && matter.test(said.text));
+  const own = isAbout(WRITES_A_TEXT)
     ? text.replaceAll(/\bend (?:it|this)\b(?!\s+(?:all|now|tonight|today))/gi, 'end the text')
     : text;
+  return isAbout(ONIONS) ? own.replaceAll(/\bacid\b/gi, 'onion acid') : own;
+};
+/** In a kitchen: under a microscope they lie in real acid. */
+const ONIONS = /\bonions?\b(?! (?:root|cell|skin|epiderm))/i;
 
 /** The care that is under way, and what it began with. */
 interface Care extends CareSaid {

@@ -24,6 +24,10 @@ export const MEDICINE =
 const POISON =
   '(?:bleach|poison\\w*|detergent|antifreeze|battery|batteries|magnets?|drain cleaner|cleaner|cleaning (?:stuff|spray|fluid|liquid|product)|dish ?soap|dishwasher (?:tablet|pod|soap)|laundry (?:pod|detergent)|tide pod|pesticide|insecticide|weed ?killer|rat poison|paint thinner|turpentine|nail polish remover|acetone|mercury|petrol|gasoline|kerosene|lighter fluid|lamp oil|chlorine|ammonia|hand sanitizer|rubbing alcohol|methanol|wild (?:berries|mushrooms?)|mushrooms? (?:from|in) the|unknown berries|(?:acid|chemicals?) (?:from|in) (?:the|my))';
 
+/** Onions and lemons sting, and that is all. Of what was splashed, or comes from a lab, nobody knows what it is. */
+const ACID_OF_FOOD =
+  /^(?=[\s\S]*\b(?:onions?|lemons?|limes?|citrus)\b)(?![\s\S]*\b(?:bleach|chemicals?|cleaner|ammonia|batter\w+|lab|drain|root|hydrochloric|hcl|got|get|splash\w*|spill\w*|spilt|spray\w*|fainted|passed out|blacked out|collapsed|fainting)\b)/;
+
 const emergency = (sign: RegExp, unless: RegExp = NOT_NOW): Sign => ({ concern: 'emergency', sign, unless });
 const either = (...doubts: readonly RegExp[]): RegExp =>
   new RegExp(doubts.map(({ source }) => source).join('|'));
@@ -105,6 +109,7 @@ export const BODILY_DANGER: readonly Sign[] = [
     either(
       NOT_NOW,
       JOKING,
+      ACID_OF_FOOD,
       /\b(?:passed|blacked) out (?:the|some|his|her|our|their|my|papers|copies|flyers|on (?:the|my) (?:couch|sofa|bed) (?:after|from)|from (?:boredom|laughing))\b|\b(?:drunk|drank|vodka|beer)\b/,
     ),
   ),

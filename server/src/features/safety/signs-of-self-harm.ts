@@ -14,6 +14,10 @@ const MISHAP =
 const WORK =
   /\b(?:homework|essay|exams?|tests?|math|maths|lessons?|class|project|fractions?|week|year|school year|sentence|paragraph|story)\b/;
 
+/** Work that piles up, and nothing in it that would weigh without the work. */
+const OVER_WORK =
+  /^(?=[\s\S]*\b(?:\d+ (?:cards?|words|pages|questions|reviews|problems|sums)|(?:card|page|question|slide) \d+|flash ?cards?|vocab\w*|worksheets?|revision|revising|conjugations?|lab reports?|algebra|trig\w*|equations?|quadratics?|fractions?)\b)(?![\s\S]*\b(?:want|wish|die|dead|dying|anymore|home|alone|nobody|no one|cry\w*|cut\w*|hurt\w*|myself|everyone|everything|anything|every ?day|tired of|pointless|pain|mom|mum|dad|parents?)\b)/;
+
 const selfHarm = (sign: RegExp, unless?: RegExp): Sign => ({
   concern: 'self-harm',
   sign,
@@ -59,7 +63,11 @@ export const SELF_HARM: readonly Sign[] = [
   ),
   selfHarm(
     /\bi (?:really |just |so )*hate (?:my life|being alive|living)\b/,
-    either(JOKING, /\b(?:homework|essay|exam|test|math|maths|project|living (?:in|with|here|at|on))\b/),
+    either(
+      JOKING,
+      /\b(?:homework|essay|exam|test|math|maths|project|living (?:in|with|here|at|on))\b/,
+      OVER_WORK,
+    ),
   ),
   selfHarm(
     words(

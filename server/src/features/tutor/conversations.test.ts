@@ -431,6 +431,14 @@ describe('what is no school work', () => {
     expect(await last(said)).not.toContain('$');
   });
 
+  it.each([
+    'my mum is so bad at maths, is that why i am too',
+    'ok but what if its 10 and im not finished. do i just go to bed or keep going',
+    "he only ever picks me when i dont have my hand up and then goes 'see, not paying attention again' in front of everyone",
+  ])('asks nobody how they are over a school day: %s', async (said) => {
+    expect(await last(said)).not.toMatch(/glad you told me/);
+  });
+
   it('answers in the language that was asked in', async () => {
     expect(await last('por qué nos da fiebre')).toMatch(/español/);
     expect(await last('por que a gente tem febre? não entendo')).toMatch(/Não|português/);

@@ -66,6 +66,20 @@ describe('a classifier', () => {
     // What is quoted is an example, what somebody was told is not.
     ["is 'i was scared and alone' past tense", [0, 0.5], undefined],
     ["my uncle told me 'you will be alone and scared'", [0, 0.5], 'abuse'],
+    // What goes to bed, is stolen, drunk, ignored or written about in any school day is no word of distress.
+    ['do i just go to bed or keep going', [0, 0.5], undefined],
+    ['my gran says no plants in the bedroom at night, they steal the oxygen', [0, 0.5], undefined],
+    ['i ignore all my other points, i had one about bullying and one about body image', [0, 0.5], undefined],
+    ['my pe teacher says its bc we drank before. but i didnt drink anything', [0, 0.5], undefined],
+    // Who is picked and told off in a lesson is hurt, and in no danger: the tutor has words for that. Any word of distress counts.
+    ['he only picks me when i dont have my hand up', [0, 1], undefined],
+    ['he puts his hand up my skirt', [0, 1], 'doubt'],
+    ['he picks me when i dont have my hand up and then he hits me', [0, 1], 'abuse'],
+    ['i go to bed hungry', [0, 0.5], 'abuse'],
+    ['he comes in my bedroom at night', [0, 0.5], 'abuse'],
+    ['they steal my things and ignore me', [0, 0.5], 'abuse'],
+    ['i drank before school again', [0, 0.5], 'abuse'],
+    ['my essay is about bullying because they bully me', [0, 1], 'doubt'],
   ])(
     'needs a word of distress in somebody’s own name: “%s” at %j is %s',
     async (message, vector, concern) => {

@@ -1,7 +1,7 @@
 import type { MessageLanguage } from '../../../ports/language/port.ts';
 import { folded } from '../lexicon/fold.ts';
 import { inPlainWords, unmaskedEnglish } from '../wording.ts';
-import { ENGLISH_DISTRESS, ENGLISH_STUDY, OWN } from './english.ts';
+import { ENGLISH_DISTRESS, ENGLISH_STUDY, ENGLISH_TOPIC, OWN } from './english.ts';
 import { DISTRESS_OF } from './others.ts';
 
 /** How many different matters of distress somebody touches in their own name; of study only what is beyond one counts. */
@@ -10,7 +10,8 @@ export const distressIn = (message: string, language: MessageLanguage): number =
   if (words) return new Set(folded(unquoted(message)).match(words) ?? []).size;
   const plain = inPlainWords(unmaskedEnglish(unquoted(message)));
   if (!OWN.test(plain)) return 0;
-  const found = new Set(ENGLISH.flatMap((matter) => plain.match(matter) ?? []));
+  const own = plain.replaceAll(ENGLISH_TOPIC, ' ');
+  const found = new Set(ENGLISH.flatMap((matter) => own.match(matter) ?? []));
   return ENGLISH_STUDY.test(plain) ? found.size - 1 : found.size;
 };
 

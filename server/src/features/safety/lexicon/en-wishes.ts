@@ -108,6 +108,7 @@ export const ABOUT_WISHES = {
     not (gonna|going to) lie this (game|level|song|movie)
     (homework|exam|exams|test|math|maths|algebra|fractions|essay|assignment|teacher|coach|mom|mum|dad|mother|parents|heat|weather) (is|are|will|would|gonna) (going to|gonna|totally|so)? (kill|killing|murder|be the death of) me
     die if i (have to|do not|fail|see one more|get another)
+    (kill|end|shoot) me (now|already)? (it is|we have|there is)? another (group|oral|pop|surprise|whole)? (presentation|worksheet|quiz|test|essay|project|lab|exam|chapter|packet|assignment)
     kill for (a|some)
     (dying|dead) (to know|to see|to try|inside from|serious|tired|right|line|end|on time|battery)
     (rather die than) (do|study|learn|solve|read|write|eat) !(live)`,

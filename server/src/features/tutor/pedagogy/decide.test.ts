@@ -244,6 +244,25 @@ it('asks once where something sounds heavy, and not about homework', () => {
   });
 });
 
+it.each([
+  'my mum is so bad at maths',
+  'my dad is crazy about trains',
+  'my brother gets really bad with fractions',
+  'they went to the cinema without me lol',
+])('asks nobody how they are over “%s”', (plain) => {
+  expect(move(NEW_STATE, reading('figure', { plain })).kind).not.toBe('check in');
+});
+
+it.each([
+  'my dad gets really bad at night',
+  'my mum is so bad with me when she drinks',
+  'my stepdad goes crazy',
+  'my brother is violent',
+  'they would be better off without me',
+])('asks how somebody is over “%s”', (plain) => {
+  expect(move(NEW_STATE, reading('figure', { plain })).kind).toBe('check in');
+});
+
 it('asks back where nothing was understood', () => {
   expect(move(NEW_STATE, reading('unclear', { certainty: 0.2 })).kind).toBe('ask what is meant');
 });

@@ -439,9 +439,10 @@ const PANICS =
 
 const OF_ONESELF = /\b(?:i|i'm|im|me|my|myself)\b/;
 const HEAVY =
-  /\b(?:miss me|without me|want to die|kill(?:ing)? myself|kms|end it all|disappear forever|not be here|hurt myself|suicid\w*|not alive|end my life)\b/;
+  /\b(?:miss me|(?<!\b(?:went (?:to|out)|started|play(?:ed|ing)|began|ate|met|won|practi[sc]ed)\b.{0,30})without me|want to die|kill(?:ing)? myself|kms|end it all|disappear forever|not be here|hurt myself|suicid\w*|not alive|end my life)\b/;
+// Who is bad at maths or crazy about trains frightens nobody.
 const AFRAID_AT_HOME =
-  /\bmy (?:dad|mom|mum|father|mother|parents?|step ?(?:dad|mom|mum|father|mother)|brother|uncle) (?:always |will |can |just )*(?:gets?|goes|is|are) (?:really |so |very |super )*(?:bad|scary|violent|aggressive|crazy|physical)\b|\b(?:scared|afraid|terrified) of (?:my|going) (?:dad|mom|mum|father|mother|parents?|step ?\w+|home)\b/;
+  /\bmy (?:dad|mom|mum|father|mother|parents?|step ?(?:dad|mom|mum|father|mother)|brother|uncle) (?:always |will |can |just )*(?:gets?|goes|is|are) (?:really |so |very |super )*(?:bad|scary|violent|aggressive|crazy|physical)\b(?! (?:at|with|about|in) (?!(?:night|home|me|us|my|him|her|the (?:night|evening|morning|house))\b))|\b(?:scared|afraid|terrified) of (?:my|going) (?:dad|mom|mum|father|mother|parents?|step ?\w+|home)\b/;
 const STUDY =
   /\b(?:homework|hw|test|exam|class|essay|maths?|assignment|teacher|school|question|problem|chapter|chem\w*|physics|history|quiz|project|worksheet)\b/;
 
