@@ -47,6 +47,13 @@ describe('what students say', () => {
     expect(here?.exchange).toBe(EXCHANGES[3]);
   });
 
+  it('gets no reply that was told before', async () => {
+    const [first] = await find('why are leaves green', NOWHERE);
+    const told = [`Good question.\n\n${first?.exchange.reply}`, 'And so on.'];
+    const again = await find('why are leaves green', { ...NOWHERE, told });
+    expect(again.map(({ exchange: { reply } }) => reply)).not.toContain(first?.exchange.reply);
+  });
+
   it('is heard in the middle of a talk about its idea, and nowhere else', async () => {
     const followUp = {
       ...exchange('biology/leaves', 'question', 'and what about at night'),

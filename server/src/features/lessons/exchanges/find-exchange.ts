@@ -4,7 +4,7 @@ import { othersFirst } from '../../../line.ts';
 import { nearRowsOf, type NearRows } from '../../../near-rows.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
-import { readStatement, type ReadStatement } from '../rules/statement/read-statement.ts';
+import { readStatement } from '../rules/statement/read-statement.ts';
 import { chancesOf, nearnessOf, saysTheSame, startOf, type Asked, type Candidate } from './chance.ts';
 import { confusedIn, isAboutThem } from './confused-words.ts';
 

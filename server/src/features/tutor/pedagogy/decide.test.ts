@@ -270,7 +270,8 @@ it('asks back where nothing was understood', () => {
 describe('a bare answer or request', () => {
   it('is a time for the plan that asked for it, and wants no more than that', () => {
     const planning: State = { ...NEW_STATE, focus: 'plan' };
-    const heard = [{ certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
+    const exchange = { idea: 'biology/leaf', says: [], reply: '' };
+    const heard = [{ exchange, certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
     for (const plain of ['20 min a day', 'about 2 hours a week', 'maybe half an hour'])
       expect(move(planning, reading('answer', { plain, exchanges: heard }))).toEqual({
         kind: 'go on with plan',
@@ -280,7 +281,8 @@ describe('a bare answer or request', () => {
   });
 
   it('is a request, whatever else has these words', () => {
-    const heard = [{ certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
+    const exchange = { idea: 'biology/leaf', says: [], reply: '' };
+    const heard = [{ exchange, certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
     const said = reading('another', { plain: 'ok another one', exchanges: heard });
     expect(move(LEARNING, said).kind).not.toBe('exchange');
     expect(move(LEARNING, { ...said, act: 'concept' }).kind).toBe('exchange');

@@ -10,7 +10,9 @@ import { asks } from './where.ts';
  * before a lesson is told as a whole or a passage looked up, which answer a question in one case of four. What is worth a tap comes
  * near, and no more.
  */
-export const [SURE, LIKELY, BESIDE_A_TASK, PERHAPS, WORTH_A_TAP] = [0.6, 0.4, 0.35, 0.18, 0.08];
+export const [SURE, LIKELY, BESIDE_A_TASK, PERHAPS, WORTH_A_TAP] = [0.6, 0.45, 0.35, 0.2, 0.08];
+/** Of replies out of another book that are less likely, more than half are beside the point, and lead away from what is talked about. */
+const ELSEWHERE = 0.42;
 
 /** So likely, it is meant although there is mathematics in it. */
 const OUT_OF_DOUBT = 0.85;
@@ -19,12 +21,13 @@ const OUT_OF_DOUBT = 0.85;
 export const onExchange = (state: State, said: Reading, least: number): Move | null => {
   // A sentence with numbers in it may be a story that an engine reads, or not: then it must be quite likely that it is none.
   const enough = said.maths.story ? Math.max(least, LIKELY) : least;
-  // In the middle of a topic, what leans on it is not answered out of another book, nor what says nothing out of any.
+  const at = state.heard ?? state.idea?.id;
+  // In the middle of a topic, hardly anything is answered out of another book, nor what says nothing out of any.
   const isFarFetched = ({ exchange, shared }: HeardExchange): boolean =>
-    shared === 0 || (said.leans && isElsewhere(state, exchange));
+    (shared === 0 && exchange.idea !== at) || isElsewhere(state, exchange);
   const fits = (one: HeardExchange): boolean =>
     one.certainty >=
-    Math.max(enough, isFarFetched(one) ? LIKELY : 0, hasMathematics(said) ? OUT_OF_DOUBT : 0);
+    Math.max(enough, isFarFetched(one) ? ELSEWHERE : 0, hasMathematics(said) ? OUT_OF_DOUBT : 0);
   const fitting = isRequest(said) ? [] : said.exchanges.filter(fits);
   return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
 };
