@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Exchange } from '../../contract/src/lessons.ts';
 import {
   SIGN_NAMES,
   signsOf,
@@ -37,7 +36,7 @@ interface Row {
 }
 
 const WEIGHTS = new URL('../../server/src/features/lessons/exchanges/chance-weights.json', import.meta.url);
-const [GOOD, FOLDS] = [4, 4];
+const GOOD = 4;
 
 const turns = (await readFile(new URL('marked-replies.jsonl', import.meta.url), 'utf8'))
   .split('\n')
@@ -66,7 +65,8 @@ const rowsOf = async (turn: MarkedTurn): Promise<Row[]> => {
   const candidates: Candidate[] = known.map(({ exchange, way, vector }) => ({
     exchange,
     way: statementIn(way),
-    ...writtenIn(exchange),
+    ways: statementIn(exchange.says.join('. ')),
+    reply: statementIn(exchange.reply),
     start: startOf(way),
     alone: likenessOf(alone, vector),
     together: likenessOf(together, vector),
@@ -78,11 +78,6 @@ const rowsOf = async (turn: MarkedTurn): Promise<Row[]> => {
     turn,
   }));
 };
-const writtenIn = ({ says, reply }: Exchange) => ({
-  ways: statementIn(says.join('. ')),
-  reply: statementIn(reply),
-});
-
 /** Of follow-ups that one of the replies answers: how often it is the likeliest; and how often a good one is likelier than a bad one. */
 const figuresOf = (rows: readonly Row[], chance: (row: Row) => number): string => {
   const follow = rows.filter(({ turn }) => turn.turn > 0 && turn.kind === 'm');

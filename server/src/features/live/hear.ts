@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** How sure it must be that a reply helps: to a question, and to what was said. */
-const SURE = { question: 0.5, right: 0.8, partly: 0.75, wrong: 0.8 } as const;
+const SURE = { question: 0.4, right: 0.65, partly: 0.6, wrong: 0.65 } as const;
 /** Of another lesson it must be surer. */
 const ELSEWHERE = 0.15;
 const NEAR_TEXTS = 200;

@@ -2,7 +2,7 @@ import type { Exchange, IdeaId } from '@studia/contract/lessons';
 import { bookOfIdea } from '@studia/contract/lessons';
 import { opposesAny, type ReadStatement } from '../rules/statement/read-statement.ts';
 import learnt from './chance-weights.json' with { type: 'json' };
-import words from './common-words.json' with { type: 'json' };
+import rarities from './common-words.json' with { type: 'json' };
 
 /** What was said, and where. */
 export interface Asked {
@@ -102,9 +102,9 @@ const shareIn = (words: ReadonlySet<string>, ...others: readonly ReadonlySet<str
   return all === 0 ? 0 : found / all;
 };
 const COMMON = new Map(
-  words.common.flatMap(({ rarity, words: said }) => said.split(' ').map((word) => [word, rarity] as const)),
+  rarities.common.flatMap(({ rarity, words }) => words.split(' ').map((word) => [word, rarity] as const)),
 );
-const rarityOf = (word: string): number => COMMON.get(word) ?? words.rare;
+const rarityOf = (word: string): number => COMMON.get(word) ?? rarities.rare;
 
 const [ALIKE, MOST_FOREIGN] = [0.6, 0.35];
 /** Words that turn a statement into another one, by their names in a read statement. */

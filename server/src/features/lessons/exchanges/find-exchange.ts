@@ -87,7 +87,8 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     };
     const candidates: Candidate[] = nearest.map(({ exchange, says, row }) => ({
       exchange,
-      ...writtenIn(exchange),
+      ways: writtenIn(exchange).ways,
+      reply: writtenIn(exchange).reply,
       way: statementIn(says),
       start: startOf(says),
       alone: known.rows.likenessOf(alone, row),
