@@ -49,6 +49,11 @@ it('what neither a reply nor a lesson can add to ends in words, not in asking on
   expect(said.at(-1)).not.toBe('');
 });
 
+it('a right sum that gives the reason of a wrong claim is not praised', async () => {
+  const said = await last('what even is a log', 'so log2 of 8 is 4 bc 8/2=4?');
+  expect(said).not.toMatch(/^(?:Exactly|Yes|Right|That’s it)/);
+});
+
 it('a language is told by its words, not by letters of formulas or units of amounts', async () => {
   const languageAfter = async (...messages: string[]): Promise<string> =>
     ((await talk(messages)).state as { language: string }).language;

@@ -355,9 +355,10 @@ const isCalculationAlone = (message: string): boolean =>
   !isReason(message);
 /** Behind a claim about the same numbers, a sum gives its reason. */
 const isReason = (message: string): boolean => {
-  const [asked = '', ...behind] = message.split('?');
+  const [asked = '', ...behind] = message.split(LEADS_TO_REASON);
   return (asked.match(/\d+/g)?.length ?? 0) > 1 && /\p{L}{2}/u.test(asked) && /\d/.test(behind.join(''));
 };
+const LEADS_TO_REASON = /\?|\b(?:bc|because|cause|cuz|since)\b/i;
 const FEW_WORDS = 3;
 const A_LETTER = /(?<!\p{L})[b-hj-z](?!\p{L})/iu;
 const MEASURED = /(?<=\d\s?)\p{L}{1,4}(?:\/\p{L}{1,3})?[²³23]?(?!\p{L}|\s*[-+*/^=])/gu;

@@ -327,6 +327,23 @@ describe('what students have said before', () => {
   });
 });
 
+it('what is said of something else is no answer to ours, though it has the words of the answer', () => {
+  const thinking: State = {
+    ...LEARNING,
+    waits: 'answer',
+    thought: {
+      question: 'Which kind of bond is in carbon dioxide?',
+      answers: ['covalent'],
+      told: 'Covalent, because carbon and oxygen share electrons.',
+    },
+  };
+  const answerIn = (plain: string) =>
+    move(thinking, reading('answer', { plain, answered: 'right' as const })).kind;
+  expect(answerIn('so salt is covalent right because they share')).not.toBe('tell thought');
+  expect(answerIn('so carbon dioxide is covalent')).toBe('tell thought');
+  expect(answerIn('so its covalent')).toBe('tell thought');
+});
+
 it('a longer question that goes on is no answer to ours, though it has the words of the answer', () => {
   const thinking: State = {
     ...LEARNING,

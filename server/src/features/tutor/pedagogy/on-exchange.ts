@@ -12,7 +12,7 @@ import { asks } from './where.ts';
  */
 export const [SURE, LIKELY, BESIDE_A_TASK, PERHAPS, WORTH_A_TAP] = [0.6, 0.45, 0.35, 0.2, 0.08];
 /** Of replies out of another book that are less likely, more than half are beside the point, and lead away from what is talked about. */
-const ELSEWHERE = 0.42;
+const ELSEWHERE = 0.5;
 
 /** So likely, it is meant although there is mathematics in it. */
 const OUT_OF_DOUBT = 0.85;
@@ -64,6 +64,7 @@ const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, said: Reading): Move | null => {
   if (!thought || waits !== 'answer' || said.answered === null) return null;
+  if (isOfAnother(thought, said)) return null;
   // Who goes on with a longer question may use the words of the answer, and asks something else.
   if (said.isQuestion && !isShort(said) && GOES_ON.test(said.plain)) return null;
   if (said.answered === 'right') return { kind: 'tell thought', is: 'right' };
@@ -74,6 +75,19 @@ export const onThought = ({ thought, waits }: State, said: Reading): Move | null
 };
 const GOES_ON =
   /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*(?:so|but|and|then|what|how|why|do|does|did|is|are|can|could|would|if)\b/;
+/** “So salt is covalent” is no answer to what kind of bond is in carbon dioxide. */
+const isOfAnother = (
+  { question, answers, told }: NonNullable<State['thought']>,
+  { plain }: Reading,
+): boolean => {
+  const subject = SPEAKS_OF.exec(plain)?.[1];
+  return (
+    subject !== undefined &&
+    ![question, ...answers, told].join(' ').toLowerCase().includes(subject.slice(0, STEM))
+  );
+};
+const SPEAKS_OF =
+  /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*(?:so|but|and|then)\s+(?:the |an? )?(?!(?:it|its|that|this|they|you|there|both|these|those|one|each)\b)(\p{L}{3,})\s+(?:is|are|has|have|does|do|would|will)\b/u;
 const isShort = ({ plain }: Reading): boolean => plain.split(' ').length <= SHORT;
 const SHORT = 6;
 
@@ -82,6 +96,7 @@ export const onOtherThought = ({ thought, waits }: State, said: Reading): Move |
   thought &&
   waits === 'answer' &&
   !said.isQuestion &&
+  !isOfAnother(thought, said) &&
   isShort(said) &&
   asks('answer', 'unclear', 'check', 'concept', 'yes', 'no')(said)
     ? { kind: 'tell thought', is: 'unclear' }
