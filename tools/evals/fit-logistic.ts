@@ -4,26 +4,26 @@ export interface Fitted {
   base: number;
 }
 
-const [ROUNDS, HOLD] = [12, 1];
+const [ROUNDS, RIDGE] = [12, 1];
 
 /** Logistic regression by Newton's method; weights are held a little towards zero. */
 export const fitLogistic = (rows: readonly { values: readonly number[]; isSo: boolean }[]): Fitted => {
   const width = (rows[0]?.values.length ?? 0) + 1;
   let weights = new Float64Array(width);
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = weights.map((weight, at) => (at === width - 1 ? 0 : -HOLD * weight));
-    const bend = Array.from({ length: width }, (_, at) => new Float64Array(width).fill(HOLD, at, at + 1));
+    const gradient = weights.map((weight, at) => (at === width - 1 ? 0 : -RIDGE * weight));
+    const hessian = Array.from({ length: width }, (_, at) => new Float64Array(width).fill(RIDGE, at, at + 1));
     for (const { values, isSo } of rows) {
       const all = [...values, 1];
       const chance = 1 / (1 + Math.exp(-all.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
       const [error, weight] = [Number(isSo) - chance, chance * (1 - chance)];
       for (const [at, value] of all.entries()) {
-        slope[at] = (slope[at] ?? 0) + error * value;
-        const row = bend[at] ?? new Float64Array(width);
+        gradient[at] = (gradient[at] ?? 0) + error * value;
+        const row = hessian[at] ?? new Float64Array(width);
         for (const [other, second] of all.entries()) row[other] = (row[other] ?? 0) + weight * value * second;
       }
     }
-    const step = solve(bend, slope);
+    const step = solve(hessian, gradient);
     weights = weights.map((weight, at) => weight + (step[at] ?? 0));
   }
   return { weights: Array.from(weights.subarray(0, width - 1)), base: weights[width - 1] ?? 0 };

@@ -3,8 +3,8 @@ import {
   SIGN_NAMES,
   signsOf,
   startOf,
-  type Asked,
   type Candidate,
+  type StudentTurn,
 } from '../../server/src/features/lessons/exchanges/chance.ts';
 import { readWrittenExchanges } from '../../server/src/features/lessons/exchanges/written-exchanges.ts';
 import { readStatement } from '../../server/src/features/lessons/rules/statement/read-statement.ts';
@@ -25,6 +25,7 @@ interface MarkedTurn {
   about: string;
   at: string | null;
   last: string;
+  /** About a matter, something to be worked out (an exercise, an own text), or social talk. */
   kind: 'm' | 'x' | 's';
   held?: true;
   among: readonly [idea: string, way: string, mark: number, told?: 1][];
@@ -51,12 +52,12 @@ const named = new Map(
 );
 
 /** All candidates of a turn, as the product would see them. */
-const rowsOf = async (turn: MarkedTurn): Promise<Row[]> => {
+const rowsOf = (turn: MarkedTurn): Row[] => {
   const { says, about, at, last, among } = turn;
   const alone = vectors.of(says);
   const together = about === '' ? alone : vectors.of(`${about}: ${says}`);
   const after = last === '' ? alone : vectors.of(`${last} ${says}`);
-  const asked: Asked = { said: statementIn(says), last: statementIn(last), start: startOf(says), at };
+  const asked: StudentTurn = { said: statementIn(says), last: statementIn(last), start: startOf(says), at };
   const known = among.flatMap(([idea, way, mark, told]) => {
     const exchange = named.get(nameOf(idea, way));
     const vector = shipped(way);
@@ -100,15 +101,14 @@ const chanceBy =
 const vectors = await makeVectors();
 await vectors.make(turns.flatMap(({ says, about, last }) => [says, `${about}: ${says}`, `${last} ${says}`]));
 const shipped = await vectors.embed.shipped();
-const rows: Row[] = [];
-for (const turn of turns) rows.push(...(await rowsOf(turn)));
+const rows = turns.flatMap(rowsOf);
 await vectors.embed.close();
 
 const held = rows.filter(({ turn }) => turn.held);
-const learnt = fitLogistic(
+const fitted = fitLogistic(
   rows.filter(({ turn }) => !turn.held).map(({ signs, isGood }) => ({ values: signs, isSo: isGood })),
 );
-const chance = chanceBy(learnt);
+const chance = chanceBy(fitted);
 console.log(figuresOf(held, chance));
 for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
   const some = held.filter((row) => chance(row) >= from && chance(row) < from + 0.2);
@@ -117,7 +117,8 @@ for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
     `a chance of ${from.toFixed(1)} to ${(from + 0.2).toFixed(1)}: ${good} of ${some.length} answer it`,
   );
 }
-console.log(SIGN_NAMES.map((name, at) => `${name} ${learnt.weights[at]?.toFixed(2)}`).join(', '));
+console.log(SIGN_NAMES.map((name, at) => `${name} ${fitted.weights[at]?.toFixed(2)}`).join(', '));
 const short = (value: number): number => Number(value.toFixed(3));
-const kept = { base: short(learnt.base), weights: learnt.weights.map(short) };
+const weights = SIGN_NAMES.map((name, at) => [name, short(fitted.weights[at] ?? 0)] as const);
+const kept = { base: short(fitted.base), weights: Object.fromEntries(weights) };
 await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);

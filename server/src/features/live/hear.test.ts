@@ -15,7 +15,6 @@ const heard = (is: Exchange['is'], certainty: number, isSaid: boolean): HeardExc
   },
   certainty,
   shared: 4,
-  covered: 1,
   isSaid,
 });
 const hear = (...found: HeardExchange[]) =>

@@ -13,7 +13,7 @@ interface Place {
   lesson: Lesson | null;
 }
 
-/** How sure it must be that a reply helps: to a question, and to what was said. */
+/** How sure it must be that a reply answers: to a question, and to what was said. */
 const SURE = { question: 0.4, right: 0.65, partly: 0.6, wrong: 0.65 } as const;
 /** Of another lesson it must be surer. */
 const ELSEWHERE = 0.15;

@@ -106,8 +106,14 @@ describe('the socket of a lesson', () => {
     const { id, tab } = await begun();
     const since = tab.events.length;
     tab.socket.close();
-    // A node that died in its turn: its input is there, and so is its claim.
     const { pool } = app.database;
+    // What was asked is sent a moment before the claim of that turn is given back.
+    const claimed = 'SELECT turn_started_at FROM live_session WHERE id = $1';
+    await vi.waitFor(
+      async () => expect((await pool.query(claimed, [id])).rows).toEqual([{ turn_started_at: null }]),
+      WAIT,
+    );
+    // A node that died in its turn: its input is there, and so is its claim.
     await pool.query('UPDATE live_session SET turn_started_at = $2 WHERE id = $1', [id, app.clock.now()]);
     await ada.ask(calls.input, { params: { id }, body: { input: words('why?') } });
     const other = await openTab(ada, secondAddress, id, { after: since });

@@ -1,11 +1,11 @@
 import type { Exchange, IdeaId } from '@studia/contract/lessons';
 import { bookOfIdea } from '@studia/contract/lessons';
 import { opposesAny, type ReadStatement } from '../rules/statement/read-statement.ts';
-import learnt from './chance-weights.json' with { type: 'json' };
+import fitted from './chance-weights.json' with { type: 'json' };
 import rarities from './common-words.json' with { type: 'json' };
 
 /** What was said, and where. */
-export interface Asked {
+export interface StudentTurn {
   said: ReadStatement;
   /** What we said last. */
   last: ReadStatement;
@@ -54,24 +54,27 @@ const SIGNS = {
     Number(Array.from(said.numbers).some((one) => !ways.words.has(one) && !reply.words.has(one))),
   denies: ({ said }, { way }) => Number(said.denials % 2 !== way.denials % 2),
   opposes: ({ said }, { way }) => Number(opposesAny(said.words, way.words)),
-} satisfies Record<string, (asked: Asked, one: Candidate, others: readonly Candidate[]) => number>;
+} satisfies Record<string, (asked: StudentTurn, one: Candidate, others: readonly Candidate[]) => number>;
 const LONG = 10;
 
 type Sign = keyof typeof SIGNS;
 export const SIGN_NAMES = Object.keys(SIGNS) as Sign[];
 
 /** All signs of one candidate among all of them, in the order of their names. */
-export const signsOf = (asked: Asked, one: Candidate, all: readonly Candidate[]): number[] =>
+export const signsOf = (asked: StudentTurn, one: Candidate, all: readonly Candidate[]): number[] =>
   SIGN_NAMES.map((name) => SIGNS[name](asked, one, all));
 
 /**
  * The chances that each reply answers what was said, as a teacher would say it. The weights were fitted on turns of conversations
  * whose nearest replies were marked one by one (`npm run learn:chances`, decision 0118).
  */
-export const chancesOf = (asked: Asked, candidates: readonly Candidate[]): number[] =>
+export const chancesOf = (asked: StudentTurn, candidates: readonly Candidate[]): number[] =>
   candidates.map((one) => {
     const signs = signsOf(asked, one, candidates);
-    const sum = signs.reduce((so, value, at) => so + value * (learnt.weights[at] ?? 0), learnt.base);
+    const sum = SIGN_NAMES.reduce(
+      (so, name, at) => so + fitted.weights[name] * (signs[at] ?? 0),
+      fitted.base,
+    );
     return 1 / (1 + Math.exp(-sum));
   });
 

@@ -5,7 +5,7 @@ import { nearRowsOf, type NearRows } from '../../../near-rows.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
-import { chancesOf, nearnessOf, saysTheSame, startOf, type Asked, type Candidate } from './chance.ts';
+import { chancesOf, nearnessOf, saysTheSame, startOf, type Candidate, type StudentTurn } from './chance.ts';
 import { confusedIn, isAboutThem } from './confused-words.ts';
 
 /** Something that is written down and that a message may say. */
@@ -15,9 +15,8 @@ export interface HeardExchange {
   certainty: number;
   /** It was said in nearly the same words, so that what is true of one is true of the other. */
   isSaid: boolean;
-  /** How many words of what the message speaks of are spoken of there, and their share, from 0 to 1. */
+  /** How many words of what the message speaks of are spoken of there. */
   shared: number;
-  covered: number;
 }
 
 /** Where a conversation stands: the idea at hand, what was talked about before, and what we said, the last at the end. */
@@ -45,8 +44,8 @@ const NEAREST = 10;
 /** So much of our last words leads to what is said next. */
 const LAST_WORDS = 200;
 
-/** How likely a question about the very words that are confused helps. */
-const NAMED = 0.6;
+/** How likely a reply about the very words that are confused answers. */
+const NAMED = 0.5;
 
 /** Finds what a message says among all that students say about the written lessons. */
 export const makeFindExchanges = ({ read, embed, language }: Dependencies): FindExchanges => {
@@ -79,7 +78,7 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
       // Nobody is told the same twice, and what was told stands in no other's way.
       .filter(({ exchange }) => told.every((words) => !words.includes(exchange.reply)))
       .slice(0, NEAREST);
-    const asked: Asked = {
+    const asked: StudentTurn = {
       said: statementIn(message),
       last: statementIn(before),
       start: startOf(message),
@@ -98,19 +97,16 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     const chances = chancesOf(asked, candidates);
     const confused = confusedIn(message);
     const telling = Array.from(asked.said.words).filter((word) => word !== 'why');
+    const isNamed = ({ is, says }: Exchange): boolean => is === 'question' && isAboutThem(confused, says);
+    const worth = ({ exchange, certainty }: HeardExchange): number => certainty + Number(isNamed(exchange));
     return candidates
-      .map(({ exchange, way, ways, reply }, place): HeardExchange => {
-        const isNamed = exchange.is === 'question' && isAboutThem(confused, exchange.says);
-        const shared = telling.filter((word) => ways.words.has(word) || reply.words.has(word)).length;
-        return {
-          exchange,
-          certainty: Math.max(chances[place] ?? 0, isNamed ? NAMED : 0),
-          isSaid: saysTheSame(asked.said, way),
-          shared,
-          covered: shared / Math.max(1, telling.length),
-        };
-      })
-      .toSorted((one, other) => other.certainty - one.certainty);
+      .map(({ exchange, way, ways, reply }, place): HeardExchange => ({
+        exchange,
+        certainty: Math.max(chances[place] ?? 0, isNamed(exchange) ? NAMED : 0),
+        isSaid: saysTheSame(asked.said, way),
+        shared: telling.filter((word) => ways.words.has(word) || reply.words.has(word)).length,
+      }))
+      .toSorted((one, other) => worth(other) - worth(one));
   };
 };
 
@@ -194,7 +190,7 @@ interface Near {
 }
 
 /** A message as the model of meanings sees it: alone, together with what was talked about, and after our last words. */
-interface Meant {
+interface MessageVectors {
   alone: Float32Array;
   together: Float32Array;
   after: Float32Array;
@@ -203,10 +199,10 @@ interface Meant {
 /** The nearest exchanges, each by the way to say it that comes nearest. */
 const nearestIn = (
   { exchanges, of, ways, rows, anywhere, followUps }: Index,
-  meant: Meant,
+  message: MessageVectors,
   at: IdeaId | null,
 ): Near[] => {
-  const asked = middleOf(meant);
+  const asked = middleOf(message);
   const leans = new Map<IdeaId, number>();
   const lean = (idea: IdeaId): number => {
     const known = leans.get(idea) ?? leanTo(idea, at);
@@ -228,11 +224,11 @@ const nearestIn = (
 };
 /** What is farther away is never meant, and need not be put in order. */
 const LEAST = 0.3;
-/** So many rows, the nearest by their signs, are compared number by number: of the nine nearest to each of 663 messages, one in eight hundred was not. */
+/** So many rows, the nearest by their signs, are compared number by number: of the nine nearest to each of 663 messages, one in eight hundred was not (twenty are taken now). */
 const LOOKED_AT = 800;
 
 /** The middle of all three is as near to a row as they are on average: every row is looked at once. */
-const middleOf = ({ alone, together, after }: Meant): Float32Array =>
+const middleOf = ({ alone, together, after }: MessageVectors): Float32Array =>
   alone.map(
     (_, place) =>
       nearnessOf({ alone: alone[place] ?? 0, together: together[place] ?? 0, after: after[place] ?? 0 }) /

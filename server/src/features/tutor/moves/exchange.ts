@@ -14,7 +14,7 @@ type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
 /**
  * The reply that was written for what was said, and one question that leads on. What only may be meant is said to be that, with what
- * else comes near; null when all of it was said before.
+ * else comes near; null when nothing fits.
  */
 export const replyToExchange = async (
   context: MoveContext,
@@ -29,7 +29,13 @@ export const replyToExchange = async (
   const others = isUnsure ? questionsNear(context, exchange).slice(0, 2) : [];
   const parts: Part[] = [
     ...(isUnsure
-      ? [say(isOfStudying(exchange.idea) && !said.isQuestion ? 'lifeKnown' : 'perhaps')]
+      ? [
+          say(
+            isOfStudying(exchange.idea) && !said.isQuestion && OF_ONESELF.test(said.plain)
+              ? 'lifeKnown'
+              : 'perhaps',
+          ),
+        ]
       : verdictOn(context, fitting)),
     text(exchange.reply),
   ];
@@ -54,6 +60,8 @@ export const replyToExchange = async (
   };
 };
 
+const OF_ONESELF = /\b(?:i|i'm|im|ive|i've|my|me|we|our)\b/;
+
 /** Questions of students that come near to what was said and can be answered, to be tapped: a statement on a button would be ours. */
 export const questionsNear = (context: MoveContext, besides: Exchange | null = null): Choice[] => {
   const { state, said } = context;
@@ -64,8 +72,7 @@ export const questionsNear = (context: MoveContext, besides: Exchange | null = n
         exchange !== besides &&
         exchange.is === 'question' &&
         (!isOfStudying(at) || isOfStudying(exchange.idea)) &&
-        (exchange.idea === at || (certainty >= WORTH_A_TAP && shared > 0)) &&
-        !isTold(context, exchange.reply),
+        (exchange.idea === at || (certainty >= WORTH_A_TAP && shared > 0)),
     )
     .flatMap(({ exchange: { says } }) => says.find((way) => IS_ASKED.test(way)) ?? [])
     .map((way) => ({ label: asSentence(way).replace(/\.$/, '?'), wish: null }))

@@ -11,8 +11,8 @@ import { asks } from './where.ts';
  * near, and no more.
  */
 export const [SURE, LIKELY, BESIDE_A_TASK, PERHAPS, WORTH_A_TAP] = [0.6, 0.45, 0.35, 0.2, 0.08];
-/** Of replies out of another book that are less likely, more than half are beside the point, and lead away from what is talked about. */
-const ELSEWHERE = 0.5;
+/** Of replies out of another book, or with no word of what was said, that are less likely, more than half are beside the point, and lead away from what is talked about. */
+const FAR_FETCHED = 0.5;
 
 /** So likely, it is meant although there is mathematics in it. */
 const OUT_OF_DOUBT = 0.85;
@@ -27,7 +27,7 @@ export const onExchange = (state: State, said: Reading, least: number): Move | n
     (shared === 0 && exchange.idea !== at) || isElsewhere(state, exchange);
   const fits = (one: HeardExchange): boolean =>
     one.certainty >=
-    Math.max(enough, isFarFetched(one) ? ELSEWHERE : 0, hasMathematics(said) ? OUT_OF_DOUBT : 0);
+    Math.max(enough, isFarFetched(one) ? FAR_FETCHED : 0, hasMathematics(said) ? OUT_OF_DOUBT : 0);
   const fitting = isRequest(said) ? [] : said.exchanges.filter(fits);
   return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
 };
