@@ -91,9 +91,9 @@ const ABOUT_A_TEXT =
 /** A rule that writing teachers give, and nothing that somebody was told to keep to themselves. */
 const RULE_OF_WRITING = /\bshow,? (?:do not|don'?t|dont|not) tell\b/gi;
 
-/** What is said of how a text ends, and never of a life. */
+/** What is asked of how a text ends, and never of a life: not what somebody excuses themselves for. */
 const ENDS_A_TEXT =
-  /\bend it(?=[^.!?\n]*\b(?:cheesy|clich\w+|cringe\w*|corny|predictable|abruptly|cliffhanger|plot twist|happily ever|fairy ?tale|(?:he|she|they) woke up|just a dream|an? (?:good |strong |better )?last (?:line|sentence))\b)/g;
+  /(?<=\bhow (?:(?:do|can|should|could|would) (?:i|we|you)|to) )end it(?=(?:(?!\b(?:i know|sorry|sounds)\b)[^.!?,\n])*\b(?:cheesy|clich\w+|cringe\w*|corny|cliffhanger|plot twist|happily ever|fairy ?tale|(?:he|she|they) woke up|just a dream|an? (?:good |strong |better )?last (?:line|sentence))\b)/g;
 
 // Words between quotation marks in a question about a text are not the student's own.
 const ownWords = (text: string): string => {

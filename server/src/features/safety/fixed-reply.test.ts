@@ -327,6 +327,20 @@ describe('the turn after', () => {
       ).toBeNull();
   });
 
+  it.each([
+    ['im on chapter 3 of biology', 'i tried to end it'],
+    ['im on chapter 3 of biology', 'i have the urge to end it'],
+    ['im on chapter 3 of biology', 'how do i end it'],
+    ['the plot of this article is odd', 'how do i end it'],
+    ['i have to write a story about a storm', 'i tried to end it'],
+    ['i have to write a story about a storm', 'i have the urge to end it'],
+    ['i have to write a story about a storm', 'how do i end it soon'],
+    ['i have to write a story about a storm', 'how do i end it painlessly'],
+    ['i have to write a story about a storm', 'how do i end it so it doesnt hurt'],
+  ])('after “%s” hear “%s” as what it is', (before, text) => {
+    expect(fixedReply([student(before), tutor('What is it about?'), student(text)], null)).not.toBeNull();
+  });
+
   it('know what acid is spoken of over an onion, and send to help over any other', () => {
     const reply = (before: string, text: string) =>
       fixedReply([student(before), tutor('A gas from the cut cells.'), student(text)], null);
@@ -334,5 +348,9 @@ describe('the turn after', () => {
     expect(reply('why do onions make you cry', asks)).toBeNull();
     expect(reply('what is in drain cleaner', asks)).not.toBeNull();
     expect(reply('why do onions make you cry', 'help i got bleach in my eye')).not.toBeNull();
+    expect(reply('why do onions make you cry', 'sulfuric acid flew in my eye')).not.toBeNull();
+    expect(reply('we looked at onion cells', asks)).not.toBeNull();
+    for (const said of ['they want to throw acid at me', 'i took acid'])
+      expect(reply('why do onions make you cry', said)).toBe(fixedReply([student(said)], null));
   });
 });

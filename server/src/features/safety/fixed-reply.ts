@@ -24,7 +24,7 @@ export const makeFixedReply =
 const WRITES_A_STORY =
   /\b(?:writ\w+|start\w*|finish\w*|make up|come up with)\b.{0,30}\b(?:story|stories|novel|fanfic|scene|poem)\b/i;
 const WRITES_A_TEXT =
-  /\b(?:essay|story|stories|novel|fanfic|poem|speech|paragraph|letter|conclusion|narrative|creative writing|characters?|chapter|script|monologue|article|plot)\b/i;
+  /\b(?:essay|story|stories|novel|fanfic|poem|speech|paragraph|letter|conclusion|narrative|creative writing|my (?:main )?characters?|monologue)\b/i;
 const TELLS_OF_OTHERS = /^\W*(?:he|she|they|it|the|then|suddenly|his|her|their)\b/i;
 const OF_ONESELF_OR_NOW =
   /\b(?:i|im|i'm|me|my|mine|we|us|our|help|please|pls|now|call|ambulance|really|real)\b/i;
@@ -37,19 +37,21 @@ const isOfAStory = (thread: Thread, text: string): boolean =>
   thread.slice(-STORY_TURNS, -1).some((said) => said.by === 'student' && WRITES_A_STORY.test(said.text));
 
 /**
- * Who writes a text asks how to end the text: “it all”, “my life” and whatever else is said stays as it is. And who asks
- * about onions means what is in onions.
+ * Who writes a text asks how to end the text: “it all”, “my life” and whatever else is said stays as it is, and so does an
+ * end that nobody asks about. And who asks about tears over onions means what is in onions.
  */
 const ownWordsIn = (thread: Thread, text: string): string => {
   const isAbout = (matter: RegExp): boolean =>
     thread.slice(-STORY_TURNS).some((said) => said.by === 'student' && matter.test(said.text));
-  const own = isAbout(WRITES_A_TEXT)
-    ? text.replaceAll(/\bend (?:it|this)\b(?!\s+(?:all|now|tonight|today))/gi, 'end the text')
-    : text;
-  return isAbout(ONIONS) ? own.replaceAll(/\bacid\b/gi, 'onion acid') : own;
+  const own = isAbout(WRITES_A_TEXT) ? text.replaceAll(ASKS_HOW_TO_END_IT, '$1end the text') : text;
+  return isAbout(ONIONS) ? own.replaceAll(ACID_IN_AN_EYE, 'onion acid') : own;
 };
+const ASKS_HOW_TO_END_IT =
+  /\b(how (?:do|can|should|could|would) (?:i|we) |how to )end (?:it|this)\b(?!\s+(?:all|now|tonight|today|soon|forever|for good|painless\w*|quick\w*)|[^.!?\n]*\b(?:pain\w*|hurts?)\b)/gi;
 /** In a kitchen: under a microscope they lie in real acid. */
-const ONIONS = /\bonions?\b(?! (?:root|cell|skin|epiderm))/i;
+const ONIONS =
+  /\bonions?\b(?! (?:root|cell|skin|epiderm))[^.!?]{0,60}\b(?:cry|tears?|eyes?|sting)|\b(?:cry\w*|tears?|chop\w*|peel\w*)\b[^.!?]{0,60}\bonions?\b(?! (?:root|cell|skin|epiderm))/i;
+const ACID_IN_AN_EYE = /\bacid(?=(?: \S+){0,3} (?:in|into) (?:my|your|his|her) eyes?\b)/gi;
 
 /** The care that is under way, and what it began with. */
 interface Care extends CareSaid {

@@ -26,7 +26,7 @@ const POISON =
 
 /** Onions and lemons sting, and that is all. Of what was splashed, or comes from a lab, nobody knows what it is. */
 const ACID_OF_FOOD =
-  /^(?=[\s\S]*\b(?:onions?|lemons?|limes?|citrus)\b)(?![\s\S]*\b(?:bleach|chemicals?|cleaner|ammonia|batter\w+|lab|drain|root|hydrochloric|hcl|got|get|splash\w*|spill\w*|spilt|spray\w*|fainted|passed out|blacked out|collapsed|fainting)\b)/;
+  /^(?=[\s\S]*\b(?:onions?|lemons?|lime juice|citrus)\b)(?![\s\S]*\b(?:bleach|chemicals?|cleaner|ammonia|batter\w+|lab|drain|root|hydrochloric|hcl|sul(?:f|ph)uric|nitric|acetic|concentrated|experiment|science|class|teacher|beaker|remover|can not see|blind|got|get|splash\w*|spill\w*|spilt|spray\w*|fainted|passed out|blacked out|collapsed|fainting)\b)/;
 
 const emergency = (sign: RegExp, unless: RegExp = NOT_NOW): Sign => ({ concern: 'emergency', sign, unless });
 const either = (...doubts: readonly RegExp[]): RegExp =>

@@ -16,7 +16,7 @@ const WORK =
 
 /** Work that piles up, and nothing in it that would weigh without the work. */
 const OVER_WORK =
-  /^(?=[\s\S]*\b(?:\d+ (?:cards?|words|pages|questions|reviews|problems|sums)|(?:card|page|question|slide) \d+|flash ?cards?|vocab\w*|worksheets?|revision|revising|conjugations?|lab reports?|algebra|trig\w*|equations?|quadratics?|fractions?)\b)(?![\s\S]*\b(?:want|wish|die|dead|dying|anymore|home|alone|nobody|no one|cry\w*|cut\w*|hurt\w*|myself|everyone|everything|anything|every ?day|tired of|pointless|pain|mom|mum|dad|parents?)\b)/;
+  /^(?=[\s\S]*\b(?:\d+ (?:cards?|pages|questions|reviews|sums)|(?:card|page|question|slide) \d+|flash ?cards?|vocab\w*|worksheets?|revision|revising|conjugations?|lab reports?|algebra|trig(?:onometry)?|equations?|quadratics?|fractions?)\b)(?![\s\S]*\b(?:want|wish|die|dead|dying|anymore|home|alone|nobody|no one|cry\w*|cut\w*|hurt\w*|myself|everyone|everything|anything|every ?day|tired of|pointless|hopeless|pain|mom|mum|dad|parents?|kill\w*|suicid\w*|pills?|alive|living|nothing|worthless|useless|burden|trigger\w*|hates? me|hit\w*|beat\w*|scared|can not (?:take|go on|do this|cope)|giv(?:e|ing) up|ending (?:it|things))\b)/;
 
 const selfHarm = (sign: RegExp, unless?: RegExp): Sign => ({
   concern: 'self-harm',

@@ -1,7 +1,7 @@
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import type { Noticed } from '../concern.ts';
-import { distressIn } from '../distress/distress.ts';
+import { distressIn, hasDistress } from '../distress/distress.ts';
 import { scoreByMeaning, type MeaningWeights } from './meaning-score.ts';
 import { scoreByNgrams, type NgramWeights } from './ngram-score.ts';
 import type { Score } from './score.ts';
@@ -55,7 +55,7 @@ export const makeClassifier = (
       segmentsOf(message).map(async (text, at) => {
         const { score, threshold, isMeant } = await scoreOf(text, language === 'en');
         const matters = distressIn(text, language);
-        if (matters <= 0 && IN_CLASS.test(text)) return [];
+        if (IN_CLASS.test(text) && !hasDistress(text, language)) return [];
         const bar = matters > 0 ? threshold.worded : threshold.wordless;
         const over = score.odds - bar - (at === 0 ? 0 : MORE_FOR_A_THOUGHT);
         return over < 0 ? [] : [{ over, concern: isMeant && isSure(over, matters) ? score.concern : DOUBT }];
@@ -73,9 +73,9 @@ const MUCH = 1.5;
 const HARDLY = 0.5;
 const DOUBT = 'doubt';
 
-/** Who is picked or told off in a lesson: that hurts, and is no danger as long as nothing else speaks of one. */
+/** Who is picked or told off in a lesson: that hurts, and is no danger as long as no word at all speaks of one, nor of others. */
 const IN_CLASS =
-  /\bhands? up\b(?! (?:my|her|his|me|under)\b)|\bpay(?:ing)? attention\b|\bcall(?:s|ed|ing)? on me\b|\bpick(?:s|ed)? me (?:when|to (?:answer|read))\b/i;
+  /\b(?:my|our) hands? up\b(?! (?:my|his|her|me|there|under|inside|between|against|over|above|behind)\b)(?![^.!?]*\b(?:they|kids|boys|girls|people)\b)|(?<!\b(?:parents|mum|mom|dad|coach|uncle)\b[^.!?]{0,20})\bpay(?:ing)? attention\b(?! to (?:me|us|my|her|him)\b)|\bcall(?:s|ed|ing)? on me (?:when i|in (?:class|every lesson|the lesson)|to (?:answer|read)|for (?:an|the) answer)\b|\bpick(?:s|ed)? me (?:when i (?:don['’]?t|do not|didn['’]?t|did not)|to (?:answer|read))\b/i;
 
 /** A thought without its message is easier misunderstood. */
 const MORE_FOR_A_THOUGHT = 0.5;

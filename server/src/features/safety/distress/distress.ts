@@ -6,14 +6,36 @@ import { DISTRESS_OF } from './others.ts';
 
 /** How many different matters of distress somebody touches in their own name; of study only what is beyond one counts. */
 export const distressIn = (message: string, language: MessageLanguage): number => {
-  const words = OTHERS.get(language);
-  if (words) return new Set(folded(unquoted(message)).match(words) ?? []).size;
-  const plain = inPlainWords(unmaskedEnglish(unquoted(message)));
-  if (!OWN.test(plain)) return 0;
-  const own = plain.replaceAll(ENGLISH_TOPIC, ' ');
-  const found = new Set(ENGLISH.flatMap((matter) => own.match(matter) ?? []));
-  return ENGLISH_STUDY.test(plain) ? found.size - 1 : found.size;
+  const { isOwn, isStudy, words } = saidIn(message, language);
+  if (!isOwn) return 0;
+  return isStudy ? words - 1 : words;
 };
+
+/** Whether there is any word of distress, whoever it is said of and whatever is studied beside it. */
+export const hasDistress = (message: string, language: MessageLanguage): boolean =>
+  saidIn(message, language).words > 0;
+
+interface Said {
+  /** In somebody's own name, or of somebody near. */
+  isOwn: boolean;
+  isStudy: boolean;
+  /** How many different words of distress there are. */
+  words: number;
+}
+
+const saidIn = (message: string, language: MessageLanguage): Said => {
+  const others = OTHERS.get(language);
+  if (others) return { isOwn: true, isStudy: false, words: countOf([others], folded(unquoted(message))) };
+  const plain = inPlainWords(unmaskedEnglish(unquoted(message)));
+  return {
+    isOwn: OWN.test(plain),
+    isStudy: ENGLISH_STUDY.test(plain),
+    words: countOf(ENGLISH, plain.replaceAll(ENGLISH_TOPIC, ' ')),
+  };
+};
+
+const countOf = (matters: readonly RegExp[], text: string): number =>
+  new Set(matters.flatMap((matter) => text.match(matter) ?? [])).size;
 
 /** What stands between quotation marks is an example, or a text; what somebody was told stays. */
 const unquoted = (message: string): string =>

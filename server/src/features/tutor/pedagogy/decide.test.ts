@@ -259,6 +259,17 @@ it.each([
   'my stepdad goes crazy',
   'my brother is violent',
   'they would be better off without me',
+  'my dad gets violent with mum',
+  'my stepdad gets physical with mom',
+  'my dad is aggressive about money',
+  'my dad gets scary in the car',
+  'my dad gets really bad with his belt',
+  'my dad gets bad at weekends',
+  'my mum is bad with alcohol',
+  'my uncle goes crazy at dinner',
+  "i've started imagining the world without me",
+  'i started to think life goes on without me',
+  'i went to bed thinking they are happier without me',
 ])('asks how somebody is over “%s”', (plain) => {
   expect(move(NEW_STATE, reading('figure', { plain })).kind).toBe('check in');
 });
