@@ -332,6 +332,7 @@ describe('the turn after', () => {
     ['im on chapter 3 of biology', 'i have the urge to end it'],
     ['im on chapter 3 of biology', 'how do i end it'],
     ['the plot of this article is odd', 'how do i end it'],
+    ['i wrote a letter to my family to say goodbye', 'how do i end it'],
     ['i have to write a story about a storm', 'i tried to end it'],
     ['i have to write a story about a storm', 'i have the urge to end it'],
     ['i have to write a story about a storm', 'how do i end it soon'],

@@ -24,7 +24,7 @@ export const makeFixedReply =
 const WRITES_A_STORY =
   /\b(?:writ\w+|start\w*|finish\w*|make up|come up with)\b.{0,30}\b(?:story|stories|novel|fanfic|scene|poem)\b/i;
 const WRITES_A_TEXT =
-  /\b(?:essay|story|stories|novel|fanfic|poem|speech|paragraph|letter|conclusion|narrative|creative writing|my (?:main )?characters?|monologue)\b/i;
+  /\b(?:essay|story|stories|novel|fanfic|poem|speech|paragraph|conclusion|narrative|creative writing|my (?:main )?characters?|monologue)\b/i;
 const TELLS_OF_OTHERS = /^\W*(?:he|she|they|it|the|then|suddenly|his|her|their)\b/i;
 const OF_ONESELF_OR_NOW =
   /\b(?:i|im|i'm|me|my|mine|we|us|our|help|please|pls|now|call|ambulance|really|real)\b/i;
