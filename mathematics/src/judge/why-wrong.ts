@@ -74,7 +74,7 @@ const tried = (problem: Expression, claim: Expression): string => {
   for (const at of [1, 2, 3]) {
     const [wanted, have] = [numberIn(problem, { [letter]: at }), numberIn(claim, { [letter]: at })];
     if (wanted === null || have === null || wanted === have) continue;
-    return `Try $${letter} = ${at}$: the exercise is ${shown(wanted)} there, and your line is ${shown(have)}.`;
+    return `Try $${letter} = ${at}$: what you started from is ${shown(wanted)} there, and yours is ${shown(have)}.`;
   }
   return '';
 };

@@ -29,11 +29,12 @@ export const makeJudgeThought = ({ embed, language }: Dependencies): JudgeThough
     const bySide = sideOf(message, answers);
     if (bySide !== null) return bySide;
     const said = statementIn(message);
+    const asked = statementIn(question);
     const read = answers.map((answer) => ({ answer, words: statementIn(answer) }));
-    if (read.some(({ words }) => says(said, words))) return 'right';
+    if (read.some(({ words }) => says(said, words, asked))) return 'right';
     // Who tells much more than the answer tells something else.
     if (read.every(({ words }) => said.words.size > words.words.size + MORE)) return 'unclear';
-    const known = [statementIn(question), statementIn(told), ...read.map(({ words }) => words)];
+    const known = [asked, statementIn(told), ...read.map(({ words }) => words)];
     const isOtherNumber = Array.from(said.numbers).some((number) =>
       known.every(({ numbers }) => !numbers.has(number)),
     );
@@ -60,9 +61,9 @@ const isSameSide = (said: ReadStatement, answer: ReadStatement): boolean =>
   !opposesAny(said.words, answer.words) &&
   !opposesAny(answer.words, said.words);
 
-/** Every word of an answer was said, and nothing that turns it round. */
-const says = (said: ReadStatement, answer: ReadStatement): boolean =>
+/** Every word of an answer was said, and nothing that turns it round; the words of the question may be said again. */
+const says = (said: ReadStatement, answer: ReadStatement, asked: ReadStatement): boolean =>
   answer.words.size > 0 &&
-  said.words.size <= answer.words.size + MORE &&
+  Array.from(said.words).filter((word) => !asked.words.has(word)).length <= answer.words.size + MORE &&
   isSameSide(said, answer) &&
   Array.from(answer.words).every((word) => said.words.has(word));

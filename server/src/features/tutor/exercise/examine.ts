@@ -313,11 +313,13 @@ const toldIn = (
       const isOther =
         open === null ||
         !sharesNumbers(problem, `${open.line} ${open.problem}`) ||
+        // “x cos x” has no numbers to share.
+        (isGuess === true && !/\d/.test(problem)) ||
         (isGuess === true && worked !== null && isOtherSum(worked.problem.text, open.problem));
       const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
       const said =
         worked && isOther && !isRevealed
-          ? judgeSaid(worked, { line: worked.problem.text, found: '' }, claim)
+          ? asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, claim), claim)
           : null;
       return said && !(isPerhaps && said.kind !== 'right')
         ? [
@@ -336,7 +338,10 @@ const toldIn = (
   // A unit may belong to several quantities: one that fits is meant, and only one that can be worked out can be missed.
   const right =
     judged.find(({ said }) => said.kind === 'right') ??
-    judged.find(({ said, isFurther }) => isFurther && (said.kind === 'part' || said.kind === 'form'));
+    judged.find(
+      ({ said, isFurther, isGuess }) =>
+        (isFurther || isGuess) && (said.kind === 'part' || said.kind === 'form'),
+    );
   const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
   const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
   return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);

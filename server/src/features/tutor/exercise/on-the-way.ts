@@ -38,8 +38,10 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   if ((said.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(said, unit, worked)) return null;
   // A number alone is meant for the answer, unless nothing but numbers was set.
   if (A_NUMBER_ALONE.test(said) && !ONLY_NUMBERS.test(worked.problem.text)) return null;
-  const step = worked.steps.find(({ after }) =>
-    partsOf(after.text).some((one) => isNear(number, value, one)),
+  const step = worked.steps.find(
+    ({ after }) =>
+      // Of two neighbours one is wrong.
+      !/\bbetween\b/.test(after.text) && partsOf(after.text).some((one) => isNear(number, value, one)),
   );
   if (
     !step ||

@@ -115,9 +115,13 @@ const AMOUNT = /[$€£₹]\s?\d|\d\s?(?:%|°|\p{L}{1,12})/u;
 const ENOUGH_WORDS = 6;
 const LONG_IN_HAN = /(?:\p{Script=Han}\P{Script=Han}{0,6}){10}/u;
 
+/** Its numbers are data, and what is asked for is no amount. */
+const OF_A_PROGRAM =
+  /\b(?:bst|binary (?:search )?tree|linked list|arrays?|hash ?(?:map|table)|python|java(?:script)?|scratch|pseudo ?code|recursion|bubble sort|merge sort)\b|\bwhat (?:does|do|will|would|did)\b[^?]{0,60}\b(?:look like|print|output|return)\b/i;
+
 /** The numbers of a story that asks for an amount; null when a message tells no such story. */
 export const numbersOfStory = (message: string): string[] | null => {
-  if (/(?<![\p{L}\d])\d{0,6}x\s?(?:²|\^|[-+−=])/u.test(message)) return null;
+  if (/(?<![\p{L}\d])\d{0,6}x\s?(?:²|\^|[-+−=])/u.test(message) || OF_A_PROGRAM.test(message)) return null;
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS && !LONG_IN_HAN.test(message)) return null;
   const numbers = [
     ...new Set((inSigns(message.replaceAll(NO_AMOUNT, ' ')).match(NUMBER) ?? []).map((one) => one.trim())),

@@ -5,6 +5,7 @@ import { guessIn } from './guess.ts';
 import { withoutReason } from './readings.ts';
 import { ofSituation } from './situation.ts';
 import type { ToldResult } from './told.ts';
+import { triedAndGot } from './tried-and-got.ts';
 import { variationOf } from './variation.ts';
 import { workedIn } from './worked.ts';
 
@@ -24,6 +25,8 @@ export const toldResults = (
     const further = furtherTold(message, one);
     if (further.length > 0) return further;
   }
+  const tried = triedAndGot(message, last === null ? earlier : [...earlier, last]);
+  if (tried.length > 0) return tried;
   const [, numeral, base, digits] = IN_A_BASE.exec(message) ?? [];
   if (numeral !== undefined && base !== undefined && digits !== undefined)
     return [{ problem: `Convert ${numeral} to ${base}`, claim: digits }];

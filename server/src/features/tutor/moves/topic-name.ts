@@ -19,7 +19,7 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/\bscience\b/, 'Science'],
 ];
 const NOT_A_NAME =
-  /\b(?:i|me|you|u|can|could|would|will|i'm|i have|i've|my|our|a|an|the|on|in|is|are|its|it's|and|but|know|nothing|help|need|got|have|please|really|so|for|with|study|studying|plan|schedule|prepare|revise|revision|about|exams?|tests?|finals?|midterms?|quiz(?:zes)?|tomorrow|tmrw?|tonight|today|this|next|week|weeks|days?|hours?|month|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+)\b/g;
+  /\b(?:how|what|when|where|why|much|many|not|it|that|do|does|did|should|shall|to|of|at|all|best|way|start|begin|learn|learning|review|reviewing|good|i|me|you|u|can|could|would|will|i'm|i have|i've|my|our|a|an|the|on|in|is|are|its|it's|and|but|know|nothing|help|need|got|have|please|really|so|for|with|study|studying|plan|schedule|prepare|revise|revision|about|exams?|tests?|finals?|midterms?|quiz(?:zes)?|tomorrow|tmrw?|tonight|today|this|next|week|weeks|days?|hours?|month|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+)\b/g;
 const [LONGEST, MOST_WORDS] = [40, 4];
 
 /** What a plan is about, as a name and not as a piece of a sentence; empty where none is said. */

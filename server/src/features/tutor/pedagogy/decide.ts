@@ -170,7 +170,10 @@ export const TABLE: readonly Rule[] = [
         const beside = onBeside(state, said);
         if (beside) return beside;
       }
+      // One question of ours may wait for an answer; a second in a row hears nothing of what was said.
+      const isBeyond = (state.story?.turn ?? 0) > 1 && !/\d/.test(said.message);
       const isElsewhere =
+        isBeyond ||
         LEAVES_A_STORY.has(said.act) ||
         isNewIdea(state, said) ||
         (said.isQuestion && onLessonQuestion(state, said) !== null);
@@ -286,7 +289,9 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'What has a page of its own is led there.',
-    move: ({ said: { act } }) => {
+    move: ({ said }) => {
+      const { act } = said;
+      if (act === 'cards' && isAdviceAsked(said)) return null;
       if (act === 'product') return { kind: 'lead to', page: 'help' };
       return act === 'quiz' || act === 'cards' || act === 'notes' || act === 'plan' || act === 'podcast'
         ? { kind: 'lead to', page: act }

@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
   [
     'off-topic',
     holds(
-      String.raw`(?:who|what party) (?:should|would|do|will) (?:i|you|u|we|my parents) vote|vote for|(?:bet|betting|gamble|lottery)\b|who (?:will |is going to )?wins? the|(?:diss|roast|insult|make fun of|prank)\b.{0,40}\b(?:teacher|mr|mrs|ms|friend|classmate|brother|sister|him|her|kid)|my (?:gf|bf|girlfriend|boyfriend|crush|ex)\b|left me on read|broke up with|how (?:much|many)\b.{0,20}\b(?:ibuprofen|paracetamol|tylenol|advil|aspirin|acetaminophen|pills?|medicine|melatonin|caffeine)`,
+      String.raw`(?:who|what party) (?:should|would|do|will) (?:i|you|u|we|my parents) vote|vote for|(?:(?:should|can|could) i bet|bet(?:ting)? (?:on|money|odds)|gambl\w*|lottery)\b|who (?:will |is going to )?wins? the|(?:diss|roast|insult|make fun of|prank)\b.{0,40}\b(?:teacher|mr|mrs|ms|friend|classmate|brother|sister|him|her|kid)|my (?:gf|bf|girlfriend|boyfriend|crush|ex)\b|left me on read|broke up with|how (?:much|many)\b.{0,20}\b(?:ibuprofen|paracetamol|tylenol|advil|aspirin|acetaminophen|pills?|medicine|melatonin|caffeine)`,
     ),
   ],
   [

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { examine } from './examine.ts';
+
+const saidOf = (message: string, earlier: readonly string[], open: string | null = null) => {
+  const { problem } = examine({
+    message,
+    exercise: open === null ? null : { problem: open, line: open, found: '' },
+    finished: null,
+    story: null,
+    earlier,
+    checks: false,
+  });
+  return problem?.said?.kind;
+};
+
+describe('a task of one’s own with what came out', () => {
+  it.each([
+    ['ok i tried 6x^2 - x - 2 and got (3x-2)(2x+1)', ['how do i factor 2x^2+7x+3'], 'right'],
+    ['for x^2 - 9 i got (x-3)(x-3)', ['how do i factor 2x^2+7x+3'], 'wrong'],
+    ['i did (3x+1)^4 and got 12(3x+1)^3', ['how does the chain rule work'], 'right'],
+    ['and for sin(x^2) i get cos(x^2)', ['how does the chain rule work', 'ok'], 'wrong'],
+    ['differentiated x^3 - 5x and got 3x^2 - 5', [], 'right'],
+    [
+      'for xe^(2x) i picked u=x, dv=e^(2x)dx and got (1/2)xe^(2x) - (1/4)e^(2x) + C. check?',
+      ['integration by parts, how do i know which one is u'],
+      'right',
+    ],
+    [
+      'and for x cos x i got x sin x - cos x + C',
+      ['integration by parts, how do i know which is u'],
+      'wrong',
+    ],
+    ['i tried 3(x+4) and got 3x+4', ['how do i expand brackets'], 'wrong'],
+    ['(x+2)(x+5) i got x^2+7x+10', ['how do i expand brackets'], 'right'],
+    ['i did 18/24 and got 3/4', ['how do you simplify fractions'], 'right'],
+    ['ok another one i did. 8,251 is 8,300', ['how do u round 3,649 to the nearest hundred'], 'right'],
+    ['8,241 is 8,300', ['how do u round 3,649 to the nearest hundred'], 'wrong'],
+    ['ok 19 is 10011', ['how do i turn 45 into binary'], 'right'],
+    ['i tried 2x + 3 = 11 and got x = 4', [], 'right'],
+  ])('“%s” after %j is %s', (message, earlier, kind) => {
+    expect(saidOf(message, earlier)).toBe(kind);
+  });
+
+  it('is judged beside another that is open', () => {
+    const open = 'Round 3,649 to the nearest hundred';
+    expect(saidOf('ok another one i did. 8,251 is 8,300', ['round 3,649 to the nearest hundred'], open)).toBe(
+      'right',
+    );
+  });
+
+  it.each([
+    ['i got 7 for the first one and 9 for the second', ['how do i factor']],
+    ['1914 is 1918', ['when did ww1 start']],
+    ['my mom got 3 cats and i got 2', ['how do i simplify fractions']],
+    ['i did my homework and got a 7', ['chain rule help']],
+  ])('is not read into “%s”', (message, earlier) => {
+    expect(saidOf(message, earlier)).toBeUndefined();
+  });
+});
+
+describe('a neighbour that rounding looks at', () => {
+  it('is not confirmed as a number on the way', () => {
+    const open = 'Round 3,649 to the nearest hundred';
+    const { onTheWay } = examine({
+      message: 'so its 3,700',
+      exercise: { problem: open, line: open, found: '' },
+      finished: null,
+      story: null,
+      earlier: [],
+      checks: false,
+    });
+    expect(onTheWay).toBeNull();
+  });
+});
