@@ -16,6 +16,7 @@ const heard = (is: Exchange['is'], certainty: number, isSaid: boolean): HeardExc
   certainty,
   shared: 4,
   isSaid,
+  isNearlySaid: isSaid,
 });
 const hear = (...found: HeardExchange[]) =>
   makeHear({

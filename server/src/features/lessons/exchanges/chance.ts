@@ -108,36 +108,3 @@ const COMMON = new Map(
   rarities.common.flatMap(({ rarity, words }) => words.split(' ').map((word) => [word, rarity] as const)),
 );
 const rarityOf = (word: string): number => COMMON.get(word) ?? rarities.rare;
-
-const [ALIKE, MOST_FOREIGN] = [0.6, 0.35];
-/** Words that turn a statement into another one, by their names in a read statement. */
-const TURNS = new Set(
-  'more less fast slow hot cold same different always only all near far inside outside before after strong weak heavy light plus minus'.split(
-    ' ',
-  ),
-);
-
-/** Whether two statements say the same, so that what is true of one is true of the other: most words, in the same order. */
-export const saysTheSame = (said: ReadStatement, way: ReadStatement): boolean => {
-  const [own, others] = [Array.from(said.words), Array.from(way.words)];
-  const shared = own.filter((word) => way.words.has(word));
-  const inTheirOrder = others.filter((word) => said.words.has(word));
-  const turns = (one: readonly string[], other: ReadStatement): boolean =>
-    one.some((word) => TURNS.has(word) && !other.words.has(word));
-  return (
-    alikeness(said, way) >= ALIKE &&
-    own.length - shared.length <= MOST_FOREIGN * own.length &&
-    shared.every((word, at) => word === inTheirOrder[at]) &&
-    said.denials === way.denials &&
-    // “Carbon 14 has 14 neutrons” is not what “carbon 14 has 8 neutrons” says.
-    said.numbers.size === way.numbers.size &&
-    Array.from(said.numbers).every((number) => way.numbers.has(number)) &&
-    !turns(own, way) &&
-    !turns(others, said) &&
-    !opposesAny(said.words, way.words)
-  );
-};
-
-const alikeness = ({ words }: ReadStatement, other: ReadStatement): number =>
-  (2 * Array.from(words).filter((word) => other.words.has(word)).length) /
-  Math.max(1, words.size + other.words.size);

@@ -121,6 +121,15 @@ describe('what students say', () => {
     expect(await isSaid('plants make only sugar from air and water', 2)).toBe(false);
   });
 
+  it('is nearly said in words that are much alike, unless they deny it', async () => {
+    const wrong = exchange('biology/plants', 'wrong', 'plants eat the dirt with their roots');
+    const mistakes = makeFindExchanges({ read: async () => [wrong], embed, language: testLanguage });
+    const isNearlySaid = async (message: string) => (await mistakes(message, NOWHERE))[0]?.isNearlySaid;
+    expect(await isNearlySaid('so plants eat the dirt around them')).toBe(true);
+    expect(await isNearlySaid('so plants do not eat the dirt around them')).toBe(false);
+    expect(await isNearlySaid('roots hold plants in the dirt')).toBe(false);
+  });
+
   it('is not called said where one of its numbers is missing', async () => {
     const right = exchange('chemistry/isotopes', 'right', 'carbon 14 has 8 neutrons');
     const numbers = makeFindExchanges({

@@ -5,8 +5,9 @@ import { nearRowsOf, type NearRows } from '../../../near-rows.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
-import { chancesOf, nearnessOf, saysTheSame, startOf, type Candidate, type StudentTurn } from './chance.ts';
+import { chancesOf, nearnessOf, startOf, type Candidate, type StudentTurn } from './chance.ts';
 import { confusedIn, isAboutThem } from './confused-words.ts';
+import { saysMuchTheSame, saysTheSame } from './same-statement.ts';
 
 /** Something that is written down and that a message may say. */
 export interface HeardExchange {
@@ -15,6 +16,8 @@ export interface HeardExchange {
   certainty: number;
   /** It was said in nearly the same words, so that what is true of one is true of the other. */
   isSaid: boolean;
+  /** It was said in words so alike that, if it is wrong, what was said most likely is wrong too. */
+  isNearlySaid: boolean;
   /** How many words of what the message speaks of are spoken of there. */
   shared: number;
 }
@@ -100,10 +103,11 @@ export const makeFindExchanges = ({ read, embed, language }: Dependencies): Find
     const isNamed = ({ is, says }: Exchange): boolean => is === 'question' && isAboutThem(confused, says);
     const worth = ({ exchange, certainty }: HeardExchange): number => certainty + Number(isNamed(exchange));
     return candidates
-      .map(({ exchange, way, ways, reply }, place): HeardExchange => ({
+      .map(({ exchange, way, ways, reply, alone: likeness }, place): HeardExchange => ({
         exchange,
         certainty: Math.max(chances[place] ?? 0, isNamed(exchange) ? NAMED : 0),
         isSaid: saysTheSame(asked.said, way),
+        isNearlySaid: saysMuchTheSame(asked.said, way, likeness),
         shared: telling.filter((word) => ways.words.has(word) || reply.words.has(word)).length,
       }))
       .toSorted((one, other) => worth(other) - worth(one));

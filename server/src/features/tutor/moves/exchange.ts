@@ -84,9 +84,10 @@ const IS_ASKED =
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
   thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
 
-/** Yes or no only to what was said in nearly the same words; any other reply speaks for itself. */
-const verdictOn = ({ said }: MoveContext, { exchange, isSaid }: HeardExchange): Part[] => {
-  if (exchange.is === 'question' || !isSaid || IS_OPEN.test(said.plain)) return [];
+/** Yes or no only to what was said in nearly the same words, and a warning to what most likely is a known mistake; any other reply speaks for itself. */
+const verdictOn = ({ said }: MoveContext, { exchange, isSaid, isNearlySaid }: HeardExchange): Part[] => {
+  if (exchange.is === 'question' || IS_OPEN.test(said.plain)) return [];
+  if (!isSaid) return exchange.is === 'wrong' && isNearlySaid ? [say('claimDoubted')] : [];
   const isAsked = said.isQuestion && !said.isClaim;
   if (exchange.is === 'partly') return [say('claimPartly')];
   if (exchange.is === 'right') return [say(isAsked ? 'askedYes' : 'claimRight')];

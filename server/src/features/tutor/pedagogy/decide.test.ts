@@ -303,7 +303,13 @@ describe('a bare answer or request', () => {
 describe('what students have said before', () => {
   const heard = (idea: string, certainty: number, covered: number, is = 'question') =>
     [
-      { exchange: { idea, is, says: [], reply: '' }, certainty, shared: covered * 6, isSaid: false },
+      {
+        exchange: { idea, is, says: [], reply: '' },
+        certainty,
+        shared: covered * 6,
+        isSaid: false,
+        isNearlySaid: false,
+      },
     ] as unknown as Reading['exchanges'];
   const asked = { plain: 'why does it do that so fast', isQuestion: true, leans: true };
 

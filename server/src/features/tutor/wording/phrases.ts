@@ -62,6 +62,7 @@ export const PHRASES = {
   thoughtTold: ['Here’s how I’d put it:', 'I’d say it like this:', 'This is what I had in mind:'],
   askedYes: ['Yes.', 'Yes, it is.', 'Yes, that’s so.'],
   askedNo: ['No, not quite.', 'Not quite, no.', 'Not exactly.'],
+  claimDoubted: ['Careful, that’s easy to mix up.', 'Hold on, there’s a catch.', 'That’s a common mix-up.'],
   claimWrong: ['Not quite.', 'Careful, that’s not so.', 'Good thought, but no.'],
   claimAgain: [
     'How would you say it now?',
