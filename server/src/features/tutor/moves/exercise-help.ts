@@ -229,6 +229,9 @@ export const backToExercise = async (context: MoveContext): Promise<Reply | null
   const { exercise } = context.state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
+  // Who asks something else has taken no step, and is not nudged as if it were a bad one.
+  if (context.said.isQuestion && !/\d/.test(context.said.message))
+    return { parts: [say('besideNotKnown'), ask('onWith', { line: facts.line })], state: context.state };
   const rung = Math.min(exercise.rung + 1, SHOWS - 1);
   if (rung === SHOWS - 1) return hint(context);
   return {

@@ -156,6 +156,10 @@ export const EXERCISE_PHRASES = {
   yourTurnStep: ['Your turn, with other numbers: what does {line} become?'],
   inOwnWords: ['Can you say in your own words what changed there?'],
   onWith: ['Back to {line}: what would you do next?', 'Now on with {line}. What’s your next step?'],
+  besideNotKnown: [
+    'That’s a fair question, but I don’t have a good answer to it.',
+    'I’m not sure of the answer to that, and I won’t guess.',
+  ],
   backTo: [
     'I couldn’t read that as a step on {line}, so here’s a nudge.',
     'I’m not sure how that fits {line}. Try this:',
