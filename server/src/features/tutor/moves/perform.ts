@@ -16,6 +16,7 @@ import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
 import { sayNotKnown } from './not-known.ts';
+import { judgeOwnSentence } from './own-sentence.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
 import { speaksOfIt } from './speaks-of-it.ts';
 import {
@@ -195,6 +196,8 @@ export const perform = async (
       return goOnWithPlan(context);
     case 'coach essay':
       return coachEssay(context);
+    case 'judge sentence':
+      return judgeOwnSentence(context, move);
     case 'check in':
       return { parts: [text(context.careWords(context.state.language))], state: context.state };
     case 'talk':

@@ -3,6 +3,7 @@ import type { State } from '../state/state.ts';
 import { isCode } from '../understand/code.ts';
 import { isWriting, ownTextIn } from '../understand/own-text.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
+import { judgeSentence, ruleTaughtBy } from '../understand/sentence-rules.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
 import {
@@ -116,6 +117,14 @@ export const TABLE: readonly Rule[] = [
     rule: 'The time that was asked for a plan is taken for it.',
     move: ({ state, said }) =>
       state.focus === 'plan' && A_TIME.test(said.plain) ? { kind: 'go on with plan' } : null,
+  },
+  {
+    rule: 'A sentence that is shown while its rule is talked about is held against the rule.',
+    move: ({ state, said }) => {
+      const rule = state.language === 'en' ? ruleTaughtBy(state.heard ?? state.idea?.id) : null;
+      const judged = rule && judgeSentence(said.message, rule);
+      return judged && { kind: 'judge sentence', judged };
+    },
   },
   {
     rule: 'A text of the student’s own that is shown is looked at, and one that is not begun yet is asked about.',

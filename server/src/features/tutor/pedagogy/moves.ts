@@ -7,6 +7,7 @@ import type { Said } from '../exercise/said.ts';
 import type { IdeaPart } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
 import type { IdeaHeard } from '../understand/reading.ts';
+import type { JudgedSentence } from '../understand/sentence-rules.ts';
 
 type SaidOf<Kind extends Said['kind']> = Extract<Said, { kind: Kind }>;
 
@@ -72,6 +73,7 @@ export type Move =
   | { kind: 'lead to'; page: 'quiz' | 'cards' | 'notes' | 'plan' | 'podcast' | 'help' }
   | { kind: 'go on with plan' }
   | { kind: 'coach essay' }
+  | { kind: 'judge sentence'; judged: JudgedSentence }
   /** Care, where it is doubtful: one gentle question. */
   | { kind: 'check in' }
   /** Talk. */

@@ -62,6 +62,11 @@ export const PHRASES = {
   thoughtTold: ['Here’s how I’d put it:', 'I’d say it like this:', 'This is what I had in mind:'],
   askedYes: ['Yes.', 'Yes, it is.', 'Yes, that’s so.'],
   askedNo: ['No, not quite.', 'Not quite, no.', 'Not exactly.'],
+  sentenceRight: ['Yes, that’s right.', 'Exactly, that one is right.', 'That’s correct.'],
+  sentenceWrong: ['Nearly.', 'Not quite yet.', 'Almost there.'],
+  sentenceIsOne: ['Yes, that’s one.', 'Exactly, that’s one.'],
+  sentenceIsNone: ['No, that one is fine.', 'No, nothing is wrong with that one.'],
+  sentenceAgain: ['How would you write it now?', 'Try it once more?'],
   claimDoubted: ['Careful, that’s easy to mix up.', 'Hold on, there’s a catch.', 'That’s a common mix-up.'],
   claimWrong: ['Not quite.', 'Careful, that’s not so.', 'Good thought, but no.'],
   claimAgain: [

@@ -1,0 +1,142 @@
+/** A rule of writing that a sentence of the student's own can be held against for sure. */
+export type SentenceRule = 'speech' | 'joining';
+
+/** What became of it. */
+export interface JudgedSentence {
+  rule: SentenceRule;
+  isRight: boolean;
+  /** Why it is not, or what makes it right. */
+  remark: string;
+}
+
+/** The rule that an idea teaches; null for any other idea. */
+export const ruleTaughtBy = (idea: string | null | undefined): SentenceRule | null => {
+  if (/\/(?:speech-marks|quotation-marks-and-dialogue)$/.test(idea ?? '')) return 'speech';
+  return /\/(?:fragments-and-run-ons|comma-splices-and-run-ons)$/.test(idea ?? '') ? 'joining' : null;
+};
+
+/** Holds the sentence in a message against the rule that is talked about; null where none is shown, or nothing is sure. */
+export const judgeSentence = (message: string, rule: SentenceRule): JudgedSentence | null => {
+  const judged = rule === 'speech' ? onSpeech(message) : onJoining(message);
+  return judged && { rule, ...judged };
+};
+
+type Verdict = Omit<JudgedSentence, 'rule'>;
+
+const TAG = String.raw`(?:said|says|asked|asks|shouted|whispered|replied|answered|cried|yelled|called|added|screamed|muttered|exclaimed)`;
+const TELLER = String.raw`(?:(?:he|she|they|we|I|it|you|my \w+|the \w+|\p{Lu}\p{Ll}+) ${TAG}|${TAG} (?:he|she|they|we|I|my \w+|the \w+|\p{Lu}\p{Ll}+))`;
+const [OPEN, CLOSE, INSIDE] = ['["“]', '["”]', String.raw`[^"“”\n]`];
+const pattern = (source: string): RegExp => new RegExp(source, 'u');
+
+/** Each mistake of punctuated speech by its form, the gravest first. */
+const MISTAKES_OF_SPEECH: readonly (readonly [form: RegExp, remark: string])[] = [
+  [
+    pattern(`${OPEN}${INSIDE}+\\b${TELLER}[.!?]*${CLOSE}\\s*[.!?]*`),
+    'The marks hug only the words that come out of somebody’s mouth. Who said it is told by the writer, so it stays outside.',
+  ],
+  [
+    pattern(`${OPEN}${INSIDE}+${CLOSE}\\s*,\\s*${TELLER}`),
+    'The comma belongs to the speech, so it goes inside, before the closing mark.',
+  ],
+  [
+    pattern(`${OPEN}${INSIDE}*[^,.!?…\\s"“”]\\s*${CLOSE}\\s*${TELLER}`),
+    'Before the closing mark a comma is missing, because the sentence goes on with who said it.',
+  ],
+  [
+    pattern(`${OPEN}${INSIDE}+\\.${CLOSE}\\s*${TELLER}`),
+    'The sentence isn’t over before you say who spoke, so it takes a comma there instead of the full stop.',
+  ],
+  [
+    pattern(
+      `${OPEN}${INSIDE}+,${CLOSE}\\s*(?:(?:he|she|they|I|\\p{Lu}\\p{Ll}+) asked|asked \\p{L}+)[^.!"“”]*\\?`,
+    ),
+    'The question mark belongs to the words that ask, so it goes inside the marks in place of the comma, and the sentence ends with a full stop.',
+  ],
+  [
+    pattern(`${OPEN}${INSIDE}+[,!?]${CLOSE}\\s*(?:He|She|They|We|It|My|The|Said|Asked)\\b`),
+    'Who said it goes on in small letters, because it’s still the same sentence.',
+  ],
+  [pattern(`\\b${TAG}\\s+${OPEN}`), 'Before speech that follows its teller there’s a comma: Mia said, “…”'],
+  [pattern(`\\b${TAG},\\s+${OPEN}\\p{Ll}`), 'The first spoken word begins with a capital letter.'],
+  [
+    pattern(`^[^"“]*${OPEN}\\p{Ll}${INSIDE}*[,.!?]${CLOSE}`),
+    'The first spoken word begins with a capital letter.',
+  ],
+];
+const RIGHT_SPEECH: readonly RegExp[] = [
+  pattern(`${OPEN}\\p{Lu}${INSIDE}*[,!?]${CLOSE} ${TELLER}\\b[^"“”]*\\.`),
+  pattern(`\\b${TAG}, ${OPEN}\\p{Lu}${INSIDE}*[.!?]${CLOSE}`),
+];
+
+const onSpeech = (message: string): Verdict | null => {
+  const sentence = message.replaceAll(/[„‟]/g, '“');
+  if (!/["“”]/.test(sentence) || !pattern(`\\b${TAG}\\b`).test(sentence)) return null;
+  const mistake = MISTAKES_OF_SPEECH.find(([form]) => form.test(sentence));
+  if (mistake) return { isRight: false, remark: mistake[1] };
+  return RIGHT_SPEECH.some((form) => form.test(sentence))
+    ? {
+        isRight: true,
+        remark: 'The marks hug the spoken words, and the punctuation of the speech stands inside them.',
+      }
+    : null;
+};
+
+const SUBJECT = String.raw`(?:i|you|he|she|it|we|they|there|this|that|(?:the|my|his|her|our|their|your) [\p{L}-]+)`;
+const VERB = String.raw`(?:['’](?:m|s|re|ll|ve|d)\b|\s(?:(?:always|never|really|just|also|still|suddenly|quickly) )?(?:am|is|are|was|were|have|has|had|do|does|did|can|can['’]?t|could|will|won['’]?t|would|should|must|might|\p{L}+ed|went|ran|came|saw|got|took|made|ate|broke|left|felt|knew|thought|wanted|stayed|fell|began|forgot|lost|won|slept|gave|likes?|loves?|hates?|needs?|wants?|goes|go|plays?|runs?|rains?)\b)`;
+const CLAUSE = new RegExp(`^${SUBJECT}${VERB}`, 'iu');
+const SUBORDINATE =
+  /^(?:because|when|if|although|though|since|after|before|while|as|until|unless|once|whenever|even though)\b/i;
+const CONJUNCTION =
+  /^(?:and|but|or|so|yet|for|nor|because|although|which|who|while|when|if|since|as|where|until|unless)\b/i;
+const NO_CONJUNCTION = /^(?:however|therefore|then|also|otherwise|instead|still)\b,?\s*/i;
+
+/** The sentence that is shown: between marks, behind a colon, or all of a message that begins with a capital letter. */
+const shownIn = (message: string): string | null => {
+  const [, quoted] = /(?:^|[\s:(])['"“‘]([^"“”\n]{12,200}?)['"”’](?=[\s,.;:!?)]|$)/u.exec(message) ?? [];
+  const [, behind] = /:\s*(\p{L}[^"“”\n?]{12,200})$/u.exec(message) ?? [];
+  const alone = /^\p{Lu}[^?"“”\n]{12,200}[.!]$/u.test(message.trim()) ? message.trim() : undefined;
+  return quoted ?? behind ?? alone ?? null;
+};
+
+const onJoining = (message: string): Verdict | null => {
+  const sentence = shownIn(message)
+    ?.trim()
+    .replace(/[.!]+$/, '');
+  if (sentence === undefined || /[.!?]\s/.test(sentence)) return null;
+  const [, one = '', other = ''] = /^(.+?);\s+(.+)$/.exec(sentence) ?? [];
+  if (CLAUSE.test(one) && CLAUSE.test(other.replace(NO_CONJUNCTION, '')))
+    return { isRight: true, remark: 'A semicolon is strong enough to join two whole sentences.' };
+  const [first = '', second = '', ...more] = sentence.split(/,\s+/);
+  if (more.length > 0) return null;
+  if (second === '') {
+    const joined = /^(.+?) (because|although|when|while|since|after|before|until|unless|if) (.+)$/i.exec(
+      sentence,
+    );
+    return joined && CLAUSE.test(joined[1] ?? '') && CLAUSE.test(joined[3] ?? '')
+      ? {
+          isRight: true,
+          remark: `The word “${joined[2]?.toLowerCase()}” joins the two halves, so nothing hangs on a comma alone.`,
+        }
+      : null;
+  }
+  if (!CLAUSE.test(first)) {
+    return SUBORDINATE.test(first) && CLAUSE.test(second)
+      ? {
+          isRight: true,
+          remark: 'The first half can’t stand alone, so a comma is just right between the two.',
+        }
+      : null;
+  }
+  const [, conjunction] = /^(and|but|or|so|yet)\s/i.exec(second) ?? [];
+  if (conjunction !== undefined)
+    return CLAUSE.test(second.slice(conjunction.length + 1))
+      ? { isRight: true, remark: `A comma together with “${conjunction.toLowerCase()}” is strong enough.` }
+      : null;
+  if (CONJUNCTION.test(second) || !CLAUSE.test(second.replace(NO_CONJUNCTION, ''))) return null;
+  return {
+    isRight: false,
+    remark: NO_CONJUNCTION.test(second)
+      ? 'Both halves could stand alone, and that word doesn’t join them. Put a full stop or a semicolon in place of the comma.'
+      : 'Both halves could stand alone, and a comma alone is too weak to join them. A full stop, a semicolon or a word such as “because” or “and” mends it.',
+  };
+};
