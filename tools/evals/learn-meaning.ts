@@ -30,11 +30,8 @@ export const learnMeaning = (
     const slopes = rows.map(() => new Float64Array(width + 1));
     for (const { vector, kind } of lessons) {
       const shares = sharesOf(weights, vector);
-      for (const [c, slope] of slopes.entries()) {
-        const error = (at(shares, c) - (kind === classes[c] ? 1 : 0)) / lessons.length;
-        for (let i = 0; i < width; i++) slope[i] = at(slope, i) + error * at(vector, i);
-        slope[width] = at(slope, width) + error;
-      }
+      for (const [c, slope] of slopes.entries())
+        addTo(slope, vector, ((shares[c] ?? 0) - (kind === classes[c] ? 1 : 0)) / lessons.length);
     }
     for (const [c, { weight, mean, square }] of rows.entries())
       for (let i = 0; i <= width; i++) {
@@ -48,12 +45,22 @@ export const learnMeaning = (
   return weights;
 };
 
+/** Much of the time goes here: plain loops over numbers of one kind, which a machine runs as fast as it can. */
+const addTo = (slope: Float64Array, vector: Float64Array, error: number): void => {
+  const width = vector.length;
+  for (let i = 0; i < width; i++) slope[i] = (slope[i] as number) + error * (vector[i] as number);
+  slope[width] = (slope[width] as number) + error;
+};
+
+const scoreOf = (weight: Float64Array, vector: Float64Array): number => {
+  const width = vector.length;
+  let sum = weight[width] as number;
+  for (let i = 0; i < width; i++) sum += (weight[i] as number) * (vector[i] as number);
+  return sum;
+};
+
 const sharesOf = (weights: readonly Float64Array[], vector: Float64Array): number[] => {
-  const scores = weights.map((weight) => {
-    let sum = at(weight, vector.length);
-    for (let i = 0; i < vector.length; i++) sum += at(weight, i) * at(vector, i);
-    return Math.exp(sum);
-  });
+  const scores = weights.map((weight) => Math.exp(scoreOf(weight, vector)));
   const total = scores.reduce((sum, score) => sum + score, 0);
   return scores.map((score) => score / total);
 };

@@ -62,13 +62,14 @@ export const at = (list: ArrayLike<number>, place: number): number => list[place
 
 const sumOf = (weights: Float64Array, places: readonly number[]): number => {
   let sum = 0;
-  for (const place of places) sum += at(weights, place);
+  for (const place of places) sum += weights[place] as number;
   return sum;
 };
 
 const move = (weights: Float64Array, squares: Float64Array, place: number, slope: number): void => {
-  const full = slope + DECAY * at(weights, place);
-  const square = at(squares, place) + full * full;
+  const weight = weights[place] as number;
+  const full = slope + DECAY * weight;
+  const square = (squares[place] as number) + full * full;
   squares[place] = square;
-  weights[place] = at(weights, place) - (STEP * full) / Math.sqrt(square);
+  weights[place] = weight - (STEP * full) / Math.sqrt(square);
 };

@@ -65,6 +65,7 @@ export const safetyLessons = async (): Promise<Lesson[]> => {
     ...others,
     ...(await everyday()),
     ...(await conversations()),
+    ...(await markedTurns()),
     ...(await fromBooks()),
     ...(await fromStarterBooks()),
   ]);
@@ -87,6 +88,13 @@ const conversations = async (): Promise<Lesson[]> =>
     });
 const TEMPTING: ReadonlySet<string> = new Set(['feeling', 'figure', 'rude']);
 const SHORTEST = 5;
+
+/** Nor what students said to the tutor whose replies were marked: none of them is in trouble. */
+const markedTurns = async (): Promise<Lesson[]> => {
+  const rows = (await readFile(new URL('marked-replies.jsonl', import.meta.url), 'utf8')).trim().split('\n');
+  const messages = new Set(rows.map((row) => (JSON.parse(row) as { says: string }).says));
+  return plain(asLessons({ harmless: { en: [...messages].filter((message) => message.length > SHORTEST) } }));
+};
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 

@@ -1,5 +1,5 @@
+// Written by tools/evals/learn-safety.ts.
 import type { ClassifierWeights } from './classifier.ts';
-// Written by evals/learn-safety.mjs.
 import { MEANING_WEIGHTS } from './meaning-weights.ts';
 import { NGRAM_WEIGHTS } from './ngram-weights.ts';
 
@@ -8,8 +8,8 @@ export const WEIGHTS: ClassifierWeights = {
   meaning: MEANING_WEIGHTS,
   writing: NGRAM_WEIGHTS,
   thresholds: {
-    english: { worded: 1.1, wordless: 4 },
-    'english by writing': { worded: 2.159, wordless: 6 },
-    'another language': { worded: 1.583, wordless: 5 },
+    english: { worded: -0.201, wordless: 0.876 },
+    'english by writing': { worded: 0.045, wordless: 1.75 },
+    'another language': { worded: 1.33, wordless: 3.001 },
   },
 };
