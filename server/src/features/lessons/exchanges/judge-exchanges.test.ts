@@ -15,8 +15,16 @@ describe('the judge of exchanges', () => {
     expect(judgeWrittenExchanges(GOOD, ['leaf'], NOTHING)).toEqual({ problems: [], count: 1 });
   });
 
+  it('lets a question for yes or no be answered with it', () => {
+    expect(sentences(GOOD.replace('A leaf', 'Yes, a leaf'))).toEqual([]);
+  });
+
   it.each([
-    ['a reply that begins with a verdict', GOOD.replace('A leaf', 'Yes, a leaf'), 'begins with a verdict'],
+    [
+      'a verdict in front of what is said to a statement',
+      GOOD.replace('    reply: "A leaf', '    is: right\n    reply: "Yes, a leaf'),
+      'begins with a verdict',
+    ],
     ['a reply that is too short', GOOD.replace(/reply: .*/, 'reply: "Because."'), 'has 1 words'],
     ['what is said twice', GOOD.replace('"y green"', '"Why are leaves green"'), 'is said twice'],
     ['a question without its answers', `${GOOD}    ask: "Why?"\n`, 'belong together'],

@@ -47,7 +47,7 @@ const judgeAmounts = (idea: string, exchanges: readonly WrittenExchange[], measu
 };
 
 const judgeExchange = (
-  { says, reply, ask, answers, told }: WrittenExchange,
+  { says, is, reply, ask, answers, told }: WrittenExchange,
   problem: (sentence: string) => Problem,
   said: Set<string>,
 ): Problem[] => {
@@ -60,7 +60,8 @@ const judgeExchange = (
   const length = wordsIn(reply);
   if (length < SHORTEST_REPLY || length > LONGEST_REPLY)
     problems.push(problem(`the reply has ${length} words (${SHORTEST_REPLY} to ${LONGEST_REPLY})`));
-  for (const words of [reply, told ?? ''])
+  // Who asks for yes or no hears it first; only what is said to a statement sounds like a verdict.
+  for (const words of [is === undefined ? '' : reply, told ?? ''])
     if (VERDICT.test(words)) problems.push(problem('begins with a verdict: the tutor says that itself'));
   const parts = [ask, answers, told].filter((part) => part !== undefined).length;
   if (parts !== 0 && parts !== 3) problems.push(problem('ask, answers and told belong together'));

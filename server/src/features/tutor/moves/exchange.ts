@@ -1,7 +1,7 @@
 import type { Exchange, Thought } from '@studia/contract/lessons';
 import type { HeardExchange } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
-import { isElsewhere, LIKELY, WORTH_A_TAP } from '../pedagogy/on-exchange.ts';
+import { isElsewhere, LIKELY, SURE, WORTH_A_TAP } from '../pedagogy/on-exchange.ts';
 import { isOfStudying } from '../pedagogy/on-life.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
 import type { Choice, State } from '../state/state.ts';
@@ -37,7 +37,7 @@ export const replyToExchange = async (
           ),
         ]
       : verdictOn(context, fitting)),
-    text(exchange.reply),
+    text(fitting.certainty < SURE ? withoutYesOrNo(exchange.reply) : exchange.reply),
   ];
   // In the middle of an exercise, the exercise goes on afterwards.
   if (isAboutExercise(state)) return { parts, state };
@@ -59,6 +59,10 @@ export const replyToExchange = async (
     },
   };
 };
+
+/** What answers a question that is perhaps another one has no yes or no to say. */
+const withoutYesOrNo = (reply: string): string =>
+  reply.replace(/^(?:Yes|No), (\p{L})/u, (_, first: string) => first.toUpperCase());
 
 const OF_ONESELF = /\b(?:i|i'm|im|ive|i've|my|me|we|our)\b/;
 
