@@ -12,6 +12,8 @@ const PROGRAMS = {
   'embed-process': 'src/ports/embed/embed-process.mjs',
   reader: 'src/ports/documents/reader/main.ts',
   'math-worker': 'src/math-worker.ts',
+  'exchange-worker': 'src/exchange-worker.ts',
+  'token-worker': 'src/token-worker.ts',
   'deck-worker': 'src/deck-worker.ts',
   'speech-engine': 'src/ports/speech/engine/main.ts',
   prepare: 'src/prepare.ts',
