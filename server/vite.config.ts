@@ -12,6 +12,8 @@ const PROGRAMS = {
   'embed-process': 'src/ports/embed/embed-process.mjs',
   reader: 'src/ports/documents/reader/main.ts',
   'math-worker': 'src/math-worker.ts',
+  'exchange-worker': 'src/exchange-worker.ts',
+  'token-worker': 'src/token-worker.ts',
   'deck-worker': 'src/deck-worker.ts',
   'speech-engine': 'src/ports/speech/engine/main.ts',
   prepare: 'src/prepare.ts',
@@ -44,6 +46,9 @@ export default defineConfig({
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js',
         chunkFileNames: '[name]-[hash].js',
+        // Every start reads the maps for the lines in them, and all of the code: without sources and spaces that is half.
+        sourcemapExcludeSources: true,
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { rowsOf, type Vectors } from './vectors.ts';
+import { rowPartsOf, rowsFrom, type RowParts, type Vectors } from './vectors.ts';
 
 /** Packed vectors of which the nearest are found without comparing all of them number by number. */
 export interface NearRows extends Vectors {
@@ -22,13 +22,23 @@ const [BITS, TOGETHER] = [32, 4];
 const BY_ALL_SIGNS = 10_000;
 const TOO_FAR = 0xffff;
 
-/** Two vectors whose signs differ in many places are never close, and thirty-two signs are compared at once. */
-export const nearRowsOf = (vectors: readonly Int8Array[]): NearRows => {
-  const rows = rowsOf(vectors);
-  const size = vectors.find(({ length }) => length > 0)?.length ?? 0;
+/** What they are made of: the first signs apart from the others, so that the first pass goes through memory without gaps. */
+export interface NearParts extends RowParts {
+  headSigns: Int32Array;
+  restSigns: Int32Array;
+}
+
+export const nearRowsOf = (vectors: readonly Int8Array[]): NearRows => nearRowsFrom(nearPartsOf(vectors));
+
+/** How many numbers hold the first signs of a row, and how many the others. */
+const wordsOf = (size: number): { words: number; heads: number; rest: number } => {
   const words = Math.ceil(size / (BITS * TOGETHER)) * TOGETHER;
-  const [heads, rest] = [TOGETHER, Math.max(0, words - TOGETHER)];
-  // Apart from each other, so that the first pass goes through memory without gaps.
+  return { words, heads: TOGETHER, rest: Math.max(0, words - TOGETHER) };
+};
+
+export const nearPartsOf = (vectors: readonly Int8Array[]): NearParts => {
+  const parts = rowPartsOf(vectors);
+  const { words, heads, rest } = wordsOf(parts.size);
   const headSigns = new Int32Array(heads * vectors.length);
   const restSigns = new Int32Array(rest * vectors.length);
   for (const [row, vector] of vectors.entries()) {
@@ -36,7 +46,14 @@ export const nearRowsOf = (vectors: readonly Int8Array[]): NearRows => {
     headSigns.set(signs.subarray(0, heads), heads * row);
     restSigns.set(signs.subarray(heads), rest * row);
   }
-  const distances = new Uint16Array(vectors.length);
+  return { ...parts, headSigns, restSigns };
+};
+
+/** Two vectors whose signs differ in many places are never close, and thirty-two signs are compared at once. */
+export const nearRowsFrom = ({ headSigns, restSigns, ...parts }: NearParts): NearRows => {
+  const rows = rowsFrom(parts);
+  const { words, heads, rest } = wordsOf(parts.size);
+  const distances = new Uint16Array(rows.count);
   return {
     ...rows,
     eachNear: (asked, { least, among }, take) => {

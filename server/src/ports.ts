@@ -41,8 +41,8 @@ import { systemRandom } from './ports/random/system.ts';
 import { builtInSpeech } from './ports/speech/built-in.ts';
 import type { Speech } from './ports/speech/port.ts';
 import { vendorSpeech } from './ports/speech/vendor.ts';
-import { gptTokens } from './ports/tokens/gpt.ts';
 import type { Tokens } from './ports/tokens/port.ts';
+import { threadedTokens } from './ports/tokens/threaded.ts';
 import type { Wake } from './ports/wake/port.ts';
 import type { Word } from './ports/word/port.ts';
 import type { WorkerPool } from './ports/worker-pool/port.ts';
@@ -63,6 +63,8 @@ export interface Replacements {
   documents?: Documents;
   decks?: DeckFiles;
   mathWorker?: WorkerPool;
+  exchangeWorker?: WorkerPool;
+  tokens?: Tokens;
   /** Null searches by words alone. */
   embed?: Embed | null;
   /** Null leaves voice to the browsers. */
@@ -82,6 +84,10 @@ export interface Ports {
   language: Language;
   /** The thread on which mathematics is worked out. */
   mathWorker: WorkerPool;
+  /** The thread that holds everything students say. */
+  exchangeWorker: WorkerPool;
+  /** Brings back what was let go while nobody asked: somebody will soon. */
+  wakeUp(): void;
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
   /** Voices and an ear; null where they are switched off. */
@@ -205,6 +211,23 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     replacements.mathWorker ??
     workerThreads({ program: built('math-worker.js'), warn: (sentence) => log.warn(sentence) });
   opened.push(() => mathWorker.close());
+  const exchangeWorker =
+    replacements.exchangeWorker ??
+    workerThreads({
+      program: built('exchange-worker.js'),
+      // Each takes a few milliseconds: a whole school may stand in line.
+      mostWaiting: MOST_MESSAGES,
+      longestWait: MESSAGE_WAIT,
+      warn: (sentence) => log.warn(sentence),
+    });
+  opened.push(() => exchangeWorker.close());
+  const tokenWorker = workerThreads({
+    program: built('token-worker.js'),
+    mostWaiting: MOST_MESSAGES,
+    longestWait: MESSAGE_WAIT,
+    warn: (sentence) => log.warn(sentence),
+  });
+  opened.push(() => tokenWorker.close());
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
   const copies = await openCopies({ dir: join(config.dataDir, 'reading'), ...naming });
@@ -231,9 +254,16 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     model,
     askModel: model && shapedAsker(model),
     localModels: config.namesLocalModels ? localModels : Promise.resolve([]),
-    tokens: gptTokens(),
+    tokens: replacements.tokens ?? threadedTokens(tokenWorker),
     language: replacements.language ?? segmenterLanguage(),
     mathWorker,
+    exchangeWorker,
+    wakeUp: () => {
+      exchangeWorker.wake();
+      mathWorker.wake();
+      // Tokens are counted when an answer ends: whatever it begins with comes first.
+      void Promise.resolve(embed?.background('')).finally(() => replacements.tokens ?? tokenWorker.wake());
+    },
     embed,
     speech,
     database,
@@ -255,10 +285,11 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   };
 };
 
-/** A program that runs beside the server; the build puts it beside the server's own. */
 /** Whoever exports or imports cards sees that it takes a while. */
 const DECK_WAIT = 60_000;
+const [MOST_MESSAGES, MESSAGE_WAIT] = [5_000, 60_000];
 
+/** A program that runs beside the server; the build puts it beside the server's own. */
 const built = (program: string): string => fileURLToPath(new URL(program, import.meta.url));
 
 // Whoever can reach the test cashier has Premium for nothing, so by itself it is there for this machine alone.

@@ -1,11 +1,17 @@
 import { readStarterBooks } from './features/curriculum/starter-books.ts';
+import { packExchanges } from './features/lessons/exchanges/exchange-table.ts';
 import { readWrittenExchanges } from './features/lessons/exchanges/written-exchanges.ts';
+import { indexIdeas } from './features/lessons/rules/search/idea-index.ts';
+import { nearTextsOf } from './features/lessons/rules/search/near-texts.ts';
 import { readWrittenLessons } from './features/lessons/written-lessons.ts';
 import { passagesOf } from './features/library/ingest/rules/book-passages.ts';
-import { prepare } from './features/library/search/engine/prepared-passage.ts';
+import { entryPrepared, prepare } from './features/library/search/engine/prepared-passage.ts';
 import { sentencesIn } from './features/library/search/engine/sentences.ts';
+import { wordingsOf } from './features/support/answers/rules.ts';
+import { readWrittenAnswers } from './features/support/answers/written-answers.ts';
+import { leaveOutVectors, readShippedVectors, SHIPPED_MODEL } from './ports/embed/shipped-vectors.ts';
 import { segmenterLanguage } from './ports/language/segmenter.ts';
-import { writePrepared } from './prepared.ts';
+import { writePrepared, writePreparedExchanges } from './prepared.ts';
 
 // The last step of the build: reading the starter books takes a second, which the first student would wait for.
 const language = segmenterLanguage();
@@ -15,9 +21,17 @@ const reading = {
   sentencesOf: (text: string) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
 };
 const books = await readStarterBooks();
-await writePrepared({
-  books,
-  lessons: await readWrittenLessons(books),
-  exchanges: await readWrittenExchanges(),
-  passages: books.flatMap(passagesOf).map((passage) => prepare(passage, reading)),
-});
+const [lessons, exchanges] = [await readWrittenLessons(books), await readWrittenExchanges()];
+const passages = books.flatMap(passagesOf).map((passage) => prepare(passage, reading));
+await writePrepared({ books, lessons, passages });
+const ideas = lessons.flatMap((lesson) => lesson.ideas);
+await writePreparedExchanges(packExchanges(exchanges, await readShippedVectors(SHIPPED_MODEL)));
+await leaveOutVectors(
+  exchanges.flatMap(({ says }) => says),
+  [
+    ...passages.map(entryPrepared).flatMap(({ texts }) => texts),
+    ...indexIdeas(ideas, reading.termsOf).texts,
+    ...ideas.flatMap(nearTextsOf).map(({ text }) => text),
+    ...readWrittenAnswers().flatMap(({ answers }) => answers.flatMap(wordingsOf)),
+  ],
+);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Exchange, Lesson } from '@studia/contract/lessons';
+import type { Lesson } from '@studia/contract/lessons';
 import type { StarterBook } from './features/curriculum/rules/starter-book.ts';
+import type { PackedExchanges } from './features/lessons/exchanges/exchange-table.ts';
 import type { PreparedPassage } from './features/library/search/engine/prepared-passage.ts';
 
 /** What the build finds out once, so that no start has to. */
@@ -8,8 +9,24 @@ interface Prepared {
   books: StarterBook[];
   passages: PreparedPassage[];
   lessons: Lesson[];
-  exchanges: Exchange[];
 }
+
+/** What is prepared as bytes, so that a thread has it without parsing. */
+const LINES = new URL('starter-exchanges.jsonl', import.meta.url);
+const TABLE = new URL('starter-exchanges.bin', import.meta.url);
+
+/** Everything students say; null where nothing was prepared. */
+export const readPreparedExchanges = async (): Promise<PackedExchanges | null> => {
+  const [lines = null, table = null] = await Promise.all(
+    [LINES, TABLE].map((file) => readFile(file).catch(() => null)),
+  );
+  return lines && { lines, table };
+};
+
+export const writePreparedExchanges = async ({ lines, table }: PackedExchanges): Promise<void> => {
+  await writeFile(LINES, lines);
+  if (table) await writeFile(TABLE, table);
+};
 
 /** Beside the program; in development and in tests there is none, and everything is read from the sources. */
 const fileOf = (part: keyof Prepared): URL => new URL(`starter-${part}.json`, import.meta.url);
@@ -23,6 +40,6 @@ export const readPrepared = async <Part extends keyof Prepared>(
 };
 
 export const writePrepared = async (prepared: Prepared): Promise<void> => {
-  for (const part of ['books', 'passages', 'lessons', 'exchanges'] as const)
+  for (const part of ['books', 'passages', 'lessons'] as const)
     await writeFile(fileOf(part), JSON.stringify(prepared[part]));
 };

@@ -37,12 +37,27 @@ export interface Vectors {
   unitOf(row: number): Float32Array;
 }
 
+/** What rows are made of. */
+export interface RowParts {
+  /** Numbers in a row. */
+  size: number;
+  numbers: Int8Array;
+  /** Where each row begins. */
+  starts: Uint32Array;
+  /** A kept vector never changes, so its length is measured once: by what it is divided. */
+  inverses: Float64Array;
+}
+
 /** Nothing is alike to a row that is empty. */
-export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
-  const size = vectors.find(({ length }) => length > 0)?.length ?? 0;
-  const { numbers, starts } = inOnePiece(vectors);
-  // A kept vector never changes, so its length is measured once.
-  const inverses = Float64Array.from(vectors, (vector) => inverse(lengthAt(vector, 0, vector.length)));
+export const rowsOf = (vectors: readonly Int8Array[]): Vectors => rowsFrom(rowPartsOf(vectors));
+
+export const rowPartsOf = (vectors: readonly Int8Array[]): RowParts => ({
+  size: vectors.find(({ length }) => length > 0)?.length ?? 0,
+  inverses: Float64Array.from(vectors, (vector) => inverse(lengthAt(vector, 0, vector.length))),
+  ...inOnePiece(vectors),
+});
+
+export const rowsFrom = ({ size, numbers, starts, inverses }: RowParts): Vectors => {
   const likenessTo: Vectors['likenessOf'] = (asked, row) =>
     (inverses[row] as number) * productAt(asked, numbers, starts[row] as number);
   const unitOf: Vectors['unitOf'] = (row) => {
@@ -50,7 +65,7 @@ export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
     return Float32Array.from(numbers.subarray(start, start + size), (value) => value * share);
   };
   return {
-    count: vectors.length,
+    count: starts.length,
     likenessOf: likenessTo,
     likenessBetween: (row, other) => likenessTo(unitOf(row), other),
     unitOf,

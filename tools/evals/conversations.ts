@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { makeApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { makeLog } from '../../server/src/http/operations/log.ts';
+import { gptTokens } from '../../server/src/ports/tokens/gpt.ts';
+import { exchangeWorkerHere } from '../../server/src/testing/exchange-worker-here.ts';
 import { workerPoolHere } from '../../server/src/testing/worker-pool-here.ts';
 import { quantile } from '../bench/figures.ts';
 import { freePort } from '../scripts/needs/free-port.mjs';
@@ -30,7 +32,7 @@ const startHere = async () => {
     log: makeLog(config.logLevel),
     version: '0.0.0-evals',
     webRoot: null,
-    replacements: { mathWorker: workerPoolHere },
+    replacements: { mathWorker: workerPoolHere, exchangeWorker: exchangeWorkerHere, tokens: gptTokens() },
   });
   await app.listen();
   const stop = async () => {

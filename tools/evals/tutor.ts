@@ -50,6 +50,7 @@ const IN_GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 export const talkWith = (library: Lookup) => {
   const mathWorker = makeMathWorker({
     ask: async ({ name, input }) => ({ value: answerQuestion(name, input) }),
+    wake: () => {},
     close: async () => {},
   });
   /** Answers every turn of the tutor. */

@@ -10,9 +10,11 @@ import { makeLog } from '../http/operations/log.ts';
 import type { Replacements } from '../ports.ts';
 import { scriptedClock } from '../ports/clock/scripted.ts';
 import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
+import { gptTokens } from '../ports/tokens/gpt.ts';
 import type { TestDatabase } from './database.ts';
 import { testDecks } from './decks.ts';
 import { testDocuments } from './documents.ts';
+import { exchangeWorkerHere } from './exchange-worker-here.ts';
 import { testLanguage } from './language.ts';
 import { testMathWorker } from './math-worker.ts';
 import { scriptedSpeech } from './speech.ts';
@@ -77,6 +79,8 @@ export const startApp = async ({
       documents: testDocuments(),
       decks: testDecks(),
       mathWorker: testMathWorker(),
+      exchangeWorker: exchangeWorkerHere,
+      tokens: gptTokens(),
       embed: null,
       speech: scriptedSpeech(),
       // What else runs on the machine is no business of a test.

@@ -21,6 +21,7 @@ export const testMathWorker = ({ hopeless = () => false, ...settings }: Settings
   });
   return {
     ask: (question) => threads.ask(hopeless(question) ? question : { ...question, limit: PATIENCE }),
+    wake: () => threads.wake(),
     close: () => threads.close(),
   };
 };

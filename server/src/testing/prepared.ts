@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { readPrepared as read } from '../prepared.ts';
+import type { readPrepared as read, readPreparedExchanges as readExchanges } from '../prepared.ts';
 
 /**
  * Stands in for `prepared.ts` in tests: what the build would have put beside the program, this run's setup has put into a
@@ -13,6 +13,12 @@ export const readPrepared: typeof read = (part) => {
   parts.set(part, known);
   return known as ReturnType<typeof read<typeof part>>;
 };
+
+/** Without a table: the setup knows nothing of meanings. */
+export const readPreparedExchanges: typeof readExchanges = async () => ({
+  lines: await readFile(join(inject('preparedFolder'), 'starter-exchanges.jsonl')),
+  table: null,
+});
 
 const parts = new Map<string, Promise<unknown>>();
 

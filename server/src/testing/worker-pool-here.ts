@@ -6,5 +6,6 @@ export const workerPoolHere: WorkerPool = {
   ask: async ({ name, input }) => ({
     value: structuredClone(answerQuestion(name, structuredClone(input))),
   }),
+  wake: () => undefined,
   close: async () => undefined,
 };

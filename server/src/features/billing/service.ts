@@ -49,7 +49,7 @@ export const makeBilling = (dependencies: Dependencies) => {
   const store = makeBillingStore(db);
 
   const standingOf = async (owner: StudentId): Promise<Standing> => {
-    const [subscriptions, grants] = [await store.subscriptions(owner), await store.grants(owner)];
+    const [subscriptions, grants] = await Promise.all([store.subscriptions(owner), store.grants(owner)]);
     return standingAt({ subscriptions, grants }, clock.now());
   };
   const planOf = async (owner: StudentId): Promise<PlanName> => (await standingOf(owner)).plan;

@@ -9,7 +9,7 @@ import type { Usage } from '../usage/service.ts';
 import { chatRoutes } from './routes.ts';
 import { makeChat } from './service.ts';
 
-interface Needs extends Pick<Ports, 'db' | 'tokens' | 'clock' | 'random' | 'embed'> {
+interface Needs extends Pick<Ports, 'db' | 'tokens' | 'clock' | 'random' | 'wakeUp'> {
   tutor: Tutor;
   attachments: Attachments;
   usage: Usage;
@@ -34,7 +34,7 @@ export const chat = feature({
     library,
     recognise,
     log,
-    embed,
+    wakeUp,
   }: Needs) =>
     makeChat({
       db,
@@ -48,8 +48,8 @@ export const chat = feature({
       titleOfBook: async (reader, id) =>
         (await library.search.forReader(reader).books()).find((book) => book.id === id)?.title ?? null,
       recognise,
-      // What texts mean is let go when nobody asks; it comes back while the student still writes.
-      onVisit: () => void embed?.background(''),
+      // What was let go comes back while the student still writes.
+      onVisit: wakeUp,
       onTrouble: (err) => log.error({ err }, 'a turn broke'),
     }),
   routes: (service) => [chatRoutes(service)],

@@ -41,9 +41,11 @@ beforeEach(async () => {
   for (const [owner, id] of [[ada, owned] as const, [null, anonymous] as const]) {
     await store.addSession(owner, id, 'guide', NOW);
     await store.addMessage(owner, id, message('Hello'));
-    await store.startTurn(owner, id, NOW);
+    await store.startTurn(owner, id, NOW, TOLD);
   }
 });
+
+const TOLD = { style: 'guide', title: 'Cells' } as const;
 
 const everything = async () => ({
   sessions: await database.db.selectFrom('chat_session').selectAll().orderBy('id').execute(),
@@ -60,12 +62,10 @@ const QUESTIONS: Record<
 > = {
   session: (owner, id) => store.session(owner, id),
   lock: (owner, id) => store.lock(owner, id),
-  startTurn: (owner, id) => store.startTurn(owner, id, LATER),
+  startTurn: (owner, id) => store.startTurn(owner, id, LATER, { style: 'explain', title: 'Stolen' }),
   endTurn: (owner, id) => store.endTurn(owner, id, NOW, LATER),
   askToStop: (owner, id) => store.askToStop(owner, id),
-  setStyle: (owner, id) => store.setStyle(owner, id, 'explain'),
   removeFrom: (owner, id) => store.removeFrom(owner, id, 1),
-  setTitle: (owner, id) => store.setTitle(owner, id, 'Stolen'),
   endSession: (owner, id) => store.endSession(owner, id, LATER),
   deleteSession: (owner, id) => store.deleteSession(owner as StudentId, id),
   addMessage: (owner, id) => store.addMessage(owner, id, message('I was here')),

@@ -53,9 +53,14 @@ export const makeChatStore = (handle: Handle) => {
     /** The conversation, held until the transaction ends so that two messages at once come one after the other. */
     lock: (owner: Owner, id: ChatSessionId) => owned(owner, id).selectAll().forUpdate().executeTakeFirst(),
 
-    startTurn: (owner: Owner, id: ChatSessionId, now: Date) =>
+    startTurn: (
+      owner: Owner,
+      id: ChatSessionId,
+      now: Date,
+      { style, title }: { style: Style; title: string },
+    ) =>
       change(owner, id)
-        .set({ turn_started_at: now, turn_seen_at: now, turn_stop: false, updated_at: now })
+        .set({ turn_started_at: now, turn_seen_at: now, turn_stop: false, updated_at: now, style, title })
         .executeTakeFirst(),
 
     /** Ends the turn that was started then; nothing when another one has the conversation by now. */
@@ -87,9 +92,6 @@ export const makeChatStore = (handle: Handle) => {
       return rows.filter(({ turn_stop }) => turn_stop).map(({ id }) => id as ChatSessionId);
     },
 
-    setStyle: (owner: Owner, id: ChatSessionId, style: Style) =>
-      change(owner, id).set({ style }).executeTakeFirst(),
-
     /** Takes a message and everything said after it away. */
     removeFrom: (owner: Owner, id: ChatSessionId, position: number) =>
       handle
@@ -111,9 +113,6 @@ export const makeChatStore = (handle: Handle) => {
         .execute();
       return rows.length;
     },
-
-    setTitle: (owner: Owner, id: ChatSessionId, title: string) =>
-      change(owner, id).set({ title }).executeTakeFirst(),
 
     endSession: (owner: Owner, id: ChatSessionId, now: Date) =>
       change(owner, id)

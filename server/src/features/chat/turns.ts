@@ -113,13 +113,13 @@ export const makeTurns = (dependencies: Dependencies) => {
       );
       if (obstacle) throw new Failure(obstacle);
       if (owner === null && asked < 0 && mustSignIn(earlier)) throw new Failure('sign_in_to_go_on');
-      await within.startTurn(owner, sessionId, at);
       const style = question.style ?? session.style;
-      if (style !== session.style) await within.setStyle(owner, sessionId, style);
       // A turn that broke before its answer is taken up again with the message it already has.
-      if (asked >= 0) return { thread: earlier.map(saidIn), style };
-      const kept = replaces ? await cut(within, question, earlier) : earlier;
-      if (kept.length === 0) await within.setTitle(owner, sessionId, titleOf(message, about));
+      const isNew = asked < 0;
+      const kept = isNew && replaces ? await cut(within, question, earlier) : earlier;
+      const title = isNew && kept.length === 0 ? titleOf(message, about) : session.title;
+      await within.startTurn(owner, sessionId, at, { style, title });
+      if (!isNew) return { thread: earlier.map(saidIn), style };
       const id = messageId ?? (random.id() as MessageId);
       const shown = owner ? await attachments.send(transaction, owner, sessionId, question.attachments) : [];
       await within.addMessage(owner, sessionId, {

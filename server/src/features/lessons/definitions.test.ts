@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { writtenLessons } from '../../testing/starter-lessons.ts';
-import { makeDefine } from './definitions.ts';
+import { makeAnswersTo, makeDefine } from './definitions.ts';
+import { tableOf } from './exchanges/exchange-table.ts';
 import { readWrittenExchanges } from './exchanges/written-exchanges.ts';
 
-const define = makeDefine({ lessons: writtenLessons, exchanges: readWrittenExchanges });
+const answers = readWrittenExchanges().then((all) => makeAnswersTo(tableOf(all, () => undefined)));
+const define = makeDefine({
+  lessons: writtenLessons,
+  answersTo: async (word) => (await answers)(word),
+});
 
 const BIOLOGY = { ideas: [], book: 'biology' };
 

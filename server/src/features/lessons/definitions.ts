@@ -1,7 +1,8 @@
-import { bookOfIdea, type Exchange, type Idea, type IdeaId, type Lesson } from '@studia/contract/lessons';
+import { bookOfIdea, type Idea, type IdeaId, type Lesson } from '@studia/contract/lessons';
+import type { ExchangeTable } from './exchanges/exchange-table.ts';
 
 /** What explains a word, and the idea that brings it. */
-interface Definition {
+export interface Definition {
   name: string;
   text: string;
   idea: IdeaId;
@@ -18,25 +19,25 @@ export interface Define {
 interface Dependencies {
   lessons: () => Promise<readonly Lesson[]>;
   /** What is answered to students who ask for a word that no lesson introduces as one of its own. */
-  exchanges: () => Promise<readonly Exchange[]>;
+  answersTo: (word: string) => Promise<readonly Definition[]>;
 }
 
 /** Explains words by the lessons that introduce them, or as it was written down for who asks. */
-export const makeDefine = ({ lessons, exchanges }: Dependencies): Define => {
+export const makeDefine = ({ lessons, answersTo }: Dependencies): Define => {
   let making: Promise<Index> | null = null;
-  const index = () =>
-    (making ??= Promise.all([lessons(), exchanges()]).then(([all, said]) => indexOf(all, said)));
+  const index = () => (making ??= lessons().then(indexOf));
   return async (question, { ideas, book }) => {
     const word = askedWord(question);
     if (word === null) return null;
     const [own] = termsIn(ideas).get(plain(word)) ?? [];
     if (own) return own;
-    const { books, terms, answers } = await index();
-    const here = [terms, answers]
-      .flatMap((all) => all.get(plain(word)) ?? [])
-      .find(({ idea }) => bookOfIdea(idea) === book);
+    const { books, terms } = await index();
+    const answers = await answersTo(word);
+    const here = [...(terms.get(plain(word)) ?? []), ...answers].find(
+      ({ idea }) => bookOfIdea(idea) === book,
+    );
     if (here) return here;
-    const beyond = (answers.get(plain(word)) ?? []).filter(({ idea }) => !books.has(bookOfIdea(idea)));
+    const beyond = answers.filter(({ idea }) => !books.has(bookOfIdea(idea)));
     // What means different things in different topics is not guessed.
     return beyond.length === 1 ? (beyond[0] ?? null) : null;
   };
@@ -46,13 +47,11 @@ interface Index {
   /** The books that lessons are about; other topics stand in none. */
   books: ReadonlySet<string>;
   terms: Definitions;
-  answers: Definitions;
 }
 
-const indexOf = (lessons: readonly Lesson[], exchanges: readonly Exchange[]): Index => ({
+const indexOf = (lessons: readonly Lesson[]): Index => ({
   books: new Set(lessons.map(({ book_id }) => book_id)),
   terms: termsIn(lessons.flatMap(({ ideas }) => ideas)),
-  answers: answersIn(exchanges),
 });
 
 type Definitions = ReadonlyMap<string, Definition[]>;
@@ -70,12 +69,22 @@ const termsIn = (ideas: readonly Idea[]): Definitions => {
 const sentenceOf = (name: string, definition: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${definition.charAt(0).toLowerCase()}${definition.slice(1)}`;
 
-const answersIn = (exchanges: readonly Exchange[]): Definitions => {
+/** What is answered to who asks for a word, in every topic. */
+export const makeAnswersTo = (
+  exchanges: Pick<ExchangeTable, 'count' | 'read'>,
+): ((word: string) => Definition[]) => {
+  let all: Definitions | null = null;
+  return (word) => (all ??= answersIn(exchanges)).get(plain(word)) ?? [];
+};
+
+const answersIn = ({ count, read }: Pick<ExchangeTable, 'count' | 'read'>): Definitions => {
   const all = new Map<string, Definition[]>();
-  for (const { idea, says, is, reply, isFollowUp } of exchanges)
+  for (let place = 0; place < count; place += 1) {
+    const { idea, says, is, reply, isFollowUp } = read(place);
     for (const word of new Set(says.map(askedWord)))
       if (word !== null && is === 'question' && !isFollowUp)
         all.set(plain(word), [...(all.get(plain(word)) ?? []), { name: word, text: reply, idea }]);
+  }
   return all;
 };
 

@@ -1,4 +1,4 @@
-import type { Exchange, Lesson } from '@studia/contract/lessons';
+import type { Lesson } from '@studia/contract/lessons';
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import { readPrepared } from '../../prepared.ts';
@@ -10,7 +10,16 @@ import { handleLessonJobs, lessonJobs } from './jobs.ts';
 import { lessonRoutes } from './routes.ts';
 import { makeLessons } from './service.ts';
 
-type NamedPorts = 'db' | 'language' | 'embed' | 'tokens' | 'queue' | 'clock' | 'model' | 'askModel';
+type NamedPorts =
+  | 'db'
+  | 'language'
+  | 'embed'
+  | 'exchangeWorker'
+  | 'tokens'
+  | 'queue'
+  | 'clock'
+  | 'model'
+  | 'askModel';
 interface Needs extends Pick<Ports, NamedPorts> {
   curriculum: Curriculum;
   library: { search: BookSearch; books: Pick<Books, 'whenIndexed'> };
@@ -20,8 +29,6 @@ interface Needs extends Pick<Ports, NamedPorts> {
 // What reads the sources is loaded where it is asked for: most of it was prepared.
 const readLessons = async (books: Awaited<ReturnType<Curriculum['books']>>): Promise<Lesson[]> =>
   (await import('./written-lessons.ts')).readWrittenLessons(books);
-const readExchanges = async (): Promise<Exchange[]> =>
-  (await import('./exchanges/written-exchanges.ts')).readWrittenExchanges();
 
 /** What is taught about the chapters of books. */
 export const lessons = feature({
@@ -35,7 +42,6 @@ export const lessons = feature({
         (await import('./dialogues/written-dialogues.ts')).readWrittenDialogue(book, chapter),
       readScenes: async (book, chapter) =>
         (await import('./scenes/written-scenes.ts')).readWrittenScenes(book, chapter),
-      readExchanges: async () => (await readPrepared('exchanges')) ?? (await readExchanges()),
       library: library.search,
       model: model && askModel && { name: model.name, ask: askModel },
       ...comparing,

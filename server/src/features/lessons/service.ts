@@ -4,7 +4,6 @@ import type {
   Answer,
   AskedItem,
   Checked,
-  Exchange,
   Idea,
   IdeaId,
   Item,
@@ -21,7 +20,9 @@ import type { Dialogue } from '@studia/contract/podcast';
 import type { AttemptItem, AttemptJudge } from '@studia/contract/practice';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
+import type { WorkerPool } from '../../ports/worker-pool/port.ts';
 import { makeDefine, type Define } from './definitions.ts';
+import { makeExchangeWorker } from './exchanges/exchange-worker.ts';
 import { makeFindExchanges, type FindExchanges } from './exchanges/find-exchange.ts';
 import { makeJudgeThought, type JudgeThought } from './exchanges/judge-thought.ts';
 import { makeFindIdeas, type FindIdeas } from './find-ideas.ts';
@@ -35,7 +36,7 @@ import { judgePoints, pointsOf } from './rules/answer/points.ts';
 import { asked, keyOf, taught } from './rules/asked.ts';
 import { makeLessonStore } from './store.ts';
 
-export type { HeardExchange } from './exchanges/find-exchange.ts';
+export type { HeardExchange } from './exchanges/hear-exchanges.ts';
 export type { JudgedStatement } from './judge-statement.ts';
 export type { NearText } from './near.ts';
 
@@ -108,8 +109,8 @@ interface LessonWork {
 interface Dependencies extends MakingDependencies {
   /** The lessons of books that come with Studia; read once. */
   read: () => Promise<readonly Lesson[]>;
-  /** What students say about their ideas, and what is answered. */
-  readExchanges: () => Promise<readonly Exchange[]>;
+  /** Answers the questions of `exchanges/questions.ts`. */
+  exchangeWorker: WorkerPool;
   readDialogue: Lessons['dialogueAbout'];
   readScenes: Lessons['scenesOf'];
   language: Language;
@@ -121,7 +122,6 @@ interface Dependencies extends MakingDependencies {
 export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork => {
   const {
     read,
-    readExchanges,
     readDialogue,
     readScenes,
     db,
@@ -135,8 +135,7 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
   } = dependencies;
   let reading: Promise<readonly Lesson[]> | null = null;
   const written = () => (reading ??= read());
-  let readingExchanges: Promise<readonly Exchange[]> | null = null;
-  const allExchanges = () => (readingExchanges ??= readExchanges());
+  const exchangeWorker = makeExchangeWorker(dependencies.exchangeWorker);
   const store = makeLessonStore(db);
   const making = makeLessonMaking(dependencies);
   const judging = { wordsOf: (text: string) => language.wordsOf(text, 'en'), sameNumber, sameValue };
@@ -178,8 +177,11 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     find: makeFindIdeas({ lessons: written, language, embed }),
     near: makeFindNear({ language, embed }),
     judgeStatement: makeJudgeStatement(language),
-    exchanges: makeFindExchanges({ read: allExchanges, embed, language }),
-    define: makeDefine({ lessons: written, exchanges: allExchanges }),
+    exchanges: makeFindExchanges({ exchangeWorker, embed }),
+    define: makeDefine({
+      lessons: written,
+      answersTo: (word) => exchangeWorker.ask('answersTo', word, []),
+    }),
     dialogueAbout: readDialogue,
     scenesOf: readScenes,
     judgeThought: makeJudgeThought({ embed, language }),

@@ -29,6 +29,21 @@ interface Known {
   ideas: ReadonlyMap<IdeaId, IdeaState>;
 }
 
+/** What the student can do and what they got wrong, without how they study: few words of it are told to a model every turn. */
+export type Abilities = Pick<Progress, 'subjects' | 'misconceptions'>;
+
+export const makeAbilities =
+  ({ triedBooks }: Pick<ProgressDependencies, 'triedBooks'>) =>
+  async (student: StudentId, { ideas, totals }: Known): Promise<Abilities> => {
+    const books = await triedBooks(student, new Set(Array.from(ideas.keys(), bookOfIdea)));
+    return abilitiesIn(books, { ideas, all: totals });
+  };
+
+const abilitiesIn = (books: readonly TaughtBook[], known: KnownIdeas): Abilities => ({
+  subjects: progressTree(books, known),
+  misconceptions: misconceptionsIn(books, known),
+});
+
 const DAY = 24 * 60 * 60 * 1000;
 /** More than these nobody reads. */
 const MOST_WEAK = 100;
@@ -51,9 +66,8 @@ export const makeProgress = ({ db, clock, triedBooks, hasAdvanced }: ProgressDep
         tried: ideas.size,
         mastered: Array.from(ideas.values()).filter((state) => isMastered(state, totals)).length,
       },
-      subjects: progressTree(books, known),
+      ...abilitiesIn(books, known),
       calibration: calibrationOf(totals),
-      misconceptions: misconceptionsIn(books, known),
       days: shownDays(days, now),
       weak: placesOf(weak, places).slice(0, MOST_WEAK),
       next: nextStepIn({ ...known, weak, places, today: dayOf(now) }),

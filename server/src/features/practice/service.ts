@@ -6,7 +6,7 @@ import type { UserAnalytics } from '@studia/contract/usage';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Usage } from '../usage/service.ts';
-import { makeProgress, type ProgressDependencies } from './progress.ts';
+import { makeAbilities, makeProgress, type Abilities, type ProgressDependencies } from './progress.ts';
 import { makeReports, type Reports } from './reports/reports.ts';
 import { attemptsTable } from './rules/attempts-table.ts';
 import { easeOf } from './rules/chance.ts';
@@ -56,6 +56,8 @@ export interface Practice {
   rebuild(student: StudentId): Promise<void>;
   /** What the student can do, and how they study. */
   progress(student: StudentId): Promise<Progress>;
+  /** What of it says what the student can do. */
+  abilities(student: StudentId): Promise<Abilities>;
   /** What the student used and learnt, in figures (SPEC 7.3). */
   analytics(student: StudentId): Promise<UserAnalytics>;
   /** Every attempt as a table for other programs. */
@@ -76,6 +78,7 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
   const { db, clock } = dependencies;
   const store = makePracticeStore(db);
   const progressOf = makeProgress(dependencies);
+  const abilitiesOf = makeAbilities(dependencies);
 
   const rebuildWithin = async (transaction: Handle, student: StudentId): Promise<Totals> => {
     const within = makePracticeStore(transaction);
@@ -191,6 +194,7 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
     },
 
     progress,
+    abilities: async (student) => abilitiesOf(student, await knownOf(db, student, null)),
     analytics: async (student) => ({
       ...(await usage.analytics(student)),
       learning: await progress(student),

@@ -13,7 +13,7 @@ interface Needs extends Pick<
 > {
   library: Pick<Library, 'search'>;
   lessons: Lessons;
-  practice: Pick<Practice, 'progress'>;
+  practice: Pick<Practice, 'abilities'>;
   safety: Safety;
   /** Help, which stands on no shelf, by its shape. */
   support: {
@@ -48,7 +48,7 @@ export const tutor = feature({
         const found = await support.findAnswer(question);
         return found && found.certainty >= HELP.certain ? found : null;
       },
-      progress: (student) => practice.progress(student),
+      abilities: (student) => practice.abilities(student),
       workerPool: mathWorker,
       random,
       clock,

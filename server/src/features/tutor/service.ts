@@ -12,7 +12,7 @@ import type { Safety } from '../safety/service.ts';
 import { planBuiltIn, teachBuiltIn, type BuiltInDependencies } from './built-in.ts';
 import { guardWhole } from './guard/whole-reply.ts';
 import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
-import { backgroundOf, type ProgressOf } from './model/background.ts';
+import { backgroundOf, type AbilitiesOf } from './model/background.ts';
 import { guidedTurn } from './model/guided.ts';
 import { teachByModel } from './model/teach.ts';
 import { noteFor } from './model/turn-note.ts';
@@ -70,7 +70,7 @@ interface Dependencies {
   findHelp?: FindHelp;
   language: Pick<Language, 'languageOf'>;
   /** What a student can do; without it, a model is not told. */
-  progress?: ProgressOf;
+  abilities?: AbilitiesOf;
   /** Answers the questions of `math-worker/questions.ts`. */
   workerPool: WorkerPool;
   random: Random;
@@ -131,7 +131,7 @@ interface Engine extends Pick<Tutor, 'kind' | 'name' | 'sees' | 'teach'> {
 
 const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine => {
   const { model, tokens, library, lessons, safety, language, random, clock } = dependencies;
-  const { findHelp = async () => null, progress = async () => NOTHING_TRIED } = dependencies;
+  const { findHelp = async () => null, abilities = async () => NOTHING_TRIED } = dependencies;
   const aroundFor = (situation: Situation): BuiltInDependencies => ({
     tokens,
     library: library.forReader(situation.reader),
@@ -167,7 +167,7 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
       const [{ plan, say }, background] = await planning(() =>
         Promise.all([
           planBuiltIn(thread, situation, built),
-          backgroundOf({ thread, reader: situation.reader }, { library: built.library, progress }),
+          backgroundOf({ thread, reader: situation.reader }, { library: built.library, abilities }),
         ]),
       );
       const note = noteFor(plan, background, thread.findLast(({ by }) => by === 'tutor')?.text ?? '');

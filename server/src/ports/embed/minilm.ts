@@ -1,9 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Embed } from './port.ts';
-import { readShippedVectors } from './shipped-vectors.ts';
-
-const MODEL = 'all-MiniLM-L6-v2-q8';
+import { readShippedVectors, SHIPPED_MODEL } from './shipped-vectors.ts';
 
 /** What the files of the model must be, to the bit. */
 const CHECKSUMS = {
@@ -132,10 +130,10 @@ export const miniLm = ({
   };
 
   return {
-    model: MODEL,
+    model: SHIPPED_MODEL,
     embed: (text) => withPatience(patience, ask(urgent, text)),
     background: (text) => ask(patient, text),
-    shipped: () => (shipping ??= readShippedVectors(MODEL)),
+    shipped: () => (shipping ??= readShippedVectors(SHIPPED_MODEL)),
     close: async () => {
       clearTimeout(idle);
       giveUp(null);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gptTokens } from './gpt.ts';
+import { threadedTokens } from './threaded.ts';
 
 describe('the count of tokens', () => {
   const tokens = gptTokens();
@@ -23,5 +24,21 @@ describe('the count of tokens', () => {
   it.each(['🙂', ' ', 'x', '\n'])('of a long run of %j is that of its pieces', async (sign) => {
     const piece = await tokens.count(sign.repeat(500));
     expect(await tokens.count(sign.repeat(20_000))).toBe(40 * piece);
+  });
+});
+
+describe('the count on a thread', () => {
+  it('is what the thread says, and made here where it says nothing', async () => {
+    const asked: unknown[] = [];
+    const tokens = threadedTokens({
+      ask: async ({ input }) => {
+        asked.push(input);
+        return input === 'lost' ? null : { value: 42 };
+      },
+    });
+    expect(await tokens.count('Hello')).toBe(42);
+    expect(await tokens.count('lost')).toBe(await gptTokens().count('lost'));
+    expect(await tokens.count('')).toBe(0);
+    expect(asked).toEqual(['Hello', 'lost']);
   });
 });

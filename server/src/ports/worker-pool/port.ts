@@ -11,5 +11,7 @@ export interface Question {
 export interface WorkerPool {
   /** Has a question answered; null when that took too long, went wrong, or too many are waiting. */
   ask(question: Question): Promise<{ value: unknown } | null>;
+  /** Starts what was let go while nobody asked: somebody will soon. */
+  wake(): void;
   close(): Promise<void>;
 }

@@ -15,15 +15,18 @@ interface Settings {
   /** Milliseconds until a thread must be able to work. */
   startLimit: number;
   warn: (sentence: string) => void;
+  /** Milliseconds without a question after which the thread is let go; the next one starts another. */
+  idleAfter: number;
   /** Called when the next question may come. */
   freed: () => void;
 }
 
 /** A place for one thread, which answers one question at a time and is replaced when it does not. */
-export const makeWorker = ({ program, mostMemory, startLimit, warn, freed }: Settings) => {
+export const makeWorker = ({ program, mostMemory, startLimit, idleAfter, warn, freed }: Settings) => {
   let worker: Worker | null = null;
   let isReady = false;
   let current: { task: Task; alarm: NodeJS.Timeout } | null = null;
+  let idle: NodeJS.Timeout | undefined;
 
   const alarmAfter = (milliseconds: number, why: string): NodeJS.Timeout => {
     const alarm: NodeJS.Timeout = setTimeout(() => {
@@ -38,8 +41,21 @@ export const makeWorker = ({ program, mostMemory, startLimit, warn, freed }: Set
     const { task, alarm } = current;
     clearTimeout(alarm);
     current = null;
+    waitForMore();
     task.answer(answered);
     freed();
+  };
+
+  const waitForMore = (): void => {
+    clearTimeout(idle);
+    idle = setTimeout(letGo, idleAfter).unref();
+  };
+
+  const letGo = (): void => {
+    const last = worker;
+    worker = null;
+    isReady = false;
+    void last?.terminate();
   };
 
   const start = (): Worker => {
@@ -83,7 +99,13 @@ export const makeWorker = ({ program, mostMemory, startLimit, warn, freed }: Set
 
   return {
     isFree: (): boolean => current === null,
+    wake: (): void => {
+      if (current) return;
+      worker ??= start();
+      waitForMore();
+    },
     take: (task: Task): void => {
+      clearTimeout(idle);
       const taken = (worker ??= start());
       current = { task, alarm: alarmAfter(startLimit, `it was not ready after ${startLimit} ms`) };
       if (isReady) begin(taken);
@@ -92,6 +114,7 @@ export const makeWorker = ({ program, mostMemory, startLimit, warn, freed }: Set
       const last = worker;
       worker = null;
       finish(null);
+      clearTimeout(idle);
       await last?.terminate();
     },
   };

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicFolder, removeFolders } from '../../testing/folder.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import type { WorkerPool } from './port.ts';
 import { workerThreads } from './workers.ts';
 
@@ -123,6 +124,28 @@ describe('a thread', () => {
     expect(await Promise.all([ask('a'), ask('b')])).toEqual(['a', 'b']);
     await thread.close();
     expect(await stuck).toBeNull();
+  });
+
+  it('is let go when nobody asks for a while, and another answers the next question', async () => {
+    const { ask, warned } = await threadOf({ idleAfter: SHORT });
+    const first = await ask('who');
+    await vi.waitFor(async () => expect(await ask('who')).not.toBe(first), {
+      ...PATIENCE,
+      interval: 4 * SHORT,
+    });
+    expect(warned).toEqual([]);
+  });
+
+  it('is there before it is asked, for who says that somebody will', async () => {
+    const { ask, thread } = await threadOf();
+    thread.wake();
+    thread.wake();
+    const first = await ask('who');
+    thread.wake();
+    expect(await ask('who')).toBe(first);
+    await thread.close();
+    thread.wake();
+    expect(await ask('who')).toBeNull();
   });
 
   it('ends when it is closed, in the middle of a question too, and answers nobody afterwards', async () => {

@@ -13,6 +13,8 @@ interface Settings {
   longestWait?: number;
   startLimit?: number;
   mostMemory?: number;
+  /** Milliseconds without a question after which a thread is let go. */
+  idleAfter?: number;
 }
 
 /** Half of the server's machine may be busy with something else. */
@@ -21,6 +23,8 @@ const MOST_WAITING = 500;
 const LONGEST_WAIT = 8_000;
 const START_LIMIT = 15_000;
 const MOST_MEMORY = 256;
+/** As the model of meanings is: what nobody asks for gives its memory back. */
+const IDLE_AFTER = 3 * 60_000;
 
 /** Questions answered by worker threads, in the order in which they come; the first starts a thread. */
 export const workerThreads = ({
@@ -31,6 +35,7 @@ export const workerThreads = ({
   longestWait = LONGEST_WAIT,
   startLimit = START_LIMIT,
   mostMemory = MOST_MEMORY,
+  idleAfter = IDLE_AFTER,
 }: Settings): WorkerPool => {
   const waiting: (Task & { since: number })[] = [];
   let closed = false;
@@ -47,7 +52,7 @@ export const workerThreads = ({
   };
 
   const seats = Array.from({ length: threads }, () =>
-    makeWorker({ program, mostMemory, startLimit, warn, freed: next }),
+    makeWorker({ program, mostMemory, startLimit, idleAfter, warn, freed: next }),
   );
 
   return {
@@ -61,6 +66,9 @@ export const workerThreads = ({
         waiting.push({ question, answer, since: performance.now() });
         next();
       });
+    },
+    wake: () => {
+      if (!closed) for (const seat of seats) seat.wake();
     },
     close: async () => {
       closed = true;

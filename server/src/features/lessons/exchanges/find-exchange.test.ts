@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Embed } from '../../../ports/embed/port.ts';
 import { testLanguage } from '../../../testing/language.ts';
 import { packVector } from '../../../vectors.ts';
+import { tableOf } from './exchange-table.ts';
+import { makeExchangeWorker } from './exchange-worker.ts';
 import { makeFindExchanges } from './find-exchange.ts';
 import { makeJudgeThought } from './judge-thought.ts';
+import { answerExchangeQuestions } from './questions.ts';
 
 const exchange = (idea: string, is: Exchange['is'], ...says: string[]): Exchange => ({
   idea,
@@ -36,7 +39,20 @@ const embed: Embed = {
   shipped: async () => (text) => packVector(vectorOf(text)),
   close: async () => undefined,
 };
-const find = makeFindExchanges({ read: async () => EXCHANGES, embed, language: testLanguage });
+const finderOf = (exchanges: readonly Exchange[], by: Embed | null = embed) => {
+  const answer = answerExchangeQuestions({
+    table: tableOf(exchanges, (text) => packVector(vectorOf(text))),
+    model: embed.model,
+    language: testLanguage,
+  });
+  const exchangeWorker = makeExchangeWorker({
+    ask: async ({ name, input }) => ({ value: answer(name, input) }),
+    wake: () => undefined,
+    close: async () => undefined,
+  });
+  return makeFindExchanges({ exchangeWorker, embed: by });
+};
+const find = finderOf(EXCHANGES);
 const NOWHERE = { at: null, about: '', told: [] };
 
 describe('what students say', () => {
@@ -59,11 +75,7 @@ describe('what students say', () => {
       ...exchange('biology/leaves', 'question', 'and what about at night'),
       isFollowUp: true,
     };
-    const further = makeFindExchanges({
-      read: async () => [followUp, ...EXCHANGES],
-      embed,
-      language: testLanguage,
-    });
+    const further = finderOf([followUp, ...EXCHANGES]);
     const said = 'and what about the night';
     const heard = async (at: string | null) =>
       (await further(said, { at, about: '', told: [] })).some((one) => one.exchange === followUp);
@@ -73,14 +85,11 @@ describe('what students say', () => {
   });
 
   it('is surest where it was said word for word, however many others come near', async () => {
-    const many = makeFindExchanges({
-      read: async () =>
-        ['green', 'red', 'blue', 'big', 'small', 'old'].map((kind) =>
-          exchange(`biology/${kind}`, 'question', `why are some leaves ${kind} in autumn`),
-        ),
-      embed,
-      language: testLanguage,
-    });
+    const many = finderOf(
+      ['green', 'red', 'blue', 'big', 'small', 'old'].map((kind) =>
+        exchange(`biology/${kind}`, 'question', `why are some leaves ${kind} in autumn`),
+      ),
+    );
     const [first, ...others] = await many('why are some leaves blue in autumn', NOWHERE);
     expect(first?.exchange.idea).toBe('biology/blue');
     expect(others.every(({ certainty }) => certainty < (first?.certainty ?? 0))).toBe(true);
@@ -92,14 +101,10 @@ describe('what students say', () => {
   });
 
   it('is found by small words where these are what is asked about', async () => {
-    const small = makeFindExchanges({
-      read: async () => [
-        exchange('language/commas', 'question', 'when do i put a comma and i always get it wrong'),
-        exchange('language/words', 'question', "when do i write their and when they're or there"),
-      ],
-      embed,
-      language: testLanguage,
-    });
+    const small = finderOf([
+      exchange('language/commas', 'question', 'when do i put a comma and i always get it wrong'),
+      exchange('language/words', 'question', "when do i write their and when they're or there"),
+    ]);
     const [first] = await small('when do i write their and there i always get it wrong', NOWHERE);
     expect(first?.exchange.idea).toBe('language/words');
     const [other] = await small('when do i put a comma there, it goes wrong', NOWHERE);
@@ -132,28 +137,16 @@ describe('what students say', () => {
 
   it('is not called said where one of its numbers is missing', async () => {
     const right = exchange('chemistry/isotopes', 'right', 'carbon 14 has 8 neutrons');
-    const numbers = makeFindExchanges({
-      read: async () => [right],
-      embed,
-      language: testLanguage,
-    });
+    const numbers = finderOf([right]);
     const isSaid = async (message: string) => (await numbers(message, NOWHERE))[0]?.isSaid;
     expect(await isSaid('carbon 14 has 8 neutrons')).toBe(true);
     expect(await isSaid('so carbon 14 has 14 neutrons right')).toBe(false);
   });
 
   it('is not looked for without a model of meanings, nor with another one', async () => {
-    const without = makeFindExchanges({
-      read: async () => EXCHANGES,
-      embed: null,
-      language: testLanguage,
-    });
+    const without = finderOf(EXCHANGES, null);
     expect(await without('why are leaves green', NOWHERE)).toEqual([]);
-    const other = makeFindExchanges({
-      read: async () => EXCHANGES,
-      embed: { ...embed, shipped: async () => () => undefined },
-      language: testLanguage,
-    });
+    const other = finderOf(EXCHANGES, { ...embed, model: 'another' });
     expect(await other('why are leaves green', NOWHERE)).toEqual([]);
   });
 });

@@ -7,17 +7,17 @@ import type { Background, LearnerRecord } from './turn-note.ts';
 /** Everything about a student that a model is told beside the turn; what can't be had is left out. */
 export const backgroundOf = async (
   { thread, reader }: { thread: readonly Said[]; reader: StudentId | null },
-  { library, progress }: { library: Pick<Lookup, 'books' | 'pages'>; progress: ProgressOf },
+  { library, abilities }: { library: Pick<Lookup, 'books' | 'pages'>; abilities: AbilitiesOf },
 ): Promise<Background> => {
   const [shelf, page, record] = await Promise.all([
     reader === null ? [] : library.books(),
     openPage(thread, library),
-    reader === null ? null : progress(reader).then(recordIn),
+    reader === null ? null : abilities(reader).then(recordIn),
   ]);
   return { shelf, page, record };
 };
 
-export type ProgressOf = (student: StudentId) => Promise<Pick<Progress, 'subjects' | 'misconceptions'>>;
+export type AbilitiesOf = (student: StudentId) => Promise<Pick<Progress, 'subjects' | 'misconceptions'>>;
 
 const openPage = async (
   thread: readonly Said[],
@@ -30,7 +30,7 @@ const openPage = async (
   return text === '' ? null : { title: about.title, page: about.page, text };
 };
 
-const recordIn = ({ subjects, misconceptions }: Awaited<ReturnType<ProgressOf>>): LearnerRecord => {
+const recordIn = ({ subjects, misconceptions }: Awaited<ReturnType<AbilitiesOf>>): LearnerRecord => {
   const tried = subjects
     .flatMap(({ books }) => books.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.tried)))
     .toSorted((one, other) => (one.last_at < other.last_at ? 1 : -1));

@@ -1,0 +1,30 @@
+import type { WorkerPool } from '../../../ports/worker-pool/port.ts';
+import type { ExchangeQuestions } from './questions.ts';
+
+type Asked<Name extends keyof ExchangeQuestions> = Parameters<ExchangeQuestions[Name]>[0];
+type Answer<Name extends keyof ExchangeQuestions> = ReturnType<ExchangeQuestions[Name]>;
+
+/** Looks through everything that students say, beside everything else that the server does. */
+export interface ExchangeWorker {
+  /** Asks; `otherwise` is the answer when none comes in time. */
+  ask<Name extends keyof ExchangeQuestions>(
+    name: Name,
+    input: Asked<Name>,
+    otherwise: Answer<Name>,
+  ): Promise<Answer<Name>>;
+}
+
+/** Milliseconds: two hundred times what a message takes on a quiet machine. */
+const LIMIT = 2_000;
+
+export const makeExchangeWorker = (workerPool: WorkerPool): ExchangeWorker => ({
+  ask: async <Name extends keyof ExchangeQuestions>(
+    name: Name,
+    input: Asked<Name>,
+    otherwise: Answer<Name>,
+  ) => {
+    const answered = await workerPool.ask({ name, input, limit: LIMIT });
+    // The other side is built from the same table of questions.
+    return answered ? (answered.value as Answer<Name>) : otherwise;
+  },
+});
