@@ -128,7 +128,7 @@ describe('what students say', () => {
 
   it('is nearly said in words that are much alike, unless they deny it', async () => {
     const wrong = exchange('biology/plants', 'wrong', 'plants eat the dirt with their roots');
-    const mistakes = makeFindExchanges({ read: async () => [wrong], embed, language: testLanguage });
+    const mistakes = finderOf([wrong]);
     const isNearlySaid = async (message: string) => (await mistakes(message, NOWHERE))[0]?.isNearlySaid;
     expect(await isNearlySaid('so plants eat the dirt around them')).toBe(true);
     expect(await isNearlySaid('so plants do not eat the dirt around them')).toBe(false);
