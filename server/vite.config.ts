@@ -46,6 +46,9 @@ export default defineConfig({
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js',
         chunkFileNames: '[name]-[hash].js',
+        // Every start reads the maps for the lines in them, and all of the code: without sources and spaces that is half.
+        sourcemapExcludeSources: true,
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
       },
     },
   },

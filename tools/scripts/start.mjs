@@ -1,5 +1,6 @@
 import './needs/node.mjs';
 import { execFileSync } from 'node:child_process';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build.mjs';
 
@@ -9,4 +10,9 @@ if (!(await isBuilt())) {
     stdio: 'inherit',
   });
 }
+const { enableCompileCache } = /** @type {{ enableCompileCache?: (folder: string) => unknown }} */ (
+  /** @type {unknown} */ (module)
+);
+// From Node 22 on, what was compiled once is kept beside what was built, and goes with it.
+enableCompileCache?.(fileURLToPath(new URL('../../dist/server/compiled', import.meta.url)));
 await import(new URL('../../dist/server/main.js', import.meta.url).href);

@@ -1,6 +1,5 @@
 import { multiply, type Fraction } from '../expression/fraction.ts';
 import { fractionOf } from '../formula/rounded.ts';
-import { lawRelation } from './solve-law.ts';
 import { unitOf, type Unit } from './units.ts';
 
 /** A thing that can be measured, and how a text speaks of it. */
@@ -84,7 +83,6 @@ const lawsIn = (subject: string, text: string): Law[] =>
     const [name = '', formula = '', symbols, cues = ''] = cells(line);
     const words = cues.split(' ').filter(Boolean);
     const needs = words.filter((word) => word.startsWith('!')).map((word) => word.slice(1).split('/'));
-    lawRelation(formula);
     return {
       subject,
       name,

@@ -19,10 +19,10 @@ export interface PageSettings {
 
 /** One page as it is sent, in every packing. */
 export interface Page {
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-  etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly etag: string;
 }
 
 /** The pages of the built web application. */
@@ -87,13 +87,23 @@ const settingsBlock = ({
   return `<script type="application/json" id="installation">${json}</script>`;
 };
 
-// A page is some ten kilobytes and is packed at each start, so a middling effort has to do.
+// A page is some ten kilobytes and is packed for who asks for it first after a start, so a middling effort has to do.
 const EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const packed = (html: string): Page => {
   const plain = Buffer.from(html);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { plain, br: brotliCompressSync(plain, EFFORT), gzip: gzipSync(plain), etag };
+  let [br, gzip]: (Buffer | null)[] = [null, null];
+  return {
+    plain,
+    etag,
+    get br() {
+      return (br ??= brotliCompressSync(plain, EFFORT));
+    },
+    get gzip() {
+      return (gzip ??= gzipSync(plain));
+    },
+  };
 };
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
