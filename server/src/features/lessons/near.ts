@@ -48,22 +48,26 @@ export const makeFindNear = ({ language, embed }: Dependencies): FindNear => {
     const named = new Set(language.termsOf(subject || message, 'en'));
     const near = ideas
       .flatMap((idea) => textsOf(idea, shipped))
-      .map(({ text, terms, vector }): NearText => {
-        const shared = Array.from(own).filter((term) => terms.has(term)).length;
-        return {
-          idea: text.idea,
-          kind: text.kind,
-          text: text.text,
-          of: text.of,
-          likeness:
-            asked && vector
-              ? likenessOf(asked, vector)
-              : (BY_WORDS * shared) / Math.max(1, Math.sqrt(own.size * terms.size)),
-          covered: Array.from(named).filter((term) => terms.has(term)).length / Math.max(1, named.size),
-        };
-      });
+      .map(({ text, terms, vector }): NearText => ({
+        idea: text.idea,
+        kind: text.kind,
+        text: text.text,
+        of: text.of,
+        likeness:
+          asked && vector
+            ? likenessOf(asked, vector)
+            : (BY_WORDS * sharedBy(own, terms)) / Math.max(1, Math.sqrt(own.size * terms.size)),
+        covered: sharedBy(named, terms) / Math.max(1, named.size),
+      }));
     return near.toSorted((one, other) => other.likeness - one.likeness).slice(0, limit);
   };
+};
+
+// A plain loop: a message is held against hundreds of texts.
+const sharedBy = (some: ReadonlySet<string>, others: ReadonlySet<string>): number => {
+  let count = 0;
+  for (const term of some) if (others.has(term)) count += 1;
+  return count;
 };
 
 type Shipped = Awaited<ReturnType<Embed['shipped']>>;

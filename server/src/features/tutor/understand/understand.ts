@@ -225,23 +225,31 @@ const PERSONAL =
 const ASKS_FOR_KNOWLEDGE =
   /^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|how|which|define|explain|who|when|where|tell|teach|the|and)\b/;
 
+/** Every word of an idea; it never changes, so it is read once. */
+const wordsOfIdea = (idea: Idea): ReadonlySet<string> => {
+  const { title, statement, simple, full, why, terms, asks, misconceptions } = idea;
+  const words =
+    IDEA_WORDS.get(idea) ??
+    wordsIn(
+      [
+        title,
+        statement,
+        simple,
+        full,
+        why,
+        ...terms.flatMap(({ name, definition, also = [] }) => [name, definition, ...also]),
+        ...asks.map(({ ask }) => ask),
+        ...misconceptions.flatMap(({ belief, says }) => [belief, ...says]),
+      ].join(' '),
+    );
+  IDEA_WORDS.set(idea, words);
+  return words;
+};
+const IDEA_WORDS = new WeakMap<Idea, ReadonlySet<string>>();
+
 /** Whether an idea speaks of what a message names: its longest word, and most of the others. */
-const isNamedIn = (
-  { title, statement, simple, full, why, terms, asks, misconceptions }: Idea,
-  subject: string,
-): boolean => {
-  const own = wordsIn(
-    [
-      title,
-      statement,
-      simple,
-      full,
-      why,
-      ...terms.flatMap(({ name, definition, also = [] }) => [name, definition, ...also]),
-      ...asks.map(({ ask }) => ask),
-      ...misconceptions.flatMap(({ belief, says }) => [belief, ...says]),
-    ].join(' '),
-  );
+const isNamedIn = (idea: Idea, subject: string): boolean => {
+  const own = wordsOfIdea(idea);
   const asked = Array.from(wordsIn(subject));
   const [longest = ''] = asked.toSorted((one, other) => other.length - one.length);
   const share = asked.filter((word) => own.has(word)).length / Math.max(1, asked.length);
