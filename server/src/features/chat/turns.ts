@@ -82,8 +82,8 @@ interface Dependencies {
 /** From how many of the newest messages with files the tutor still has those at hand. */
 const FILES_KEPT_IN_MIND = 3;
 
-/** So many turns are opened at once: a thousand that ask in the same moment wait here, and not for a connection until it is refused. */
-const OPENED_AT_ONCE = 6;
+/** So many turns are opened and so many answers saved at once: a thousand in the same moment wait here, and not for a connection until it is refused. */
+const [OPENED_AT_ONCE, SAVED_AT_ONCE] = [6, 3];
 
 /** One turn after the other: the question is kept before the tutor hears it, the answer before anyone hears `done`. */
 export const makeTurns = (dependencies: Dependencies) => {
@@ -91,6 +91,7 @@ export const makeTurns = (dependencies: Dependencies) => {
   const { learnerOf, titleOfBook, onTrouble, recognise } = dependencies;
   const store = makeChatStore(db);
   const opening = makeLine({ atOnce: OPENED_AT_ONCE });
+  const saving = makeLine({ atOnce: SAVED_AT_ONCE });
 
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
   const open = (question: Question, about: AboutBook | null, at: Date): Promise<Opened> =>
@@ -230,24 +231,26 @@ export const makeTurns = (dependencies: Dependencies) => {
     { content, stopped, usage: used, state, choices, proof }: Answer,
   ): Promise<TurnEvent> => {
     const createdAt = clock.now();
-    const session = await inTransaction(db, async (transaction) => {
-      const within = makeChatStore(transaction);
-      const ended = await within.endTurn(owner, sessionId, startedAt, createdAt);
-      if (!ended) return undefined;
-      await within.addMessage(owner, sessionId, {
-        id,
-        type: 'assistant',
-        content,
-        state,
-        choices,
-        stopped,
-        ...(proof && { proof }),
-        usage: used,
-        createdAt,
-      });
-      if (owner) await usage.note(transaction, owner, { feature: 'chat', sessionId, ...used });
-      return ended;
-    });
+    const session = await saving(() =>
+      inTransaction(db, async (transaction) => {
+        const within = makeChatStore(transaction);
+        const ended = await within.endTurn(owner, sessionId, startedAt, createdAt);
+        if (!ended) return undefined;
+        await within.addMessage(owner, sessionId, {
+          id,
+          type: 'assistant',
+          content,
+          state,
+          choices,
+          stopped,
+          ...(proof && { proof }),
+          usage: used,
+          createdAt,
+        });
+        if (owner) await usage.note(transaction, owner, { feature: 'chat', sessionId, ...used });
+        return ended;
+      }),
+    );
     // Deleted in the meantime, or so slow that a newer turn has the conversation.
     if (!session)
       return failed((await store.session(owner, sessionId)) ? 'tutor_unavailable' : 'session_not_found');

@@ -8,12 +8,12 @@ export interface ExchangeTable {
   readonly anywhere: number;
   readonly count: number;
   /** The place of the exchange that a row belongs to, and its first row. */
-  placeOf(row: number): number;
-  firstRow(place: number): number;
-  ideaOf(place: number): IdeaId;
+  readonly placeOf: (row: number) => number;
+  readonly firstRow: (place: number) => number;
+  readonly ideaOf: (place: number) => IdeaId;
   /** The first rows of the questions about an idea. */
-  questionsOf(idea: IdeaId): number[];
-  read(place: number): Exchange;
+  readonly questionsOf: (idea: IdeaId) => number[];
+  readonly read: (place: number) => Exchange;
 }
 
 /** What is known of the exchanges without reading them, in their order. */

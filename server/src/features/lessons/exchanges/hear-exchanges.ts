@@ -21,7 +21,7 @@ export interface HeardExchange {
 }
 
 /** A message as the model of meanings sees it: alone, together with what was talked about, and after our last words. */
-export interface MessageVectors {
+interface MessageVectors {
   alone: Float32Array;
   together: Float32Array;
   after: Float32Array;
@@ -73,9 +73,9 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
   return ({ message, at, told, vectors }: MessageInThread): HeardExchange[] => {
     const { alone, together, after } = vectors;
     const nearest = nearestIn(index, vectors, at)
-      .map(({ place, row }) => ({ row, way: row - index.firstRow(place), ...writtenAt(place) }))
+      .map(({ place, row }) => ({ row, way: row - index.firstRow(place), read: writtenAt(place) }))
       // Nobody is told the same twice, and what was told stands in no other's way.
-      .filter(({ exchange }) => told.every((words) => !words.includes(exchange.reply)))
+      .filter(({ read: { exchange } }) => told.every((words) => !words.includes(exchange.reply)))
       .slice(0, NEAREST);
     const asked: StudentTurn = {
       said: statementIn(message),
@@ -83,7 +83,7 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
       start: startOf(message),
       at,
     };
-    const candidates: Candidate[] = nearest.map(({ exchange, ways, reply, way, row }) => {
+    const candidates: Candidate[] = nearest.map(({ read: { exchange, ways, reply }, way, row }) => {
       const says = exchange.says[way] ?? '';
       return {
         exchange,

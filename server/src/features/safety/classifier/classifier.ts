@@ -1,7 +1,7 @@
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import type { Noticed } from '../concern.ts';
-import { distressIn, hasDistress } from '../distress/distress.ts';
+import { distressIn, hasDistress, unquoted } from '../distress/distress.ts';
 import { scoreByMeaning, type MeaningWeights } from './meaning-score.ts';
 import { scoreByNgrams, type NgramWeights } from './ngram-score.ts';
 import type { Score } from './score.ts';
@@ -52,7 +52,7 @@ export const makeClassifier = (
     const language = languageOf(message);
     if (!language) return null;
     const found = await Promise.all(
-      segmentsOf(message).map(async (text, at) => {
+      segmentsOf(unquoted(message)).map(async (text, at) => {
         const { score, threshold, isMeant } = await scoreOf(text, language === 'en');
         const matters = distressIn(text, language);
         if (IN_CLASS.test(text) && !hasDistress(text, language)) return [];

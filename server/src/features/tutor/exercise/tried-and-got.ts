@@ -25,7 +25,7 @@ const CAME =
 const BEFORE_IT =
   /^.*?\b(?:tried|try|did|do|took|take|used|have|had|for|with|worked out|solved|(?:factor|expand|simplif|reduc|round|convert|integrat|differentiat)\w*)\s+(?=[-−(\d\p{L}])/isu;
 const SAID_TO_BE =
-  /(?:^|[\s.,;:!?])(\d[\d,]*(?:\.\d+)?)\s+(?:is|=|would be|becomes|rounds to|goes to|turns into)\s+(\d[\d,]*(?:\.\d+)?|[\da-f]+)\W*(?:right|too|then|yes|yeah|ok|correct)?\W*$/i;
+  /(?:^|[\s.,;:!?])(\d[\d,]{0,15}(?:\.\d{1,12})?) (?:is|=|would be|becomes|rounds to|goes to|turns into) (\d[\d,]{0,24}(?:\.\d{1,12})?|[\da-f]{1,24})(?:[ ,]{1,3}(?:right|too|then|yes|yeah|ok|correct))?[?.! ]{0,4}$/i;
 
 const pairsIn = (message: string): Pair[] => {
   const verb = CAME.exec(message);

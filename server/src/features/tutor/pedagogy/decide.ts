@@ -4,6 +4,7 @@ import { isCode } from '../understand/code.ts';
 import { isWriting, ownTextIn } from '../understand/own-text.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { judgeSentence, ruleTaughtBy } from '../understand/sentence-rules.ts';
+import { LEADS_TO_A_PAGE, onBeside } from './beside.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
 import {
@@ -20,6 +21,7 @@ import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
 import { onLife } from './on-life.ts';
+import { onStory } from './on-story.ts';
 import { onClosing, onTalk } from './on-talk.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
@@ -163,31 +165,7 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'A story that was not read as a whole is read together; its calculations are checked as arithmetic, and no more.',
-    move: ({ state, said }) => {
-      const { maths } = said;
-      if (
-        maths.story &&
-        (!isAboutExercise(state) || said.isQuestion) &&
-        !(said.isQuestion && isKnownBeside(state, said)) &&
-        asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
-      )
-        return { kind: 'read story', numbers: maths.story };
-      if (state.focus !== 'story' || maths.problem !== null) return null;
-      if (asks('another', 'harder', 'easier')(said) && state.idea === null) return { kind: 'another story' };
-      const isWork = maths.calculation !== null || maths.setUp !== null;
-      if (!isWork) {
-        const beside = onBeside(state, said);
-        if (beside) return beside;
-      }
-      // One question of ours may wait for an answer; a second in a row hears nothing of what was said.
-      const isBeyond = (state.story?.turn ?? 0) > 1 && !/\d/.test(said.message);
-      const isElsewhere =
-        isBeyond ||
-        LEAVES_A_STORY.has(said.act) ||
-        isNewIdea(state, said) ||
-        (said.isQuestion && onLessonQuestion(state, said) !== null);
-      return isWork || !isElsewhere ? { kind: 'go on with story' } : null;
-    },
+    move: ({ state, said }) => onStory(state, said),
   },
   {
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
@@ -418,9 +396,6 @@ const isOwnText = (state: State, { message, maths, wish, act }: Reading): boolea
 const A_TIME =
   /^(?:(?:about|around|maybe|like|only|just|ok|i have|i've got|i can do|prob(?:ably)?|an?|half an?) )*(?:\d+(?:[.,]\d+)?|one|two|three|half)? ?(?:min(?:ute)?s?|h|hours?|hrs?)(?: (?:a|per|each|every) (?:day|night|evening|week))?(?: max| i think| or so)?$/;
 
-/** What is done on a page of its own. */
-const LEADS_TO_A_PAGE = new Set<Reading['act']>(['product', 'quiz', 'cards', 'notes', 'plan', 'podcast']);
-
 /** “Anki or my notes for finals?” asks for advice, though it names what has a page. */
 const isAdviceAsked = ({ act, plain }: Reading): boolean => act === 'plan' || / or /.test(plain);
 
@@ -460,42 +435,6 @@ const AFRAID_AT_HOME =
   /\bmy (?:dad|mom|mum|father|mother|parents?|step ?(?:dad|mom|mum|father|mother)|brother|uncle) (?:always |will |can |just )*(?:gets?|goes|is|are) (?:really |so |very |super )*(?:(?:scary|violent|aggressive|physical)\b|(?:bad|crazy)\b(?! (?:at|with|about|in) (?!(?:night|times|home|weekends?|dinner|me|us|my|him|her|them|mum|mom|everyone|people|money|drinks?|drinking|alcohol|(?:(?:his|her|a|the) )?(?:temper|anger|belt|hands?|fists?|knife)|the (?:night|evenings?|mornings?|house|car|kids))\b)))|\b(?:scared|afraid|terrified) of (?:my|going) (?:dad|mom|mum|father|mother|parents?|step ?\w+|home)\b/;
 const STUDY =
   /\b(?:homework|hw|test|exam|class|essay|maths?|assignment|teacher|school|question|problem|chapter|chem\w*|physics|history|quiz|project|worksheet)\b/;
-
-/** What is asked or believed beside a task, and known: as students say it, as others have asked it, or as a mistake. */
-const onBeside = (state: State, said: Reading): Move | null => {
-  if (said.subject === '' || said.maths.calculation?.claimed) return null;
-  const exchange = LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(state, said, BESIDE_A_TASK);
-  if (exchange) return exchange;
-  const known = said.isQuestion ? onKnownQuestion(state, said) : null;
-  if (known) return known;
-  const claim = said.isClaim || said.isQuestion ? onClaim(state, said) : null;
-  return claim?.kind === 'contrast mistake' ? claim : null;
-};
-/** A question with numbers in it that is surely none to calculate. */
-const isKnownBeside = (state: State, said: Reading): boolean =>
-  onExchange(state, said, LIKELY) !== null || onClaim(state, said)?.kind === 'contrast mistake';
-
-const LEAVES_A_STORY = new Set<Reading['act']>([
-  'another',
-  'harder',
-  'easier',
-  'example',
-  'picture',
-  'quiz',
-  'cards',
-  'notes',
-  'plan',
-  'podcast',
-  'product',
-  'about-you',
-  'off-topic',
-  'rude',
-  'feeling',
-  'hello',
-  'thanks',
-  'no',
-  'draft',
-]);
 
 /** Who writes a text talks about the text, unless they clearly want something else. */
 const LEADS_ELSEWHERE = new Set<Reading['act']>([

@@ -227,21 +227,13 @@ const ASKS_FOR_KNOWLEDGE =
 
 /** Every word of an idea; it never changes, so it is read once. */
 const wordsOfIdea = (idea: Idea): ReadonlySet<string> => {
+  const known = IDEA_WORDS.get(idea);
+  if (known) return known;
   const { title, statement, simple, full, why, terms, asks, misconceptions } = idea;
-  const words =
-    IDEA_WORDS.get(idea) ??
-    wordsIn(
-      [
-        title,
-        statement,
-        simple,
-        full,
-        why,
-        ...terms.flatMap(({ name, definition, also = [] }) => [name, definition, ...also]),
-        ...asks.map(({ ask }) => ask),
-        ...misconceptions.flatMap(({ belief, says }) => [belief, ...says]),
-      ].join(' '),
-    );
+  const named = terms.map(({ name, definition, also = [] }) => [name, definition, also.join(' ')].join(' '));
+  const believed = misconceptions.map(({ belief, says }) => [belief, says.join(' ')].join(' '));
+  const asked = asks.map(({ ask }) => ask);
+  const words = wordsIn([title, statement, simple, full, why, ...named, ...asked, ...believed].join(' '));
   IDEA_WORDS.set(idea, words);
   return words;
 };

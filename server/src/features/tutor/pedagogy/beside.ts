@@ -1,0 +1,26 @@
+import type { State } from '../state/state.ts';
+import type { Reading } from '../understand/reading.ts';
+import { onClaim, onKnownQuestion } from './claims.ts';
+import type { Move } from './moves.ts';
+import { BESIDE_A_TASK, onExchange } from './on-exchange.ts';
+
+/** What is done on a page of its own. */
+export const LEADS_TO_A_PAGE = new Set<Reading['act']>([
+  'product',
+  'quiz',
+  'cards',
+  'notes',
+  'plan',
+  'podcast',
+]);
+
+/** What is asked or believed beside a task, and known: as students say it, as others have asked it, or as a mistake. */
+export const onBeside = (state: State, said: Reading): Move | null => {
+  if (said.subject === '' || said.maths.calculation?.claimed) return null;
+  const exchange = LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(state, said, BESIDE_A_TASK);
+  if (exchange) return exchange;
+  const known = said.isQuestion ? onKnownQuestion(state, said) : null;
+  if (known) return known;
+  const claim = said.isClaim || said.isQuestion ? onClaim(state, said) : null;
+  return claim?.kind === 'contrast mistake' ? claim : null;
+};

@@ -1,0 +1,60 @@
+import type { State } from '../state/state.ts';
+import type { Reading } from '../understand/reading.ts';
+import { onBeside } from './beside.ts';
+import { onClaim, onLessonQuestion } from './claims.ts';
+import type { Move } from './moves.ts';
+import { LIKELY, onExchange } from './on-exchange.ts';
+import { asks, isAboutExercise, isNewIdea } from './where.ts';
+
+/** What follows on a story that an engine can't read as a whole. */
+export const onStory = (state: State, said: Reading): Move | null => {
+  const { maths } = said;
+  if (
+    maths.story &&
+    (!isAboutExercise(state) || said.isQuestion) &&
+    !(said.isQuestion && isKnownBeside(state, said)) &&
+    asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
+  )
+    return { kind: 'read story', numbers: maths.story };
+  if (state.focus !== 'story' || maths.problem !== null) return null;
+  if (asks('another', 'harder', 'easier')(said) && state.idea === null) return { kind: 'another story' };
+  const isWork = maths.calculation !== null || maths.setUp !== null;
+  if (!isWork) {
+    const beside = onBeside(state, said);
+    if (beside) return beside;
+  }
+  // One question of ours may wait for an answer; a second in a row hears nothing of what was said.
+  const isBeyond = (state.story?.turn ?? 0) > 1 && !/\d/.test(said.message);
+  const isElsewhere =
+    isBeyond ||
+    LEAVES_A_STORY.has(said.act) ||
+    isNewIdea(state, said) ||
+    (said.isQuestion && onLessonQuestion(state, said) !== null);
+  return isWork || !isElsewhere ? { kind: 'go on with story' } : null;
+};
+
+/** A question with numbers in it that is surely none to calculate. */
+const isKnownBeside = (state: State, said: Reading): boolean =>
+  onExchange(state, said, LIKELY) !== null || onClaim(state, said)?.kind === 'contrast mistake';
+
+const LEAVES_A_STORY = new Set<Reading['act']>([
+  'another',
+  'harder',
+  'easier',
+  'example',
+  'picture',
+  'quiz',
+  'cards',
+  'notes',
+  'plan',
+  'podcast',
+  'product',
+  'about-you',
+  'off-topic',
+  'rude',
+  'feeling',
+  'hello',
+  'thanks',
+  'no',
+  'draft',
+]);
