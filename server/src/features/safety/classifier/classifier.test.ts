@@ -66,7 +66,8 @@ describe('a classifier', () => {
     // What is quoted is an example, what somebody was told is not.
     ["is 'i was scared and alone' past tense", [0, 0.5], undefined],
     ["my uncle told me 'you will be alone and scared'", [0, 0.5], 'abuse'],
-    ['"i dont want to go" said Mia. "its dark and i am scared"', [0, 1], undefined],
+    ['"I am alone and scared," said Mia.', [0, 0.5], undefined],
+    ['“i dont want to go, its dark and i am scared”', [0, 1], undefined],
     // What goes to bed, is stolen, drunk, ignored or written about in any school day is no word of distress.
     ['do i just go to bed or keep going', [0, 0.5], undefined],
     ['my gran says no plants in the bedroom at night, they steal the oxygen', [0, 0.5], undefined],

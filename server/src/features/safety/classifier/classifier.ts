@@ -50,9 +50,10 @@ export const makeClassifier = (
   };
   return async (message) => {
     const language = languageOf(message);
-    if (!language) return null;
+    const own = unquoted(message);
+    if (!language || !isWorthClassifying(own)) return null;
     const found = await Promise.all(
-      segmentsOf(unquoted(message)).map(async (text, at) => {
+      segmentsOf(own).map(async (text, at) => {
         const { score, threshold, isMeant } = await scoreOf(text, language === 'en');
         const matters = distressIn(text, language);
         if (IN_CLASS.test(text) && !hasDistress(text, language)) return [];

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { balanceIn } from './balance.ts';
 
 it.each([
@@ -41,3 +41,12 @@ it.each(['Mg = 24 O = 16', 'so does the 2 in 2Mg + O2 -> 2MgO change anything he
     expect(balanceIn(message)).toBeNull();
   },
 );
+
+describe('what is said of amounts', () => {
+  it.each([
+    'N2 + 3H2 -> 2NH3. i have 2 mol N2 and 3 mol H2. so N2 is limiting bc 2<3',
+    'wait you need 3 H2 for each N2 so 2 N2 needs 6 H2 and i only have 3. so H2 limits',
+  ])('is not counted atom by atom: %s', (message) => {
+    expect(balanceIn(message, ['N2 + 3H2 -> 2NH3'])).toBeNull();
+  });
+});

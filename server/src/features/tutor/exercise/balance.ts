@@ -100,8 +100,13 @@ const changedFormula = (message: string, earlier: readonly string[]): Balance | 
     : { line, isBalanced: false, element: '', left: 0, right: 0, changed: [...new Set(changed)] };
 };
 
+/** Who speaks of how much there is, and what of it is used up, has no atoms to be counted. */
+const OF_AMOUNTS =
+  /\blimit(?:s|ing|ed)?\b|\bexcess\b|\bleft ?over\b|\bruns? out\b|\b(?:have|has|need|needs)\b[^.?!]{0,30}\d\s?(?:mol|moles?|g|grams?)\b|\bonly have\b/i;
+
 /** The chemical equation in a message, counted atom by atom; null when there is none. */
 export const balanceIn = (message: string, earlier: readonly string[] = []): Balance | null => {
+  if (OF_AMOUNTS.test(message) && !/\bbalanc/i.test(message)) return null;
   const written = equationIn(message);
   if (written && ASKS_ELSE.test(message.replace(written[0], ' '))) return null;
   const other = written ? null : changedFormula(message, earlier);

@@ -12,6 +12,7 @@ const LIMITS = {
   /** A misconception that they said, and how much nearer it must be than anything true. */
   mistaken: 0.62,
   mistakenElsewhere: 0.68,
+  mistakenInAnotherBook: 0.8,
   ahead: 0.08,
   /** A fact of the idea at hand that is worth being laid beside their words, and one of another idea. */
   compared: 0.45,
@@ -105,8 +106,12 @@ export const isAboutIt = (fact: NearText, { idea }: State, { plain }: Reading): 
 };
 
 /** A mistake about something else must be the very thing that was said. */
-const isOfTheThread = ({ idea, likeness }: NearText, state: State): boolean =>
-  state.idea === null || state.idea.id === idea.id || likeness >= LIMITS.mistakenElsewhere;
+const isOfTheThread = ({ idea, likeness }: NearText, state: State): boolean => {
+  const at = state.heard ?? state.idea?.id;
+  if (at === undefined || at === idea.id) return true;
+  const isSameBook = at.split('/')[0] === idea.id.split('/')[0];
+  return likeness >= (isSameBook ? LIMITS.mistakenElsewhere : LIMITS.mistakenInAnotherBook);
+};
 
 /** The mistake is nearer than anything true, and about the numbers that were said: “4 out of 10” says nothing about “3 out of 4”. */
 const isMistaken = (mistake: NearText, { message }: Reading, near: readonly NearText[]): boolean => {

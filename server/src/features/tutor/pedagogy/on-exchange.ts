@@ -64,7 +64,9 @@ const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, said: Reading): Move | null => {
   if (!thought || waits !== 'answer' || said.answered === null) return null;
-  if (isOfAnother(thought, said)) return null;
+  // Who objects answers nothing, however alike the words are.
+  if (isOfAnother(thought, said) || /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*but\b/.test(said.plain))
+    return null;
   // Who goes on with a longer question may use the words of the answer, and asks something else.
   if (said.isQuestion && !isShort(said) && GOES_ON.test(said.plain)) return null;
   if (said.answered === 'right') return { kind: 'tell thought', is: 'right' };
