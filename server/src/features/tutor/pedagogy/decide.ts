@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import { isCode } from '../understand/code.ts';
 import { isWriting, ownTextIn } from '../understand/own-text.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
-import { judgeSentence, ruleTaughtBy } from '../understand/sentence-rules.ts';
+import { judgeSentence, rulesTaughtBy } from '../understand/sentence-rules.ts';
 import { LEADS_TO_A_PAGE, onBeside } from './beside.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
@@ -123,8 +123,8 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A sentence that is shown while its rule is talked about is held against the rule.',
     move: ({ state, said }) => {
-      const rule = state.language === 'en' ? ruleTaughtBy(state.heard ?? state.idea?.id) : null;
-      const judged = rule && judgeSentence(said.message, rule);
+      const rules = state.language === 'en' ? rulesTaughtBy(state.heard ?? state.idea?.id) : [];
+      const judged = judgeSentence(said.message, rules);
       return judged && { kind: 'judge sentence', judged };
     },
   },

@@ -9,16 +9,22 @@ export interface JudgedSentence {
   remark: string;
 }
 
-/** The rule that an idea teaches; null for any other idea. */
-export const ruleTaughtBy = (idea: string | null | undefined): SentenceRule | null => {
-  if (/\/(?:speech-marks|quotation-marks-and-dialogue)$/.test(idea ?? '')) return 'speech';
-  return /\/(?:fragments-and-run-ons|comma-splices-and-run-ons)$/.test(idea ?? '') ? 'joining' : null;
+/** The rules that a sentence is held against where this idea is talked about: how to join sentences only where that is taught. */
+export const rulesTaughtBy = (idea: string | null | undefined): readonly SentenceRule[] => {
+  const [, book = '', name = ''] = /^([^/]+)\/(.+)$/.exec(idea ?? '') ?? [];
+  if (book !== 'english-writing' && book !== 'language') return [];
+  return /comma|semicolon|run-on|fragment|joining|whole-sentence/.test(name)
+    ? ['speech', 'joining']
+    : ['speech'];
 };
 
-/** Holds the sentence in a message against the rule that is talked about; null where none is shown, or nothing is sure. */
-export const judgeSentence = (message: string, rule: SentenceRule): JudgedSentence | null => {
-  const judged = rule === 'speech' ? onSpeech(message) : onJoining(message);
-  return judged && { rule, ...judged };
+/** Holds the sentence in a message against rules that are talked about; null where none is shown, or nothing is sure. */
+export const judgeSentence = (message: string, rules: readonly SentenceRule[]): JudgedSentence | null => {
+  for (const rule of rules) {
+    const judged = rule === 'speech' ? onSpeech(message) : onJoining(message);
+    if (judged) return { rule, ...judged };
+  }
+  return null;
 };
 
 type Verdict = Omit<JudgedSentence, 'rule'>;
@@ -90,11 +96,14 @@ const CONJUNCTION =
   /^(?:and|but|or|so|yet|for|nor|because|although|which|who|while|when|if|since|as|where|until|unless)\b/i;
 const NO_CONJUNCTION = /^(?:however|therefore|then|also|otherwise|instead|still)\b,?\s*/i;
 
-/** The sentence that is shown: between marks, behind a colon, or all of a message that begins with a capital letter. */
+/** The sentence that is shown: between marks, behind a colon, or at the beginning with a capital letter, with a few words about it behind. */
 const shownIn = (message: string): string | null => {
   const [, quoted] = /(?:^|[\s:(])['"“‘]([^"“”\n]{12,200}?)['"”’](?=[\s,.;:!?)]|$)/u.exec(message) ?? [];
   const [, behind] = /:\s*(\p{L}[^"“”\n?]{12,200})$/u.exec(message) ?? [];
-  const alone = /^\p{Lu}[^?"“”\n]{12,200}[.!]$/u.test(message.trim()) ? message.trim() : undefined;
+  const [, alone] =
+    /^(\p{Lu}[^.!?"“”\n]{12,200})[.!](?:$|\s+(?:so|ok|okay|is|like|better|right|that|thats|now|i)\b)/u.exec(
+      message.trim(),
+    ) ?? [];
   return quoted ?? behind ?? alone ?? null;
 };
 
@@ -106,7 +115,9 @@ const onJoining = (message: string): Verdict | null => {
   const [, one = '', other = ''] = /^(.+?);\s+(.+)$/.exec(sentence) ?? [];
   if (CLAUSE.test(one) && CLAUSE.test(other.replace(NO_CONJUNCTION, '')))
     return { isRight: true, remark: 'A semicolon is strong enough to join two whole sentences.' };
-  const [first = '', second = '', ...more] = sentence.split(/,\s+/);
+  const [first = '', second = '', ...more] = sentence
+    .replace(/, (however|therefore|then|also|otherwise|instead|still), /i, ', $1 ')
+    .split(/,\s+/);
   if (more.length > 0) return null;
   if (second === '') {
     const joined = /^(.+?) (because|although|when|while|since|after|before|until|unless|if) (.+)$/i.exec(
