@@ -262,7 +262,9 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
       exchangeWorker.wake();
       mathWorker.wake();
       // Tokens are counted when an answer ends: whatever it begins with comes first.
-      void Promise.resolve(embed?.background('')).finally(() => replacements.tokens ?? tokenWorker.wake());
+      void Promise.resolve(embed?.background(''))
+        .catch(() => null)
+        .then(() => replacements.tokens ?? tokenWorker.wake());
     },
     embed,
     speech,

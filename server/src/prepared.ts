@@ -18,9 +18,15 @@ const TABLE = new URL('starter-exchanges.bin', import.meta.url);
 /** Everything students say; null where nothing was prepared. */
 export const readPreparedExchanges = async (): Promise<PackedExchanges | null> => {
   const [lines = null, table = null] = await Promise.all(
-    [LINES, TABLE].map((file) => readFile(file).catch(() => null)),
+    [LINES, TABLE].map((file) => readFile(file).catch(nullIfMissing)),
   );
   return lines && { lines, table };
+};
+
+/** What can't be read though it is there is a fault, and not something that was never prepared. */
+const nullIfMissing = (error: NodeJS.ErrnoException): null => {
+  if (error.code !== 'ENOENT') throw error;
+  return null;
 };
 
 export const writePreparedExchanges = async ({ lines, table }: PackedExchanges): Promise<void> => {

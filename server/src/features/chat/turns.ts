@@ -275,7 +275,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     { owner, sessionId, startedAt }: Turn,
     code: ErrorCode = 'tutor_unavailable',
   ): Promise<TurnEvent> => {
-    await store.endTurn(owner, sessionId, startedAt, clock.now());
+    await saving(() => store.endTurn(owner, sessionId, startedAt, clock.now()));
     return failed(code);
   };
 

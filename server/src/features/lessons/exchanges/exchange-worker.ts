@@ -14,8 +14,8 @@ export interface ExchangeWorker {
   ): Promise<Answer<Name>>;
 }
 
-/** Milliseconds: two hundred times what a message takes on a quiet machine. */
-const LIMIT = 2_000;
+/** Milliseconds: many times what a message takes on a quiet machine; the first word that is asked for has everything read through. */
+const LIMITS: Readonly<Record<keyof ExchangeQuestions, number>> = { hear: 2_000, answersTo: 15_000 };
 
 export const makeExchangeWorker = (workerPool: WorkerPool): ExchangeWorker => ({
   ask: async <Name extends keyof ExchangeQuestions>(
@@ -23,7 +23,7 @@ export const makeExchangeWorker = (workerPool: WorkerPool): ExchangeWorker => ({
     input: Asked<Name>,
     otherwise: Answer<Name>,
   ) => {
-    const answered = await workerPool.ask({ name, input, limit: LIMIT });
+    const answered = await workerPool.ask({ name, input, limit: LIMITS[name] });
     // The other side is built from the same table of questions.
     return answered ? (answered.value as Answer<Name>) : otherwise;
   },

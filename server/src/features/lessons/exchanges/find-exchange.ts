@@ -24,13 +24,11 @@ export const makeFindExchanges =
   async (message, { at, about, told }) => {
     if (!embed) return [];
     const before = (told.at(-1) ?? '').slice(0, LAST_WORDS);
-    const [alone, ...others] = await Promise.all([
-      embed.embed(message),
-      about === '' ? null : embed.embed(`${about}: ${message}`),
-      before === '' ? null : embed.embed(`${before} ${message}`),
-    ]);
+    // Each has its own time, and where the first takes too long, nobody waits for the others.
+    const alone = await embed.embed(message);
     if (!alone) return [];
-    const [together, after] = [others[0] ?? alone, others[1] ?? alone];
+    const together = about === '' ? alone : ((await embed.embed(`${about}: ${message}`)) ?? alone);
+    const after = before === '' ? alone : ((await embed.embed(`${before} ${message}`)) ?? alone);
     const asked = { message, at, told, vectors: { alone, together, after }, model: embed.model };
     return exchangeWorker.ask('hear', asked, []);
   };

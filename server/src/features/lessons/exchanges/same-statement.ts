@@ -13,19 +13,20 @@ export const saysTheSame = (said: ReadStatement, way: ReadStatement): boolean =>
   const [own, others] = [Array.from(said.words), Array.from(way.words)];
   const shared = own.filter((word) => way.words.has(word));
   const inTheirOrder = others.filter((word) => said.words.has(word));
-  const turns = (one: readonly string[], other: ReadStatement): boolean =>
-    one.some((word) => TURNS.has(word) && !other.words.has(word));
   return (
     alikeness(said, way) >= ALIKE &&
     own.length - shared.length <= MOST_FOREIGN * own.length &&
     shared.every((word, at) => word === inTheirOrder[at]) &&
     said.denials === way.denials &&
     hasSameNumbers(said, way) &&
-    !turns(own, way) &&
-    !turns(others, said) &&
-    !opposesAny(said.words, way.words)
+    !isTurned(said, way)
   );
 };
+
+const isTurned = (said: ReadStatement, way: ReadStatement): boolean =>
+  hasOtherTurn(said, way) || hasOtherTurn(way, said) || opposesAny(said.words, way.words);
+const hasOtherTurn = (one: ReadStatement, other: ReadStatement): boolean =>
+  Array.from(one.words).some((word) => TURNS.has(word) && !other.words.has(word));
 
 /**
  * Whether a message comes so near to what students say wrongly that it is most likely meant like that: of 146 such messages 139 were
@@ -35,7 +36,7 @@ export const saysMuchTheSame = (said: ReadStatement, way: ReadStatement, likenes
   likeness >= NEAR &&
   said.denials % 2 === way.denials % 2 &&
   hasSameNumbers(said, way) &&
-  !opposesAny(said.words, way.words) &&
+  !isTurned(said, way) &&
   Array.from(said.pairs).filter((pair) => way.pairs.has(pair)).length > NEIGHBOURS * said.pairs.size;
 const [NEAR, NEIGHBOURS] = [0.6, 0.4];
 

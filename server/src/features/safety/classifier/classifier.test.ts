@@ -67,7 +67,8 @@ describe('a classifier', () => {
     ["is 'i was scared and alone' past tense", [0, 0.5], undefined],
     ["my uncle told me 'you will be alone and scared'", [0, 0.5], 'abuse'],
     ['"I am alone and scared," said Mia.', [0, 0.5], undefined],
-    ['“i dont want to go, its dark and i am scared”', [0, 1], undefined],
+    ['“nobody at home talks to me and i am scared”', [0, 1], 'doubt'],
+    ['"I am alone and scared," said Mia and my dad hits me', [0, 1], 'abuse'],
     // What goes to bed, is stolen, drunk, ignored or written about in any school day is no word of distress.
     ['do i just go to bed or keep going', [0, 0.5], undefined],
     ['my gran says no plants in the bedroom at night, they steal the oxygen', [0, 0.5], undefined],

@@ -1,7 +1,7 @@
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import type { Noticed } from '../concern.ts';
-import { distressIn, hasDistress, unquoted } from '../distress/distress.ts';
+import { distressIn, hasDistress } from '../distress/distress.ts';
 import { scoreByMeaning, type MeaningWeights } from './meaning-score.ts';
 import { scoreByNgrams, type NgramWeights } from './ngram-score.ts';
 import type { Score } from './score.ts';
@@ -50,10 +50,9 @@ export const makeClassifier = (
   };
   return async (message) => {
     const language = languageOf(message);
-    const own = unquoted(message);
-    if (!language || !isWorthClassifying(own)) return null;
+    if (!language) return null;
     const found = await Promise.all(
-      segmentsOf(own).map(async (text, at) => {
+      segmentsOf(withoutStory(message)).map(async (text, at) => {
         const { score, threshold, isMeant } = await scoreOf(text, language === 'en');
         const matters = distressIn(text, language);
         if (IN_CLASS.test(text) && !hasDistress(text, language)) return [];
@@ -66,6 +65,14 @@ export const makeClassifier = (
     return gravest ? { concern: gravest.concern, language } : null;
   };
 };
+
+/** What somebody in a story says is nobody's own trouble, as long as nobody speaks of themselves beside it. */
+const withoutStory = (message: string): string => {
+  const rest = message.replaceAll(SPEECH_IN_A_STORY, ' ');
+  return /\b(?:i|im|me|my|we|us|our)\b/i.test(rest) ? message : rest;
+};
+const SPEECH_IN_A_STORY =
+  /["“][^"“”\n]{2,200}["”][ ,]{0,3}(?:said|asked|shouted|whispered|replied|cried|yelled) \p{Lu}\p{Ll}{1,20}\b\.?(?: ?["“][^"“”\n]{2,200}["”])?/gu;
 
 /** Two witnesses make it certain: what was learnt, and words of distress. Where one is missing or weak, a question is asked. */
 const isSure = (over: number, matters: number): boolean => matters > 0 && (over >= MUCH || matters > 1);

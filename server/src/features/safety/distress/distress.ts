@@ -38,7 +38,7 @@ const countOf = (matters: readonly RegExp[], text: string): number =>
   new Set(matters.flatMap((matter) => text.match(matter) ?? [])).size;
 
 /** What stands between quotation marks is an example, or a text; what somebody was told stays. */
-export const unquoted = (message: string): string =>
+const unquoted = (message: string): string =>
   message.replaceAll(QUOTED, (quote, at: number) =>
     TOLD.test(message.slice(Math.max(0, at - BEFORE), at)) ? quote : ' ',
   );

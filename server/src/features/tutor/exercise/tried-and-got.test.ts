@@ -37,6 +37,17 @@ describe('a task of one’s own with what came out', () => {
     ['8,241 is 8,300', ['how do u round 3,649 to the nearest hundred'], 'wrong'],
     ['ok 19 is 10011', ['how do i turn 45 into binary'], 'right'],
     ['i tried 2x + 3 = 11 and got x = 4', [], 'right'],
+    ['i did x^2+5x+6 and got (x+2)(x+3)', ['i need help with derivatives'], 'right'],
+    ['i did x^2 and got x^3/3 + C', ['how is it different from the derivative'], 'right'],
+    ['i did 4x+8 and got 4(x+2)', ['i need help with derivatives'], 'right'],
+    ['i rounded 2.345 to 2 decimal places and got 2.35', [], 'right'],
+    ['i differentiated x^2 times x^3 and got 5x^4', [], 'right'],
+    // Other readers know these as a whole.
+    ['7 + 8 is 15', ['how do i round to the nearest ten'], 'right'],
+    ['10 times 10 is 100', ['how does binary work'], 'right'],
+    ['i solved x^2=9 and got 3 and -3', [], 'right'],
+    ['for x + y = 5 and x - y = 1 i got x = 3 and y = 2', [], 'right'],
+    ['for y = 2x + 1 and x = 3 i got 7', [], 'right'],
   ])('“%s” after %j is %s', (message, earlier, kind) => {
     expect(saidOf(message, earlier)).toBe(kind);
   });
@@ -53,6 +64,11 @@ describe('a task of one’s own with what came out', () => {
     ['1914 is 1918', ['when did ww1 start']],
     ['my mom got 3 cats and i got 2', ['how do i simplify fractions']],
     ['i did my homework and got a 7', ['chain rule help']],
+    ['the digit after the 4 in 3.47 is 7', ['how do i round to the nearest tenth']],
+    ['halfway between 3 and 4 is 3.5', ['how do i round to the nearest whole number']],
+    ['i integrated x^2 from 0 to 3 and got 9', []],
+    ['i differentiated x^3 twice and got 6x', []],
+    ['i differentiated x^3 and got 3x^2 plus something', []],
   ])('is not read into “%s”', (message, earlier) => {
     expect(saidOf(message, earlier)).toBeUndefined();
   });

@@ -1,17 +1,19 @@
-import { inOurWriting } from '@studia/mathematics';
+import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import type { ToldResult } from './told.ts';
 
 /**
  * “I did (3x + 1)⁴ and got 12(3x + 1)³”: a task of the student's own, and what came out of it. What was to be done is said beside
- * it, or was spoken of before; `spoken` is what the student said until now, the last at the end.
+ * it, is seen by its form, or was spoken of before; `spoken` is what the student said until now, the last at the end.
  */
 export const triedAndGot = (message: string, spoken: readonly string[]): ToldResult[] => {
-  for (const { given, came } of pairsIn(message)) {
-    const kind = KINDS.find(({ of }) => of.test(message)) ?? kindSpokenOf(spoken);
-    const problem = kind?.task(given, came, message) ?? taskByForm(given, came);
-    if (problem !== null) return [{ problem, claim: came, isGuess: true }];
-  }
-  return [];
+  const pair = pairIn(message);
+  if (!pair) return [];
+  const { given, came } = pair;
+  const named = KINDS.find(({ of }) => of.test(message));
+  const problem = named
+    ? named.task(given, came, message)
+    : (taskByForm(given, came) ?? taskSpokenOf(spoken, given, came));
+  return problem === null ? [] : [{ problem, claim: came, isGuess: true }];
 };
 
 /** What was worked on, and what came out. */
@@ -23,48 +25,41 @@ interface Pair {
 const CAME =
   /\b(?:i|we|and|then|so|it|u|you)\s+(?:just\s+|always\s+|only\s+|also\s+)*(?:got|get|gets|gives?|ends? up with|ended up with|came (?:to|up with)|comes? (?:to|out (?:as|at|to)))\s+(?:it (?:as|to be)\s+|me\s+)?/i;
 const BEFORE_IT =
-  /^.*?\b(?:tried|try|did|do|took|take|used|have|had|for|with|worked out|solved|(?:factor|expand|simplif|reduc|round|convert|integrat|differentiat)\w*)\s+(?=[-−(\d\p{L}])/isu;
+  /^.*?\b(?:tried|try|did|do|for|worked out|solved|(?:factor|expand|simplif|reduc|round|convert|integrat|differentiat)\w*)\s+(?=[-−(\d\p{L}])/isu;
+/** What is told of the way stands between the task and its result, and so does how it was to be rounded. */
+const ON_THE_WAY =
+  /,?\s+(?:(?:i|we)\s+(?:picked|chose|took|let|set|used)\b.*|to the nearest \w+(?: \w+)?|to \w+ (?:decimal places?|d\.?p\.?|significant (?:figures|digits)|sig ?figs?|s\.?f\.?)|in(?:to)? binary)$/is;
+const LINKS = /[\s,;:.]+(?:(?:and|then|so|i|it)\s*)*$/i;
+const BEHIND =
+  /[\s,.?!]*(?:\b(?:check|right|correct|yes|ok(?:ay)?|lol|tho|though|too|then|i think|i guess|is (?:that|it|this) (?:right|ok|correct))\b[\s,.?!]*)*$/i;
 const SAID_TO_BE =
-  /(?:^|[\s.,;:!?])(\d[\d,]{0,15}(?:\.\d{1,12})?) (?:is|=|would be|becomes|rounds to|goes to|turns into) (\d[\d,]{0,24}(?:\.\d{1,12})?|[\da-f]{1,24})(?:[ ,]{1,3}(?:right|too|then|yes|yeah|ok|correct))?[?.! ]{0,4}$/i;
-
-const pairsIn = (message: string): Pair[] => {
-  const verb = CAME.exec(message);
-  if (verb) {
-    const came = formalIn(
-      message.slice(verb.index + verb[0].length).split(/[.?!]\s|[.?!]$|\bcheck\b/i)[0] ?? '',
-    );
-    const before = message.slice(0, verb.index);
-    const given = [before.replace(BEFORE_IT, ''), before.replace(LEAD, '')]
-      .map(formalIn)
-      .find((one) => one !== null);
-    return given && came && given !== came ? [{ given, came }] : [];
-  }
-  const [, given, came] = SAID_TO_BE.exec(message) ?? [];
-  return given === undefined || came === undefined ? [] : [{ given, came }];
-};
+  /(?:^|[.!?]\s{1,3})(\d[\d,]{0,15}(?:\.\d{1,12})?) (?:is|=|would be|becomes|rounds to|goes to|turns into) (\d[\d,]{0,24}(?:\.\d{1,12})?)$/i;
 const LEAD =
   /^\W*(?:(?:ok(?:ay)?|so|and|then|but|now|like|well|cool|oh+|wait|hm+|next|this one|another(?: one)?)\b[\s,.:;!]*)+/i;
 
-/** The longest beginning of a text that is mathematics and no words. */
-const formalIn = (text: string): string | null => {
-  const words = text.trim().split(/\s+/).slice(0, MOST_PIECES);
-  for (let length = words.length; length > 0; length--) {
-    const piece = words
-      .slice(0, length)
-      .join(' ')
-      .replace(/[\s,;:.]+$/, '');
-    if (
-      /\d|[a-z]\s*[-+^(=]|\b(?:sin|cos|tan|ln)\b/i.test(piece) &&
-      !PROSE.test(piece) &&
-      inOurWriting(piece) !== null
-    )
-      return piece;
+const pairIn = (message: string): Pair | null => {
+  const verb = CAME.exec(message);
+  if (!verb) {
+    const [, given, came] = SAID_TO_BE.exec(message.replace(LEAD, '').replace(BEHIND, '')) ?? [];
+    return given === undefined || came === undefined ? null : { given, came };
   }
-  return null;
+  const [first = ''] = message.slice(verb.index + verb[0].length).split(/[.?!]\s/);
+  const came = formalOf(first.replace(BEHIND, ''));
+  const before = message.slice(0, verb.index).replace(LINKS, '');
+  const given =
+    formalOf(before.replace(BEFORE_IT, '').replace(ON_THE_WAY, '')) ?? formalOf(before.replace(LEAD, ''));
+  return given && came && given !== came ? { given, came } : null;
 };
-const MOST_PIECES = 24;
+
+/** A text that is mathematics from its first sign to its last; null where a word stands in it, because then it says more. */
+const formalOf = (text: string): string | null => {
+  const piece = inSigns(text).trim().replace(LINKS, '');
+  if (piece.length > LONGEST || PROSE.test(piece) || inOurWriting(piece) === null) return null;
+  return /\d|[a-z]\s*[-+^(=]|\b(?:sin|cos|tan|ln)\b/i.test(piece) ? piece : null;
+};
+const LONGEST = 120;
 const PROSE =
-  /(?<!\p{L})(?!(?:sin|cos|tan|log|ln|sqrt|pi|mol)(?!\p{L}))\p{L}{3,}|(?<!\p{L})(?:i|is|it|so|of|to|in|my|we|u|a)(?!\p{L})/iu;
+  /(?<!\p{L})(?!(?:sin|cos|tan|log|ln|sqrt|pi|mol)(?!\p{L}))\p{L}{3,}|(?<!\p{L})(?:i|is|it|so|of|to|in|my|we|u|a|at|or)(?!\p{L})/iu;
 
 /** What can be done with a number or an expression, by the words for it. */
 interface Kind {
@@ -76,9 +71,10 @@ interface Kind {
 const PLACE =
   /\bnearest (tenth|hundredth|thousandth|whole number|ones?|tens?|hundreds?|thousands?|ten thousands?|integer)\b/i;
 const FIGURES =
-  /\b(\d|one|two|three|four) ?(?:decimal places?|d\.?p\b|significant (?:figures|digits)|sig(?:nificant)? ?figs?|s\.?f\b)/i;
+  /\b(\d|one|two|three|four) ?(?:(decimal places?|d\.?p\b)|significant (?:figures|digits)|sig(?:nificant)? ?figs?|s\.?f\b)/i;
 const hasLetter = (text: string): boolean => /[a-z]/i.test(text);
 const isNumber = (text: string): boolean => /^-?\d[\d,]*(?:\.\d+)?$/.test(text);
+const isExpression = (text: string): boolean => hasLetter(text) && !/=/.test(text);
 
 const KINDS: readonly Kind[] = [
   {
@@ -88,8 +84,12 @@ const KINDS: readonly Kind[] = [
   },
   {
     of: FIGURES,
-    task: (given, _, words) =>
-      isNumber(given) ? `Round ${given} to ${(FIGURES.exec(words) ?? [''])[0]}` : null,
+    task: (given, _, words) => {
+      const [, count = '', places] = FIGURES.exec(words) ?? [];
+      return isNumber(given)
+        ? `Round ${given} to ${count} ${places === undefined ? 'significant figures' : 'decimal places'}`
+        : null;
+    },
   },
   {
     of: /\bbinary\b/i,
@@ -101,13 +101,15 @@ const KINDS: readonly Kind[] = [
         : null;
     },
   },
-  {
-    of: /\b(?:deriv\w*|differentiat\w*|chain rule|product rule|quotient rule|power rule)\b/i,
-    task: (given) => (hasLetter(given) && !/=/.test(given) ? `Differentiate ${given}` : null),
-  },
+  // Another form of the same is neither factored nor expanded.
+  { of: /\bcomplet\w+ the square\b/i, task: () => null },
   {
     of: /\b(?:integra\w*|antideriv\w*|by parts|u[- ]?sub\w*)\b/i,
-    task: (given) => (hasLetter(given) && !/=/.test(given) ? `Integrate ${given}` : null),
+    task: (given) => (isExpression(given) ? `Integrate ${given}` : null),
+  },
+  {
+    of: /\b(?:deriv\w*|differentiat\w*|chain rule|product rule|quotient rule|power rule)\b/i,
+    task: (given) => (isExpression(given) ? `Differentiate ${given}` : null),
   },
   {
     of: /\bfactor(?!ial)\w*/i,
@@ -115,7 +117,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     of: /\b(?:expand\w*|multiply(?:ing)? out|foil\w*|brackets?|parenthes[ei]s|distribut\w*)\b/i,
-    task: (given) => (hasLetter(given) && /[(]/.test(given) && !/=/.test(given) ? `Expand ${given}` : null),
+    task: (given) => (isExpression(given) && /[(]/.test(given) ? `Expand ${given}` : null),
   },
   {
     of: /\b(?:simplif\w*|reduc\w*|lowest terms|simplest form|like terms)\b/i,
@@ -124,20 +126,22 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** The last that was spoken of: who asked how to factor does so from then on. */
-const kindSpokenOf = (spoken: readonly string[]): Kind | undefined => {
+const taskSpokenOf = (spoken: readonly string[], given: string, came: string): string | null => {
   for (const words of spoken.slice(-MOST_SPOKEN).toReversed()) {
     const kind = KINDS.find(({ of }) => of.test(words));
-    if (kind) return { ...kind, task: (given, came) => kind.task(given, came, words) };
+    if (kind) return kind.task(given, came, words);
   }
-  return undefined;
+  return null;
 };
-const MOST_SPOKEN = 6;
+const MOST_SPOKEN = 3;
 
-/** Where no word says what was to be done, the forms may. */
+/** Some forms leave no choice: an equation in one letter, a constant of integration, a sum that became a product. */
 const taskByForm = (given: string, came: string): string | null => {
-  if (/=/.test(given)) return /^[a-z]\s*=/i.test(came) || isNumber(came) ? `Solve ${given}` : null;
-  const isSum = hasLetter(given) && !/[()]/.test(given);
-  return isSum && /^\d*[a-z]?\s*\([^()]+\)\s*(?:\([^()]+\)|\^\s*\d|²)$/i.test(came)
-    ? `Factor ${given}`
-    : null;
+  if (/=/.test(given))
+    return new Set(lettersIn(given)).size === 1 && (/^[a-z]\s*=/i.test(came) || isNumber(came))
+      ? `Solve ${given}`
+      : null;
+  if (isExpression(given) && /\+\s*c$/i.test(came)) return `Integrate ${given}`;
+  return hasLetter(given) && !/[()]/.test(given) && IN_FACTORS.test(came) ? `Factor ${given}` : null;
 };
+const IN_FACTORS = /^(?:\d*[a-z]?\s*\([^()]+\)\s*\([^()]+\)|\d+[a-z]?\s*\([^()]+\))$/i;

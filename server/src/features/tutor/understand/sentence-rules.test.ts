@@ -50,6 +50,11 @@ describe('two sentences in one', () => {
     'why is that wrong, i dont get it?',
     'In the morning, we left.',
     'so a comma alone is too weak',
+    'I got it, I was wrong.',
+    'This is hard, I am lost.',
+    'I was late because the bus broke down we ran.',
+    'I was tired, so I went home it was late.',
+    '"When the bell, we left."',
     "'Running down the street, he fell.'",
   ])('are not seen in: %s', (message) => expect(isRight(message, 'joining')).toBeUndefined());
 });

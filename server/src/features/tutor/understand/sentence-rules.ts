@@ -1,4 +1,4 @@
-/** A rule of writing that a sentence of the student's own can be held against for sure. */
+/** A rule of writing that a sentence of the student's own is held against, as far as its form shows it. */
 export type SentenceRule = 'speech' | 'joining';
 
 /** What became of it. */
@@ -29,7 +29,7 @@ export const judgeSentence = (message: string, rules: readonly SentenceRule[]): 
 
 type Verdict = Omit<JudgedSentence, 'rule'>;
 
-const TAG = String.raw`(?:said|says|asked|asks|shouted|whispered|replied|answered|cried|yelled|called|added|screamed|muttered|exclaimed)`;
+const TAG = String.raw`(?:said|says|asked|asks|shouted|whispered|replied|answered|cried|yelled|added|screamed|muttered|exclaimed)`;
 const TELLER = String.raw`(?:(?:he|she|they|we|I|it|you|my \w+|the \w+|\p{Lu}\p{Ll}+) ${TAG}|${TAG} (?:he|she|they|we|I|my \w+|the \w+|\p{Lu}\p{Ll}+))`;
 const [OPEN, CLOSE, INSIDE] = ['["“]', '["”]', String.raw`[^"“”\n]`];
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
@@ -45,7 +45,7 @@ const MISTAKES_OF_SPEECH: readonly (readonly [form: RegExp, remark: string])[] =
     'The comma belongs to the speech, so it goes inside, before the closing mark.',
   ],
   [
-    pattern(`${OPEN}${INSIDE}*[^,.!?…\\s"“”]\\s*${CLOSE}\\s*${TELLER}`),
+    pattern(`${OPEN}${INSIDE}*[^,.!?…—–\\s"“”]\\s*${CLOSE}\\s*${TELLER}`),
     'Before the closing mark a comma is missing, because the sentence goes on with who said it.',
   ],
   [
@@ -59,11 +59,16 @@ const MISTAKES_OF_SPEECH: readonly (readonly [form: RegExp, remark: string])[] =
     'The question mark belongs to the words that ask, so it goes inside the marks in place of the comma, and the sentence ends with a full stop.',
   ],
   [
-    pattern(`${OPEN}${INSIDE}+[,!?]${CLOSE}\\s*(?:He|She|They|We|It|My|The|Said|Asked)\\b`),
+    pattern(
+      `${OPEN}${INSIDE}+[,!?]${CLOSE}\\s*(?:(?:He|She|They|We|It|My \\w+|The \\w+) ${TAG}|Said|Asked)\\b`,
+    ),
     'Who said it goes on in small letters, because it’s still the same sentence.',
   ],
-  [pattern(`\\b${TAG}\\s+${OPEN}`), 'Before speech that follows its teller there’s a comma: Mia said, “…”'],
-  [pattern(`\\b${TAG},\\s+${OPEN}\\p{Ll}`), 'The first spoken word begins with a capital letter.'],
+  [
+    pattern(`^[^"“”]*\\b${TAG}\\s+${OPEN}(?:\\p{Lu}${INSIDE}*|${INSIDE}*[.!?,])${CLOSE}`),
+    'Before speech that follows its teller there’s a comma: Mia said, “…”',
+  ],
+  [pattern(`^[^"“”]*\\b${TAG},\\s+${OPEN}\\p{Ll}`), 'The first spoken word begins with a capital letter.'],
   [
     pattern(`^[^"“]*${OPEN}\\p{Ll}${INSIDE}*[,.!?]${CLOSE}`),
     'The first spoken word begins with a capital letter.',
@@ -74,8 +79,13 @@ const RIGHT_SPEECH: readonly RegExp[] = [
   pattern(`\\b${TAG}, ${OPEN}\\p{Lu}${INSIDE}*[.!?]${CLOSE}`),
 ];
 
+/** Who tells what a teacher said, or asks which of two is right, shows no sentence. */
+const ABOUT_THE_RULE =
+  /\b(?:you|u|teacher|book|rule|it|they) (?:said|says)\b|["”][^"“”]*\b(?:or|but)\b[^"“”]*["“]/i;
+
 const onSpeech = (message: string): Verdict | null => {
   const sentence = message.replaceAll(/[„‟]/g, '“');
+  if (ABOUT_THE_RULE.test(sentence)) return null;
   if (!/["“”]/.test(sentence) || !pattern(`\\b${TAG}\\b`).test(sentence)) return null;
   const mistake = MISTAKES_OF_SPEECH.find(([form]) => form.test(sentence));
   if (mistake) return { isRight: false, remark: mistake[1] };
@@ -88,8 +98,11 @@ const onSpeech = (message: string): Verdict | null => {
 };
 
 const SUBJECT = String.raw`(?:i|you|he|she|it|we|they|there|this|that|(?:the|my|his|her|our|their|your) [\p{L}-]+)`;
-const VERB = String.raw`(?:['’](?:m|s|re|ll|ve|d)\b|\s(?:(?:always|never|really|just|also|still|suddenly|quickly) )?(?:am|is|are|was|were|have|has|had|do|does|did|can|can['’]?t|could|will|won['’]?t|would|should|must|might|\p{L}+ed|went|ran|came|saw|got|took|made|ate|broke|left|felt|knew|thought|wanted|stayed|fell|began|forgot|lost|won|slept|gave|likes?|loves?|hates?|needs?|wants?|goes|go|plays?|runs?|rains?)\b)`;
+const VERB = String.raw`(?:['’](?:m|s|re|ll|ve|d)\b|\s(?:(?:always|never|really|just|also|still|suddenly|quickly) )?(?:am|is|are|was|were|have|has|had|do|does|did|can|can['’]?t|could|will|won['’]?t|would|should|must|might|\p{L}+ed|went|ran|came|saw|got|took|made|ate|broke|left|felt|knew|thought|wanted|stayed|fell|began|forgot|lost|won|slept|gave|rang|sang|said|told|found|heard|met|read|sat|stood|drove|wrote|flew|woke|kept|held|hit|cut|bought|brought|caught|spoke|threw|grew|drank|swam|hid|cried|tried|likes?|loves?|hates?|needs?|wants?|goes|go|plays?|runs?|rains?)\b)`;
 const CLAUSE = new RegExp(`^${SUBJECT}${VERB}`, 'iu');
+const CLAUSES = new RegExp(`(?<![\\p{L}'’])${SUBJECT}${VERB}`, 'giu');
+/** Begins with a whole sentence, and holds no second one. */
+const isOneClause = (text: string): boolean => CLAUSE.test(text) && text.match(CLAUSES)?.length === 1;
 const SUBORDINATE =
   /^(?:because|when|if|although|though|since|after|before|while|as|until|unless|once|whenever|even though)\b/i;
 const CONJUNCTION =
@@ -104,8 +117,12 @@ const shownIn = (message: string): string | null => {
     /^(\p{Lu}[^.!?"“”\n]{12,200})[.!](?:$|\s+(?:so|ok|okay|is|like|better|right|that|thats|now|i)\b)/u.exec(
       message.trim(),
     ) ?? [];
-  return quoted ?? behind ?? alone ?? null;
+  return quoted ?? behind ?? (alone !== undefined && !OF_THE_TALK.test(alone) ? alone : null);
 };
+
+/** What is said to the tutor is no example. */
+const OF_THE_TALK =
+  /\b(?:wrong|right|semicolons?|commas?|lost|hard|easy|confus\w*|ge?ot? it|sentences?|splices?)\b/i;
 
 const onJoining = (message: string): Verdict | null => {
   const sentence = shownIn(message)
@@ -113,8 +130,13 @@ const onJoining = (message: string): Verdict | null => {
     .replace(/[.!]+$/, '');
   if (sentence === undefined || /[.!?]\s/.test(sentence)) return null;
   const [, one = '', other = ''] = /^(.+?);\s+(.+)$/.exec(sentence) ?? [];
-  if (CLAUSE.test(one) && CLAUSE.test(other.replace(NO_CONJUNCTION, '')))
+  if (
+    isOneClause(one) &&
+    isOneClause(other.replace(NO_CONJUNCTION, '')) &&
+    !other.replace(NO_CONJUNCTION, '').includes(',')
+  )
     return { isRight: true, remark: 'A semicolon is strong enough to join two whole sentences.' };
+  if (sentence.includes(';')) return null;
   const [first = '', second = '', ...more] = sentence
     .replace(/, (however|therefore|then|also|otherwise|instead|still), /i, ', $1 ')
     .split(/,\s+/);
@@ -123,7 +145,7 @@ const onJoining = (message: string): Verdict | null => {
     const joined = /^(.+?) (because|although|when|while|since|after|before|until|unless|if) (.+)$/i.exec(
       sentence,
     );
-    return joined && CLAUSE.test(joined[1] ?? '') && CLAUSE.test(joined[3] ?? '')
+    return joined && isOneClause(joined[1] ?? '') && isOneClause(joined[3] ?? '')
       ? {
           isRight: true,
           remark: `The word “${joined[2]?.toLowerCase()}” joins the two halves, so nothing hangs on a comma alone.`,
@@ -131,7 +153,9 @@ const onJoining = (message: string): Verdict | null => {
       : null;
   }
   if (!CLAUSE.test(first)) {
-    return SUBORDINATE.test(first) && CLAUSE.test(second)
+    return isOneClause(first.replace(SUBORDINATE, '').trim()) &&
+      SUBORDINATE.test(first) &&
+      isOneClause(second)
       ? {
           isRight: true,
           remark: 'The first half can’t stand alone, so a comma is just right between the two.',
@@ -140,7 +164,7 @@ const onJoining = (message: string): Verdict | null => {
   }
   const [, conjunction] = /^(and|but|or|so|yet)\s/i.exec(second) ?? [];
   if (conjunction !== undefined)
-    return CLAUSE.test(second.slice(conjunction.length + 1))
+    return isOneClause(first) && isOneClause(second.slice(conjunction.length + 1))
       ? { isRight: true, remark: `A comma together with “${conjunction.toLowerCase()}” is strong enough.` }
       : null;
   if (CONJUNCTION.test(second) || !CLAUSE.test(second.replace(NO_CONJUNCTION, ''))) return null;

@@ -67,7 +67,7 @@ export const PHRASES = {
   sentenceIsOne: ['Yes, that’s one.', 'Exactly, that’s one.'],
   sentenceIsNone: ['No, that one is fine.', 'No, nothing is wrong with that one.'],
   sentenceAgain: ['How would you write it now?', 'Try it once more?'],
-  claimDoubted: ['Careful, that’s easy to mix up.', 'Hold on, there’s a catch.', 'That’s a common mix-up.'],
+  claimDoubted: ['Careful, that’s easy to mix up.', 'Hold on, there may be a catch.'],
   claimWrong: ['Not quite.', 'Careful, that’s not so.', 'Good thought, but no.'],
   claimAgain: [
     'How would you say it now?',
