@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicFolder, removeFolders } from '../../testing/folder.ts';
@@ -137,9 +137,15 @@ describe('a thread', () => {
   });
 
   it('is there before it is asked, for who says that somebody will', async () => {
-    const { ask, thread } = await threadOf();
+    const folder = await publicFolder();
+    onTestFinished(() => removeFolders(folder));
+    const born = join(folder, 'born');
+    const tells = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(born)}, '');`;
+    const { ask, thread } = await threadOf({}, `${tells}${ECHO}`);
     thread.wake();
     thread.wake();
+    // Nobody has asked anything yet.
+    await vi.waitFor(() => access(born), PATIENCE);
     const first = await ask('who');
     thread.wake();
     expect(await ask('who')).toBe(first);

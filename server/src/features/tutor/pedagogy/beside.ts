@@ -1,18 +1,9 @@
 import type { State } from '../state/state.ts';
+import { LEADS_TO_A_PAGE } from '../understand/acts.ts';
 import type { Reading } from '../understand/reading.ts';
 import { onClaim, onKnownQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
 import { BESIDE_A_TASK, onExchange } from './on-exchange.ts';
-
-/** What is done on a page of its own. */
-export const LEADS_TO_A_PAGE = new Set<Reading['act']>([
-  'product',
-  'quiz',
-  'cards',
-  'notes',
-  'plan',
-  'podcast',
-]);
 
 /** What is asked or believed beside a task, and known: as students say it, as others have asked it, or as a mistake. */
 export const onBeside = (state: State, said: Reading): Move | null => {

@@ -1,10 +1,11 @@
 import type { Style } from '@studia/contract/chat';
 import type { State } from '../state/state.ts';
+import { LEADS_TO_A_PAGE } from '../understand/acts.ts';
 import { isCode } from '../understand/code.ts';
 import { isWriting, ownTextIn } from '../understand/own-text.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { judgeSentence, rulesTaughtBy } from '../understand/sentence-rules.ts';
-import { LEADS_TO_A_PAGE, onBeside } from './beside.ts';
+import { onBeside } from './beside.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
 import {
@@ -437,14 +438,4 @@ const STUDY =
   /\b(?:homework|hw|test|exam|class|essay|maths?|assignment|teacher|school|question|problem|chapter|chem\w*|physics|history|quiz|project|worksheet)\b/;
 
 /** Who writes a text talks about the text, unless they clearly want something else. */
-const LEADS_ELSEWHERE = new Set<Reading['act']>([
-  'quiz',
-  'cards',
-  'notes',
-  'plan',
-  'podcast',
-  'product',
-  'hello',
-  'thanks',
-  'no',
-]);
+const LEADS_ELSEWHERE = new Set<Reading['act']>([...LEADS_TO_A_PAGE, 'hello', 'thanks', 'no']);

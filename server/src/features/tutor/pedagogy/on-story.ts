@@ -1,4 +1,5 @@
 import type { State } from '../state/state.ts';
+import { LEADS_TO_A_PAGE } from '../understand/acts.ts';
 import type { Reading } from '../understand/reading.ts';
 import { onBeside } from './beside.ts';
 import { onClaim, onLessonQuestion } from './claims.ts';
@@ -43,12 +44,7 @@ const LEAVES_A_STORY = new Set<Reading['act']>([
   'easier',
   'example',
   'picture',
-  'quiz',
-  'cards',
-  'notes',
-  'plan',
-  'podcast',
-  'product',
+  ...LEADS_TO_A_PAGE,
   'about-you',
   'off-topic',
   'rude',

@@ -38,3 +38,13 @@ export const ACTS = [
 ] as const;
 
 export type Act = (typeof ACTS)[number];
+
+/** What is done on a page of its own. */
+export const LEADS_TO_A_PAGE: ReadonlySet<Act> = new Set<Act>([
+  'product',
+  'quiz',
+  'cards',
+  'notes',
+  'plan',
+  'podcast',
+]);

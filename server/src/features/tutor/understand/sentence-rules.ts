@@ -122,7 +122,7 @@ const shownIn = (message: string): string | null => {
 
 /** What is said to the tutor is no example. */
 const OF_THE_TALK =
-  /\b(?:wrong|right|semicolons?|commas?|lost|hard|easy|confus\w*|ge?ot? it|sentences?|splices?)\b/i;
+  /\b(?:wrong|right|semicolons?|commas?|lost|hard|easy|confus\w*|g[eo]t it|sentences?|splices?)\b/i;
 
 const onJoining = (message: string): Verdict | null => {
   const sentence = shownIn(message)

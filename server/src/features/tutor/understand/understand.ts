@@ -5,7 +5,7 @@ import type { Examined } from '../exercise/examine.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State, Wish } from '../state/state.ts';
 import { actByRules } from './act-words.ts';
-import type { Act } from './acts.ts';
+import { LEADS_TO_A_PAGE, type Act } from './acts.ts';
 import { isCode } from './code.ts';
 import { isMeant } from './cues.ts';
 import { foundTogether, nearTogether } from './in-thread.ts';
@@ -353,12 +353,7 @@ interface Signs {
 const [SURE, LIKELY] = [0.75, 0.5];
 /** What leads to another page must be surer than what stays in the conversation. */
 const LEADS_AWAY = new Set<Act>([
-  'quiz',
-  'cards',
-  'notes',
-  'plan',
-  'podcast',
-  'product',
+  ...LEADS_TO_A_PAGE,
   'draft',
   'off-topic',
   'about-you',
