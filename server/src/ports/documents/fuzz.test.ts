@@ -90,28 +90,32 @@ const inside = (bytes: Buffer, below: Numbers): Buffer => {
 const HARMS = [cut, flipped, inside, inside, replaced, doubled, inside, random];
 
 describe('harmed files', () => {
-  it(`of every kind, ${FILES} of them, all end with a word about it, and reading goes on`, async () => {
-    const below = numbersFrom(SEED);
-    const whole = await originals();
-    const files = Array.from({ length: FILES }, (_, at) => {
-      const harm = HARMS[Math.floor(at / whole.length) % HARMS.length] ?? cut;
-      return harm(whole[at % whole.length] ?? Buffer.alloc(0), below);
-    });
-    const ends = new Map<string, number>();
-    const lane = async (first: number): Promise<void> => {
-      for (let at = first; at < files.length; at += LANES) {
-        const { end } = await readAll(documents, files[at] ?? Buffer.alloc(0), { limits: LIMITS });
-        const word = end?.type === 'failed' ? end.trouble : (end?.type ?? 'nothing');
-        ends.set(word, (ends.get(word) ?? 0) + 1);
-      }
-    };
-    await Promise.all(Array.from({ length: LANES }, (_, at) => lane(at)));
-    expect([...ends.keys()].toSorted()).not.toContain('nothing');
-    expect([...ends.values()].reduce((sum, count) => sum + count, 0)).toBe(FILES);
-    // Files as small as these exhaust nothing: it would be a parser that does.
-    expect(ends.get('took-too-long')).toBeUndefined();
-    expect(ends.get('too-large') ?? 0).toBeLessThan(FILES / 20);
-    for (const bytes of whole.slice(0, 7))
-      expect((await readAll(documents, bytes)).end).toMatchObject({ type: 'done' });
-  }, 4 * PATIENCE);
+  it(
+    `of every kind, ${FILES} of them, all end with a word about it, and reading goes on`,
+    async () => {
+      const below = numbersFrom(SEED);
+      const whole = await originals();
+      const files = Array.from({ length: FILES }, (_, at) => {
+        const harm = HARMS[Math.floor(at / whole.length) % HARMS.length] ?? cut;
+        return harm(whole[at % whole.length] ?? Buffer.alloc(0), below);
+      });
+      const ends = new Map<string, number>();
+      const lane = async (first: number): Promise<void> => {
+        for (let at = first; at < files.length; at += LANES) {
+          const { end } = await readAll(documents, files[at] ?? Buffer.alloc(0), { limits: LIMITS });
+          const word = end?.type === 'failed' ? end.trouble : (end?.type ?? 'nothing');
+          ends.set(word, (ends.get(word) ?? 0) + 1);
+        }
+      };
+      await Promise.all(Array.from({ length: LANES }, (_, at) => lane(at)));
+      expect([...ends.keys()].toSorted()).not.toContain('nothing');
+      expect([...ends.values()].reduce((sum, count) => sum + count, 0)).toBe(FILES);
+      // Files as small as these exhaust nothing: it would be a parser that does.
+      expect(ends.get('took-too-long')).toBeUndefined();
+      expect(ends.get('too-large') ?? 0).toBeLessThan(FILES / 20);
+      for (const bytes of whole.slice(0, 7))
+        expect((await readAll(documents, bytes)).end).toMatchObject({ type: 'done' });
+    },
+    4 * PATIENCE,
+  );
 });
