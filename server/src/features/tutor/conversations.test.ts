@@ -444,3 +444,29 @@ describe('what is no school work', () => {
     expect(await last('por que a gente tem febre? não entendo')).toMatch(/Não|português/);
   });
 });
+
+describe('what is not understood before a test', () => {
+  it.each([
+    'i have a gas law quiz tmrw and idk which law to use when',
+    'first second third class levers, quiz tmrw n i didnt listen',
+    'quiz on osmosis tomorrow and i dont know what it is',
+  ])('is taught, and not planned: %s', async (message) => {
+    expect(await last(message)).not.toMatch(/minutes a day|When is it\?|Goal setting/);
+  });
+
+  it('is planned where only the time is short', async () => {
+    expect(await last('chem exam on friday no idea how to study for it')).toMatch(
+      /minutes a day|Goal setting/,
+    );
+  });
+});
+
+it('“the page” is no place in a book where none lies open', async () => {
+  expect(await last('i read the page and then i dont no what it said')).not.toMatch(/^Which book/);
+});
+
+it('a mind that goes blank in exams is helped before anything is planned', async () => {
+  expect(
+    await last('i know it at home and then in the exam my brain goes blank. calc final in 9 days'),
+  ).not.toMatch(/Goal setting/);
+});

@@ -3,6 +3,7 @@ import { languageOf } from './detect.ts';
 
 describe('the language of a message', () => {
   it.each([
+    ['great migration push n pull factors pls', 'en'],
     ['I do not know what to do on my own', 'en'],
     ['hmm', 'en'],
     ['10 squared minus 6 squared is 64 so 8 m', 'en'],

@@ -13,12 +13,16 @@ export const languageOf = (message: string): MessageLanguage | null => {
     .split(/[^\p{L}]+/u);
   const [most] = LATIN_LANGUAGES.map((code) => ({
     code,
-    count: words.filter((word) => SMALL_WORDS[code].has(word)).length,
+    count: countOf(words.filter((word) => SMALL_WORDS[code].has(word))),
   })).toSorted((one, other) => other.count - one.count);
   if (most?.code === 'es' && PORTUGUESE.test(message)) return 'pt';
   if (most?.code === 'pt' && SPANISH.test(message) && !PORTUGUESE.test(message)) return 'es';
   return most && most.count > 0 ? most.code : 'en';
 };
+
+// Single letters are too often something else, such as an “and” in haste (“push n pull”): alone they name no language.
+const countOf = (small: readonly string[]): number =>
+  small.some((word) => word.length > 1) ? small.length : 0;
 
 // Letters of a formula and units of an amount (“y = 7”, “20N”, “8 m”) are words of no language, though “y” and “m” could be.
 const NO_WORDS =

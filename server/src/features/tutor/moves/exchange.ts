@@ -1,7 +1,7 @@
 import type { Exchange, Thought } from '@studia/contract/lessons';
 import type { HeardExchange } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
-import { isElsewhere, LIKELY, SURE, WORTH_A_TAP } from '../pedagogy/on-exchange.ts';
+import { isElsewhere, LIKELY, PERHAPS, SURE, WORTH_A_TAP } from '../pedagogy/on-exchange.ts';
 import { isOfStudying } from '../pedagogy/on-life.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
 import type { Choice, State } from '../state/state.ts';
@@ -76,7 +76,9 @@ export const questionsNear = (context: MoveContext, besides: Exchange | null = n
         exchange !== besides &&
         exchange.is === 'question' &&
         (!isOfStudying(at) || isOfStudying(exchange.idea)) &&
-        (exchange.idea === at || (certainty >= WORTH_A_TAP && shared > 0)),
+        (exchange.idea === at ||
+          (certainty >= WORTH_A_TAP && shared > 0 && (at === undefined || !isElsewhere(state, exchange))) ||
+          (certainty >= PERHAPS && shared > 1)),
     )
     .flatMap(({ exchange: { says } }) => says.find((way) => IS_ASKED.test(way)) ?? [])
     .map((way) => ({ label: asSentence(way).replace(/\.$/, '?'), wish: null }))

@@ -182,7 +182,7 @@ const onPages = async (moment: Moment): Promise<Reply | null> => {
   const books = await library.books();
   const named = bookNamed(placed.rest, books) ?? bookOfIt(placed.rest, books);
   const book = named ?? (await openBook(moment)) ?? onlyOwn(books);
-  if (!book) return { kind: 'which book', text: whichBook(books) };
+  if (!book) return isAnyPage(placed) ? null : { kind: 'which book', text: whichBook(books) };
   const page = named && named.id !== (await openBook(moment))?.id ? null : openPage(moment);
   const stretch = await stretchOf(placed.place, { book, page }, library);
   if (!stretch) return said(moment, await noSuchPlace(placed, book));
@@ -192,6 +192,10 @@ const onPages = async (moment: Moment): Promise<Reply | null> => {
   if (subject !== '') return answerWithin(moment, stretch, subject);
   return tellStretch(moment, stretch, wishIn(message));
 };
+
+/** “I read the page and forget it”: where no book lies open, that is no place in one. */
+const isAnyPage = ({ place }: Placed): boolean =>
+  (place.kind === 'page beside' || place.kind === 'chapter beside') && place.step === 0;
 
 // “Chapter 2 of Alice”: behind such a word one word of the title is enough.
 const bookOfIt = (rest: string, books: readonly KnownBook[]): KnownBook | null => {

@@ -425,7 +425,7 @@ const A_RESULT =
 const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
 
 const PANICS =
-  /\bi (?:\p{L}+ ){0,3}panic\b|\bpanic attack\b|\bmy (?:mind|head) (?:is|goes|went) (?:blank|empty)\b/u;
+  /\bi (?:\p{L}+ ){0,3}panic\b|\bpanic attack\b|\bmy (?:mind|head|brain) (?:just )?(?:is|goes|went|gets) (?:blank|empty)\b/u;
 
 const OF_ONESELF = /\b(?:i|i'm|im|me|my|myself)\b/;
 // Who was left at home is hurt; who thinks of a life or a world without them is in danger.

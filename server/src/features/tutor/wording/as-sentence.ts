@@ -1,3 +1,9 @@
+import names from './proper-names.json' with { type: 'json' };
+
+/** Names by their small letters, as students write them. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  names.split(' ').map((name) => [name.toLowerCase(), name]),
+);
 /** Short forms as students write them. */
 const SHORT_FORMS =
   /\b(?:(is|are|was|were|do|does|did|has|have|had|could|would|should|must|need)nt|(ca|wo)nt|(there|that|what)s|(they)re|(you)re|(it)ll)\b/g;
@@ -15,6 +21,7 @@ export const asSentence = (said: string): string => {
             ? `${they ?? you}’re`
             : `${it}’ll`,
     )
-    .replaceAll(/\bi\b/g, 'I');
+    .replaceAll(/\bi\b/g, 'I')
+    .replaceAll(/\p{L}+/gu, (word) => NAMES.get(word) ?? word);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
 };
