@@ -30,7 +30,10 @@ export const durationTask: Task = (text) => {
   const [, unit, h1 = '', m1 = '', a1, h2 = '', m2 = '', a2] = match;
   const [start, end] = [minutesOf(h1, m1, a1), minutesOf(h2, m2, a2)];
   if (start === null || end === null) return null;
-  const length = (((end - start) % DAY) + DAY) % DAY;
+  // On a clock without halves of the day, 1:20 comes after 9:45.
+  const round =
+    [a1, a2].every((half) => half === undefined) && Math.max(start, end) < 13 * 60 ? DAY / 2 : DAY;
+  const length = (((end - start) % round) + round) % round;
   const toHour = (60 - (start % 60)) % 60;
   const hours = Math.floor((length - toHour) / 60);
   const rest = length - toHour - hours * 60;

@@ -5,7 +5,7 @@ import { readStatement } from '../rules/statement/read-statement.ts';
 import { chancesOf, nearnessOf, startOf, type Candidate, type StudentTurn } from './chance.ts';
 import { confusedIn, isAboutThem } from './confused-words.ts';
 import type { ExchangeTable } from './exchange-table.ts';
-import { saysMuchTheSame, saysTheSame } from './same-statement.ts';
+import { saysMuchTheSame, saysNothingElse, saysTheSame } from './same-statement.ts';
 
 /** Something that is written down and that a message may say. */
 export interface HeardExchange {
@@ -105,7 +105,8 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
       .map(({ exchange, way, ways, reply, alone: likeness }, place): HeardExchange => ({
         exchange,
         certainty: Math.max(chances[place] ?? 0, isNamed(exchange) ? NAMED : 0),
-        isSaid: saysTheSame(asked.said, way),
+        // A yes is only worth something if it is surely meant.
+        isSaid: saysTheSame(asked.said, way) && (exchange.is !== 'right' || saysNothingElse(asked.said, way)),
         isNearlySaid: saysMuchTheSame(asked.said, way, likeness),
         shared: telling.filter((word) => ways.words.has(word) || reply.words.has(word)).length,
       }))

@@ -23,6 +23,12 @@ export const saysTheSame = (said: ReadStatement, way: ReadStatement): boolean =>
   );
 };
 
+/** Whether one of two statements has every word of the other: of what says the same but for a word on both sides, three in four were right. */
+export const saysNothingElse = ({ words }: ReadStatement, other: ReadStatement): boolean => {
+  const shared = Array.from(words).filter((word) => other.words.has(word)).length;
+  return shared === words.size || shared === other.words.size;
+};
+
 const isTurned = (said: ReadStatement, way: ReadStatement): boolean =>
   hasOtherTurn(said, way) || hasOtherTurn(way, said) || opposesAny(said.words, way.words);
 const hasOtherTurn = (one: ReadStatement, other: ReadStatement): boolean =>

@@ -91,3 +91,10 @@ const inSentence = (text: string): string[] => {
   const [only] = numbers;
   return numbers.length === 1 && only !== undefined && equations.length === 0 ? [only] : [];
 };
+
+/** “3 hours 35 min” as 215 minutes; anything else as it is. */
+export const inMinutes = (message: string): string =>
+  message.replace(
+    /(?<!\d)(\d{1,3})\s?(?:h|hrs?|hours?)\b(?:,?\s(?:and\s)?|\s?)(\d{1,3})(?:\s?(?:m|mins?|minutes?)\b|(?!\d))/i,
+    (_, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} minutes`,
+  );

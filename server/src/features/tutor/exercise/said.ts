@@ -26,7 +26,7 @@ import { holdsFor } from './holds.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { methodIn, type Method } from './method.ts';
 import { numberSaid } from './number-said.ts';
-import { bareOf, isDenied } from './readings.ts';
+import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { sizeRemark } from './size-remark.ts';
 import { remarkOn } from './slip-remark.ts';
 import { stepsOf } from './solution.ts';
@@ -68,7 +68,8 @@ export interface Standing {
 }
 
 /** Judges what is said about a worked problem, as a whole and thought by thought; null when it says nothing about it. */
-export const judgeSaid = (worked: Worked, standing: Standing, message: string): Said | null => {
+export const judgeSaid = (worked: Worked, standing: Standing, written: string): Said | null => {
+  const message = worked.instruction === 'duration' ? inMinutes(written) : written;
   const calculation = calculationIn(message);
   const result = calculation?.claimed ?? null;
   // A wrong sum is named before anything is said about where it leads.

@@ -96,7 +96,8 @@ const verdictOn = ({ said }: MoveContext, { exchange, isSaid, isNearlySaid }: He
   if (!isSaid) return exchange.is === 'wrong' && isNearlySaid ? [say('claimDoubted')] : [];
   const isAsked = said.isQuestion && !said.isClaim;
   if (exchange.is === 'partly') return [say('claimPartly')];
-  if (exchange.is === 'right') return [say(isAsked ? 'askedYes' : 'claimRight')];
+  // What is asked in the words of something true is often the opposite of it: the reply tells.
+  if (exchange.is === 'right') return isAsked ? [] : [say('claimRight')];
   return [say(isAsked ? 'askedNo' : 'claimWrong')];
 };
 
@@ -116,6 +117,19 @@ const atIdea = ({ state }: MoveContext, idea: State['idea'], thought: Thought | 
     waits: thought ? 'answer' : 'none',
     offer: { act: 'another', about: null },
   });
+
+/** A question about what is talked about that was not asked yet. */
+export const askThought = (context: MoveContext, { fitting }: MoveOf<'ask thought'>): Reply | null => {
+  const thought = fitting
+    .flatMap(({ exchange }) => exchange.thought ?? [])
+    .find(({ question }) => !isTold(context, question));
+  if (!thought) return null;
+  const { state } = context;
+  return {
+    parts: [say('hereIsOne'), ask('thought', { question: thought.question })],
+    state: { ...atIdea(context, null, thought), heard: state.heard },
+  };
+};
 
 /** The answer to a question that led on, with its reason. */
 export const tellThought = ({ state }: MoveContext, { is }: MoveOf<'tell thought'>): Reply | null =>

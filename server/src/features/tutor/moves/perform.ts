@@ -7,7 +7,7 @@ import { ask, text } from '../wording/parts.ts';
 import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { coachEssay } from './essay.ts';
-import { replyToExchange, tellThought } from './exchange.ts';
+import { askThought, replyToExchange, tellThought } from './exchange.ts';
 import { factsAt } from './exercise-facts.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
@@ -163,6 +163,8 @@ export const perform = async (
       );
     case 'tell thought':
       return tellThought(context, move);
+    case 'ask thought':
+      return askThought(context, move);
     case 'confirm claim':
       return confirmClaim(context, move);
     case 'correct claim':

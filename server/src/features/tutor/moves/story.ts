@@ -5,6 +5,7 @@ import type { Move } from '../pedagogy/moves.ts';
 import { WHAT_IF } from '../pedagogy/where.ts';
 import { openedExercise, type State } from '../state/state.ts';
 import { LOST } from '../understand/reading.ts';
+import type { Reading } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { derivedFrom, type Derived } from './derive.ts';
@@ -225,7 +226,7 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
       parts: [say('storyWrong', { line })],
       state: (await withOpenSum(context, calculation.sum)) ?? stays,
     };
-  if (!state.exercise) return { parts: [say('storyLine', { line }), ask('calculationAsk')], state: stays };
+  if (!state.exercise) return { parts: [say('storyLine', { line }), ...beyondTheSum(said)], state: stays };
   if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
   const facts = stands === 'short' ? await factsAt(context, state.exercise) : null;
   return facts
@@ -240,6 +241,16 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
       }
     : { parts: [say('storyLine', { line }), say('calculationInExercise')], state: stays };
 };
+
+/** A right sum may be the wrong one: nobody who was told that it is wrong, or who measures something, is left with a mere yes. */
+const beyondTheSum = ({ message }: Reading): Part[] => {
+  if (COUNTED_WRONG.test(message)) return [ask('sumCountedWrong')];
+  return MEASURES.test(message) ? [say('sumOnly'), ask('sumRule')] : [ask('calculationAsk')];
+};
+const COUNTED_WRONG =
+  /\b(?:(?:answer )?key (?:says|has)|(?:marked|counted|graded)(?: it| me| that)? wrong|(?:got|get) (?:it|this|that) wrong|says? (?:its|it['’]s|it is|that['’]?s) wrong|lost \w+ points?)\b/i;
+const MEASURES =
+  /\d\s?(?:[µmkc]?[NJWVAgsmlLC]|[kM]?Hz|Pa|kPa|mol|ohms?|Ω|°[CF]?|K|eV|m\/s(?:\^?2|²)?|km\/h|mph)(?![\p{L}\d])/u;
 
 /** A sum that is not right yet waits for its result: who corrects it says only that. */
 const withOpenSum = async (context: MoveContext, sum: string): Promise<State | null> => {

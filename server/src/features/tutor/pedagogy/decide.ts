@@ -15,6 +15,7 @@ import {
   onHeardAgain,
   onOtherThought,
   onThought,
+  onWishForQuestion,
   PERHAPS,
   SURE,
 } from './on-exchange.ts';
@@ -264,6 +265,11 @@ export const TABLE: readonly Rule[] = [
           ? onExchange(state, said, LIKELY)
           : null
         : onExchange(state, said, state.exercise ? LIKELY : PERHAPS),
+  },
+  {
+    rule: 'Who wishes for a question about a topic that no lesson has is asked one that was written for it.',
+    move: ({ state, said }) =>
+      asks('another', 'harder', 'easier', 'next', 'exercise')(said) ? onWishForQuestion(state, said) : null,
   },
   {
     rule: 'Who does not get what was told is told it in other words, where a lesson has no simpler ones.',

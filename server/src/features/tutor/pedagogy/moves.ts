@@ -55,6 +55,7 @@ export type Move =
   /** What students say that this may be, with the replies that were written for it, the most fitting first. */
   | { kind: 'exchange'; fitting: readonly HeardExchange[] }
   | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' }
+  | { kind: 'ask thought'; fitting: readonly HeardExchange[] }
   | { kind: 'answer from lesson'; near: NearText }
   | { kind: 'confirm claim'; judged: JudgedStatement }
   | { kind: 'correct claim'; judged: JudgedStatement }

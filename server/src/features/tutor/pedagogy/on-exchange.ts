@@ -1,5 +1,6 @@
 import type { Exchange } from '@studia/contract/lessons';
 import type { HeardExchange } from '../../lessons/service.ts';
+import { wordsIn } from '../pages/books/central.ts';
 import type { State } from '../state/state.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
@@ -69,6 +70,7 @@ export const onThought = ({ thought, waits }: State, said: Reading): Move | null
     return null;
   // Who goes on with a longer question may use the words of the answer, and asks something else.
   if (said.isQuestion && !isShort(said) && GOES_ON.test(said.plain)) return null;
+  if (asksSomethingElse(thought, said)) return null;
   if (said.answered === 'right') return { kind: 'tell thought', is: 'right' };
   // Who asks back, or tells something longer, goes on with thoughts of their own.
   if (said.isQuestion || !isShort(said)) return null;
@@ -90,6 +92,16 @@ const isOfAnother = (
 };
 const SPEAKS_OF =
   /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*(?:so|but|and|then)\s+(?:the |an? )?(?!(?:it|its|that|this|they|you|there|both|these|those|one|each)\b)(\p{L}{3,})\s+(?:is|are|has|have|does|do|would|will)\b/u;
+/** “Is passive always bad?” holds the answer “passive”, and answers nothing. */
+const asksSomethingElse = (
+  { question, answers, told }: NonNullable<State['thought']>,
+  { plain }: Reading,
+): boolean => {
+  const known = wordsIn([question, ...answers, told].join(' '));
+  return YES_OR_NO.test(plain) && Array.from(wordsIn(plain)).some((word) => !known.has(word));
+};
+const YES_OR_NO =
+  /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+|and|but|so)\W+)*(?:is|are|was|were|does|do|did|can)\b(?! it\b)/;
 const isShort = ({ plain }: Reading): boolean => plain.split(' ').length <= SHORT;
 const SHORT = 6;
 
@@ -103,6 +115,23 @@ export const onOtherThought = ({ thought, waits }: State, said: Reading): Move |
   asks('answer', 'unclear', 'check', 'concept', 'yes', 'no')(said)
     ? { kind: 'tell thought', is: 'unclear' }
     : null;
+
+/** Of a topic beyond the lessons: a question that was written for it, to who wishes for one. */
+export const onWishForQuestion = (
+  { heard, idea, exercise }: State,
+  { exchanges, subject, plain }: Reading,
+): Move | null => {
+  const fitting = exchanges.filter(({ exchange }) => exchange.idea === heard && exchange.thought !== null);
+  return heard !== null &&
+    idea === null &&
+    exercise === null &&
+    fitting.length > 0 &&
+    (subject === '' || plain.split(' ').length <= A_WISH)
+    ? { kind: 'ask thought', fitting }
+    : null;
+};
+/** “Can you give me a hard one please”. */
+const A_WISH = 8;
 
 /** Of a topic beyond the lessons: another reply about the same. */
 export const onHeardAgain = (

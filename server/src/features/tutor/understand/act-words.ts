@@ -50,7 +50,13 @@ const RULES: readonly Rule[] = [
       String.raw`(?:i )?(?:do not|don'?t|dont) (?:really |even )?know|(?:i )?have no (?:idea|clue)|idk|dunno|no idea|no clue|not sure|i(?:'m| am|m) not sure|i have no (?:idea|clue)|(?:i )?(?:can'?t|cant) remember|i forgot|forgot|pass|skip(?: (?:it|this))?|nothing(?: yet)?|beats me`,
     ),
   ],
-  ['harder', holds(String.raw`harder|more difficult|more challenging|too easy|tougher|level up`)],
+  [
+    'harder',
+    // Who asks why one has to push harder wishes for nothing.
+    holds(
+      String.raw`(?:harder|more difficult|more challenging|tougher) (?:ones?|questions?|problems?|examples?|exercises?|tasks?|stuff|please|pls)|(?:something|make (?:it|them)|(?:try|do|want|give me) (?:a |an |one )?|a (?:bit|little)|much|now|go|sth) ?(?:harder|more difficult|more challenging|tougher)|^\W*(?:harder|more difficult|more challenging|tougher)\W*$|too easy|level up`,
+    ),
+  ],
   [
     'easier',
     only(

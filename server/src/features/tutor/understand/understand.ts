@@ -62,7 +62,8 @@ export const understand = async (
   const isOther = (ruled === 'plan' && NOT_UNDERSTOOD.test(plain)) || (ruled === 'product' && isTask(plain));
   const byRules = isOther ? null : ruled;
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
-  const maths = isTalk || isCode(message) ? NO_MATHS : await sources.examine(byRules === 'check');
+  const maths =
+    isTalk || isCode(message) || hasIndices(message) ? NO_MATHS : await sources.examine(byRules === 'check');
   const subject = subjectOf(coreOf(withoutAside(withoutReport(plain)))) || subjectOf(core);
   const isWhole = SIMPLE.test(plain) || BROAD.test(plain) || LEARNS.test(plain);
   const inThread = about === '' || wish || SETS_TOPIC.test(plain) ? null : `${about}: ${message}`;
@@ -140,6 +141,16 @@ export const understand = async (
     isQuestion,
   };
 };
+
+/** “v1 − 2v2 + v3 = 0”: numbered letters are names of things such as vectors, and no products. */
+const hasIndices = (message: string): boolean => {
+  const numbers = Array.from(message.matchAll(INDEX), ([, letter = '', index = '']) => ({ letter, index }));
+  return numbers.some(
+    ({ letter, index }) =>
+      index === '1' && numbers.some((other) => other.letter === letter && other.index !== index),
+  );
+};
+const INDEX = /(?<!\p{L})(\p{Ll})_?(\d)(?![\d\p{L}])/gu;
 
 /** What students say that a message may be; of somebody who tells a story before they ask, also what only the question may be. */
 const exchangesTo = async (

@@ -254,6 +254,15 @@ export const EXERCISE_PHRASES = {
     'Back to your task: what comes next?',
   ],
   storyLine: ['The arithmetic is right: {line}.', 'That sum is right: {line}.'],
+  sumOnly: [
+    'I’ve checked only the sum, not whether it’s the one this needs.',
+    'That’s the sum alone; whether it’s the one to do here is another question.',
+  ],
+  sumRule: ['Which rule or formula does it come from?', 'Which formula did you use, and does it fit here?'],
+  sumCountedWrong: [
+    'So the slip isn’t in the arithmetic but in what goes into it. Is it the right formula, and are the units the ones it wants?',
+    'So look at what you put in: does the formula fit, and does it want these units?',
+  ],
   storyOnlySums: [
     'I’ve checked the sum. I’m not sure I read the whole story right, so you judge whether it fits.',
     'I’ve checked the sum only: what it means in the story, you know best.',

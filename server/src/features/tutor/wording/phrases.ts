@@ -23,6 +23,7 @@ export const PHRASES = {
   claimRight: ['Yes, exactly.', 'Yes, that’s right.', 'Yes, you’ve got it.'],
   claimPartly: ['That’s part of it.', 'Partly, yes.', 'There’s something right in that.'],
   thought: ['{question}'],
+  hereIsOne: ['Sure, try this one.', 'Okay, here’s one.', 'Here you go.'],
   perhaps: ['This may be what you’re after:', 'If I understand you right:', 'Maybe this helps:'],
   // What can be tapped is gone with the next message: these stand without it.
   orMeant: ['Not what you meant? Tell me a bit more.', 'If you meant something else, just say so.'],
