@@ -185,6 +185,8 @@ const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
   const wanted = valuesIn(value);
   const found = valuesIn(reply);
   if (wanted && found) {
+    // “No solution” is no part of an answer that has some.
+    if (found.length === 0 && wanted.length > 0) return { kind: 'wrong' };
     const right = found.filter((one) => wanted.some((other) => equivalent(one, other)));
     if (right.length < found.length)
       return found.every((one) => wanted.some((other) => equivalent(one, other) || isRounded(one, other))) &&

@@ -513,3 +513,18 @@ it('who asks why one must push harder wishes for no harder exercise', async () =
     /Tell me the topic|What shall we start with/,
   );
 });
+
+describe('how many solutions there are', () => {
+  it.each([
+    [
+      'ok so for y = 2x + 3 and 4x - 2y = 8 i got y = 2x - 4 for the second one. same slope so they never cross so no solution??',
+      true,
+    ],
+    ['2x + 3 = 2x + 8 has no solution right', true],
+    ['so 2x + 3 = x + 8 has no solution', false],
+  ])('is judged for the very equations: %s', async (message, isRight) => {
+    const reply = await last('what is a system of equations', message);
+    if (isRight) expect(reply).toMatch(/^(?:Yes|That’s|Exactly|Right|Correct)/);
+    else expect(reply).toMatch(/^(?:Not|Almost|That’s not)/);
+  });
+});

@@ -37,6 +37,7 @@ export const toldResults = (
   return [
     ...guessIn(message),
     ...relations(message),
+    ...ofHowMany(message),
     ...ofExpression(bare),
     ...compared(bare),
     ...shared(bare),
@@ -64,6 +65,27 @@ const relations = (message: string): ToldResult[] => {
     : [];
 };
 const SOLVED = /^[a-z]\s*[=<>≤≥]{1,2}\s*[-−]?\d[\d./]*$/i;
+
+/** “y = 2x + 3 and 4x − 2y = 8 never cross”: equations, and how many solutions they are said to have. */
+const ofHowMany = (message: string): ToldResult[] => {
+  const claim = HOW_MANY.find(([words]) => words.test(message))?.[1];
+  const [first, second] = relationsAmongWords(message).filter((one) => /^[^<>]*=/.test(one));
+  if (claim === undefined || first === undefined || ASKS_FOR_WAY.test(message)) return [];
+  if (lettersIn(first).length === 1) return [{ problem: `Solve ${first}`, claim }];
+  return second === undefined ? [] : [{ problem: `Solve ${first} and ${second}`, claim }];
+};
+const HOW_MANY: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:no (?:real )?solutions?|never (?:cross|meet|intersect)|do(?:n['’]?t| not) (?:cross|meet|intersect)|(?:are|is) parallel)\b/i,
+    'no solution',
+  ],
+  [
+    /\b(?:infinite(?:ly many)? (?:solutions?|answers?)|endless(?:ly many)? solutions?|(?:are )?the same line)\b/i,
+    'infinitely many solutions',
+  ],
+];
+const ASKS_FOR_WAY =
+  /^\W*(?:(?:ok|so|and|but|wait)\W+)*(?:how|why|what|when|solve|find|show|prove|explain)\b/i;
 
 const IS = String.raw`\s*(?:\bis\b|\bequals?\b|\bgives?\b|\bbecomes?\b|\bmakes?\b|\bwould be\b|=)\s*`;
 const PROSE = /(?<!\p{L})(?!(?:sin|cos|tan|log|ln|sqrt|pi)(?!\p{L}))\p{L}{2,}/u;
