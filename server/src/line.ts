@@ -34,6 +34,19 @@ export const makeLine = ({ atOnce, mostWaiting = Infinity, sendAway = tooMany }:
   };
 };
 
+/** Answers as soon as the work has a result; its place in the line stays taken `until` the rest is done. */
+export const holdPlace = <Result>(
+  line: Line,
+  work: () => Promise<{ result: Result; until: Promise<unknown> }>,
+): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    line(async () => {
+      const { result, until } = await work();
+      resolve(result);
+      await until;
+    }).catch(reject);
+  });
+
 /** Between two pieces of long work, whoever asks for something else is answered first. */
 export const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
