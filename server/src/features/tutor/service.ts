@@ -98,9 +98,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
     if (words !== null) return { planned: null, teach: () => sayFixedReply(words, thread, tokens) };
     const planned = plan(thread, situation);
     const ways = {
-      teach: async function* (signal: AbortSignal) {
-        yield* (await planned)(signal);
-      },
+      teach: (signal: AbortSignal) => eventsOf(planned.then((teach) => teach(signal))),
       crisisReply: (noticed: Noticed) => sayFixedReply(safety.crisisReply(noticed, country), thread, tokens),
     };
     const teach = (signal: AbortSignal) =>
@@ -111,9 +109,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
     const working = workOut(written, situation);
     return {
       ready: working.then(({ planned }) => planned).catch(() => undefined),
-      teach: async function* (signal) {
-        yield* (await working).teach(signal);
-      },
+      teach: (signal) => eventsOf(working.then(({ teach }) => teach(signal))),
     };
   };
   return {
@@ -135,6 +131,23 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
     teach: (thread, situation, signal) => prepare(thread, situation).teach(signal),
   };
 };
+
+/** Events of which is not known yet who tells them; a generator in between would cost something for every word. */
+const eventsOf = (coming: Promise<AsyncIterable<TutorEvent>>): AsyncIterable<TutorEvent> => ({
+  [Symbol.asyncIterator]: () => {
+    const telling = coming.then((events) => events[Symbol.asyncIterator]());
+    let known: AsyncIterator<TutorEvent> | null = null;
+    // Whoever asks for the next one hears how it failed, who only ends it does not.
+    const whoTells = telling.then(
+      (events) => (known = events),
+      () => null,
+    );
+    return {
+      next: () => known?.next() ?? telling.then((events) => events.next()),
+      return: async () => (await (await whoTells)?.return?.()) ?? { done: true, value: undefined },
+    };
+  },
+});
 
 const CARED_FOR_IN = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'ar', 'zh'] as const;
 const NOTHING_TRIED = { subjects: [], misconceptions: [] };
