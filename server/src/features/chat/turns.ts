@@ -95,7 +95,7 @@ const FILES_KEPT_IN_MIND = 3;
  * So many turns are opened and worked out, and so many answers saved at once: a thousand in the same moment wait here, and not for
  * a connection until it is refused. Few at once: whoever asked first has the model's first word first, instead of all of them late.
  */
-const [OPENED_AT_ONCE, SAVED_AT_ONCE] = [3, 3];
+const [OPENED_AT_ONCE, SAVED_AT_ONCE] = [6, 3];
 /** Milliseconds after which a turn that is hard to work out no longer keeps others from beginning. */
 const HELD_UP = 250;
 

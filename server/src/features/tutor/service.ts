@@ -1,4 +1,5 @@
 import type { Quote } from '@studia/contract/proof';
+import { makeLine } from '../../line.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import type { Model } from '../../ports/model/port.ts';
@@ -151,6 +152,8 @@ const eventsOf = (coming: Promise<AsyncIterable<TutorEvent>>): AsyncIterable<Tut
 
 const CARED_FOR_IN = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'ar', 'zh'] as const;
 const NOTHING_TRIED = { subjects: [], misconceptions: [] };
+/** More at once would only keep each other from the processor, and who asks for something else from an answer. */
+const PLANNED_AT_ONCE = 2;
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
@@ -184,16 +187,19 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
       sees: false,
       plan: async (thread, situation) => (await planBuiltIn(thread, situation, aroundFor(situation))).say,
     };
+  const planning = makeLine({ atOnce: PLANNED_AT_ONCE });
   return {
     kind: 'model',
     name: model.name,
     sees: model.sees,
     plan: async (thread, situation) => {
       const built = aroundFor(situation);
-      const [{ plan, say }, background] = await Promise.all([
-        planBuiltIn(thread, situation, built),
-        backgroundOf({ thread, reader: situation.reader }, { library: built.library, abilities }),
-      ]);
+      const [{ plan, say }, background] = await planning(() =>
+        Promise.all([
+          planBuiltIn(thread, situation, built),
+          backgroundOf({ thread, reader: situation.reader }, { library: built.library, abilities }),
+        ]),
+      );
       const note = noteFor(plan, background, thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
       const around = { model, tokens, library: built.library, mathWorker, random, clock, note };
       return (signal) => {
