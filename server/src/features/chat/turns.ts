@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Attachment } from '@studia/contract/attachments';
 import type {
   About,
@@ -319,7 +318,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
     send: async (question: Question): Promise<AsyncIterable<TurnEvent>> => {
       const { owner, sessionId } = question;
-      const { startedAt, opened } = await holdPlace(opening, async () => {
+      const { startedAt, opened } = await holdPlace(opening, HELD_UP, async () => {
         const about = question.about && (await bookFor(owner, question.about));
         const now = clock.now();
         const result = { startedAt: now, opened: await open(question, about, now) };
@@ -332,11 +331,9 @@ export const makeTurns = (dependencies: Dependencies) => {
   };
 };
 
-/** Until the tutor knows what to say, or takes too long for others to wait. */
+/** Until the tutor knows what to say. */
 const workedOut = async (opened: Opened): Promise<unknown> =>
-  'prepared' in opened && opened.prepared
-    ? Promise.race([opened.prepared.ready, pause(HELD_UP, undefined, { ref: false })])
-    : null;
+  'prepared' in opened ? opened.prepared?.ready : null;
 
 /** What was said last with files that the tutor still has at hand. */
 const filesIn = (thread: readonly SaidWith[]): readonly SaidWith[] =>
