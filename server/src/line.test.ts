@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeLine } from './line.ts';
+import { holdPlace, makeLine } from './line.ts';
 
 /** Work that ends when it is told to. */
 const work = () => {
@@ -46,5 +46,39 @@ describe('a line', () => {
     await expect(line(() => first.promise)).rejects.toThrow('come back later');
     first.resolve('done');
     expect(await Promise.all([one, two])).toEqual(['done', 'done']);
+  });
+});
+
+describe('a place that is held', () => {
+  const LONG = 60_000;
+
+  it('answers as soon as there is a result, and lets the next begin when the rest is done', async () => {
+    const line = makeLine({ atOnce: 1 });
+    const rest = work();
+    const begun: string[] = [];
+    const first = holdPlace(line, LONG, async () => ({ result: 'first', until: rest.promise }));
+    const second = line(async () => void begun.push('second'));
+    expect(await first).toBe('first');
+    await aMoment();
+    expect(begun).toEqual([]);
+    rest.resolve('done');
+    await second;
+    expect(begun).toEqual(['second']);
+  });
+
+  it('is free again when the work fails, or the rest of it', async () => {
+    const line = makeLine({ atOnce: 1 });
+    const failing = holdPlace(line, LONG, () => Promise.reject(new Error('No.')));
+    await expect(failing).rejects.toThrow('No.');
+    const rest = work();
+    expect(await holdPlace(line, LONG, async () => ({ result: 'there', until: rest.promise }))).toBe('there');
+    rest.reject(new Error('Too late.'));
+    expect(await line(async () => 'next')).toBe('next');
+  });
+
+  it('is free again when the rest takes too long', async () => {
+    const line = makeLine({ atOnce: 1 });
+    await holdPlace(line, 1, async () => ({ result: 'there', until: new Promise(() => undefined) }));
+    expect(await line(async () => 'next')).toBe('next');
   });
 });

@@ -34,6 +34,28 @@ export const makeLine = ({ atOnce, mostWaiting = Infinity, sendAway = tooMany }:
   };
 };
 
+/** Answers as soon as the work has a result; its place in the line stays taken `until` the rest is done, for `longest` milliseconds at most. */
+export const holdPlace = <Result>(
+  line: Line,
+  longest: number,
+  work: () => Promise<{ result: Result; until: Promise<unknown> }>,
+): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    line(async () => {
+      const { result, until } = await work();
+      resolve(result);
+      await atMost(longest, until);
+    }).catch(reject);
+  });
+
+const atMost = async (milliseconds: number, until: Promise<unknown>): Promise<void> => {
+  let alarm: NodeJS.Timeout | undefined;
+  const enough = new Promise((resolve) => {
+    alarm = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([until, enough]).finally(() => clearTimeout(alarm));
+};
+
 /** Between two pieces of long work, whoever asks for something else is answered first. */
 export const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { Pool, types, type ClientConfig, type CustomTypesConfig } from 'pg';
 import type { Log } from './log.ts';
+import { namingStatements } from './named-statements.ts';
 import { makeDialect } from './one-transaction.ts';
 import type { Tables } from './tables.ts';
 
@@ -51,7 +52,7 @@ const sessionSettings = {
 export const openDatabase = ({ connection, log, most = MOST_CONNECTIONS }: DatabaseSettings): Database => {
   const pool = new Pool({ ...sessionSettings, ...connection, types: columnTypes, max: most });
   surviveLostConnections(pool, log);
-  const { dialect, together } = makeDialect({ pool });
+  const { dialect, together } = makeDialect({ pool: namingStatements(pool) });
   const db = new Kysely<Tables>({ dialect });
   return {
     pool,

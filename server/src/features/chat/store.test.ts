@@ -40,8 +40,7 @@ beforeEach(async () => {
   [owned, anonymous] = [random.id() as ChatSessionId, random.id() as ChatSessionId];
   for (const [owner, id] of [[ada, owned] as const, [null, anonymous] as const]) {
     await store.addSession(owner, id, 'guide', NOW);
-    await store.addMessage(owner, id, message('Hello'));
-    await store.startTurn(owner, id, NOW, TOLD);
+    await store.startTurnWith(owner, id, NOW, TOLD, message('Hello'));
   }
 });
 
@@ -63,12 +62,13 @@ const QUESTIONS: Record<
   session: (owner, id) => store.session(owner, id),
   lock: (owner, id) => store.lock(owner, id),
   startTurn: (owner, id) => store.startTurn(owner, id, LATER, { style: 'explain', title: 'Stolen' }),
+  startTurnWith: (owner, id) => store.startTurnWith(owner, id, LATER, TOLD, message('I was here')),
   endTurn: (owner, id) => store.endTurn(owner, id, NOW, LATER),
+  endTurnWith: (owner, id) => store.endTurnWith(owner, id, NOW, LATER, message('I was here')),
   askToStop: (owner, id) => store.askToStop(owner, id),
   removeFrom: (owner, id) => store.removeFrom(owner, id, 1),
   endSession: (owner, id) => store.endSession(owner, id, LATER),
   deleteSession: (owner, id) => store.deleteSession(owner as StudentId, id),
-  addMessage: (owner, id) => store.addMessage(owner, id, message('I was here')),
   messages: (owner, id) => store.messages(owner, id),
   messagesBefore: (owner, id) => store.messagesBefore(owner, id, { position: null, limit: 5 }),
   positionOf: async (owner, id) => {
@@ -120,8 +120,8 @@ describe('the store of conversations', () => {
   });
 
   it('numbers the messages of a conversation from one, without a gap', async () => {
-    await store.addMessage(ada, owned, message('How are you?'));
-    await store.addMessage(ada, owned, message('Hm?'));
+    await store.endTurnWith(ada, owned, NOW, LATER, message('How are you?'));
+    await store.startTurnWith(ada, owned, LATER, TOLD, message('Hm?'));
     const rows = await store.messages(ada, owned);
     expect(rows.map(({ position, content }) => [position, content])).toEqual([
       [1, 'Hello'],
@@ -136,6 +136,17 @@ describe('the store of conversations', () => {
     expect(await store.endTurn(ada, owned, NOW, LATER)).toBeUndefined();
   });
 
+  it('keeps an answer only where its turn still has the conversation', async () => {
+    expect(await store.endTurnWith(ada, owned, LATER, LATER, message('Late'))).toBeUndefined();
+    expect(await store.endTurnWith(ada, owned, NOW, LATER, message('In time'))).toMatchObject({
+      ended_at: null,
+    });
+    expect(await store.endTurnWith(ada, owned, NOW, LATER, message('Again'))).toBeUndefined();
+    const rows = await store.messages(ada, owned);
+    expect(rows.map(({ content }) => content)).toEqual(['Hello', 'In time']);
+    expect(await store.session(ada, owned)).toMatchObject({ turn_started_at: null, updated_at: LATER });
+  });
+
   it('keeps the moment a conversation first ended', async () => {
     await store.endSession(ada, owned, NOW);
     await store.endSession(ada, owned, LATER);
@@ -144,8 +155,10 @@ describe('the store of conversations', () => {
 
   it('refuses an id that a message of another conversation has', async () => {
     const twice = message('Hello');
-    await store.addMessage(ada, owned, twice);
-    await expect(store.addMessage(null, anonymous, twice)).rejects.toMatchObject({ code: 'bad_request' });
+    await store.startTurnWith(ada, owned, NOW, TOLD, twice);
+    await expect(store.startTurnWith(null, anonymous, NOW, TOLD, twice)).rejects.toMatchObject({
+      code: 'bad_request',
+    });
   });
 
   it('deletes the messages with their conversation', async () => {

@@ -25,6 +25,12 @@ interface NewMessage {
   createdAt: Date;
 }
 
+/** What a conversation keeps of a turn that begins. */
+interface KeptWithTurn {
+  style: Style;
+  title: string;
+}
+
 /** Conversations and their messages. The owner is part of every question asked here. */
 export const makeChatStore = (handle: Handle) => {
   const owned = (owner: Owner, id: ChatSessionId) =>
@@ -40,6 +46,75 @@ export const makeChatStore = (handle: Handle) => {
       .where('student_id', 'is not distinct from', owner)
       .returning(['id', 'ended_at']);
 
+  const starting = (owner: Owner, id: ChatSessionId, now: Date, { style, title }: KeptWithTurn) =>
+    change(owner, id).set({
+      turn_started_at: now,
+      turn_seen_at: now,
+      turn_stop: false,
+      updated_at: now,
+      style,
+      title,
+    });
+
+  const ending = (owner: Owner, id: ChatSessionId, startedAt: Date, now: Date) =>
+    change(owner, id)
+      .set({ turn_started_at: null, turn_seen_at: null, turn_stop: false, updated_at: now })
+      .where('turn_started_at', '=', startedAt);
+
+  /** A message behind all others of the conversation that is chosen; whoever adds one holds its turn. */
+  const adding = (message: NewMessage, session: ReturnType<typeof owned>) => {
+    const {
+      attachments = [],
+      intent = null,
+      about = null,
+      state = null,
+      choices = [],
+      proof = null,
+      stopped = false,
+      usage,
+    } = message;
+    const row = session.select([
+      sql<string>`${message.id}::uuid`.as('id'),
+      'chat_session.id as session_id',
+      sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM chat_message WHERE session_id = chat_session.id)`.as(
+        'position',
+      ),
+      sql<NewMessage['type']>`${message.type}::text`.as('type'),
+      sql<string>`${message.content}::text`.as('content'),
+      sql<string>`${JSON.stringify(attachments)}::jsonb`.as('attachments'),
+      sql<string | null>`${intent}::text`.as('intent'),
+      sql<string>`${about === null ? null : JSON.stringify(about)}::jsonb`.as('about'),
+      sql<string>`${state === null ? null : JSON.stringify(state)}::jsonb`.as('state'),
+      sql<string>`${JSON.stringify(choices)}::jsonb`.as('choices'),
+      sql<string>`${proof === null ? null : JSON.stringify(proof)}::jsonb`.as('proof'),
+      sql<boolean>`${stopped}::boolean`.as('stopped'),
+      sql<number>`${usage?.inputTokens ?? null}::integer`.as('input_tokens'),
+      sql<number>`${usage?.outputTokens ?? null}::integer`.as('output_tokens'),
+      sql<Date>`${message.createdAt}::timestamptz`.as('created_at'),
+    ]);
+    return handle
+      .insertInto('chat_message')
+      .columns([
+        'id',
+        'session_id',
+        'position',
+        'type',
+        'content',
+        'attachments',
+        'intent',
+        'about',
+        'state',
+        'choices',
+        'proof',
+        'stopped',
+        'input_tokens',
+        'output_tokens',
+        'created_at',
+      ])
+      .expression(row)
+      .returning('id');
+  };
+
   return {
     addSession: async (owner: Owner, id: ChatSessionId, style: Style, now: Date): Promise<void> => {
       await handle
@@ -53,21 +128,35 @@ export const makeChatStore = (handle: Handle) => {
     /** The conversation, held until the transaction ends so that two messages at once come one after the other. */
     lock: (owner: Owner, id: ChatSessionId) => owned(owner, id).selectAll().forUpdate().executeTakeFirst(),
 
-    startTurn: (
-      owner: Owner,
-      id: ChatSessionId,
-      now: Date,
-      { style, title }: { style: Style; title: string },
-    ) =>
-      change(owner, id)
-        .set({ turn_started_at: now, turn_seen_at: now, turn_stop: false, updated_at: now, style, title })
-        .executeTakeFirst(),
+    startTurn: (owner: Owner, id: ChatSessionId, now: Date, kept: KeptWithTurn) =>
+      starting(owner, id, now, kept).executeTakeFirst(),
+
+    /** The same, with the message that the turn answers behind all others. */
+    startTurnWith: (owner: Owner, id: ChatSessionId, now: Date, kept: KeptWithTurn, message: NewMessage) =>
+      handle
+        .with('started', () => starting(owner, id, now, kept))
+        .with('said', () => adding(message, owned(owner, id)))
+        .selectFrom('said')
+        .select('id')
+        .executeTakeFirst()
+        .catch(refuseTakenId),
 
     /** Ends the turn that was started then; nothing when another one has the conversation by now. */
     endTurn: (owner: Owner, id: ChatSessionId, startedAt: Date, now: Date) =>
-      change(owner, id)
-        .set({ turn_started_at: null, turn_seen_at: null, turn_stop: false, updated_at: now })
-        .where('turn_started_at', '=', startedAt)
+      ending(owner, id, startedAt, now).executeTakeFirst(),
+
+    /** The same, with the answer behind all other messages where the turn still has the conversation. */
+    endTurnWith: (owner: Owner, id: ChatSessionId, startedAt: Date, now: Date, message: NewMessage) =>
+      handle
+        .with('ended', () => ending(owner, id, startedAt, now))
+        .with('said', () =>
+          adding(
+            message,
+            owned(owner, id).where('chat_session.id', 'in', sql<string>`(SELECT id FROM ended)`),
+          ),
+        )
+        .selectFrom('ended')
+        .select(['id', 'ended_at'])
         .executeTakeFirst(),
 
     /** Asks whoever answers to stop; nothing when nobody does. */
@@ -126,62 +215,6 @@ export const makeChatStore = (handle: Handle) => {
         .where('student_id', '=', owner)
         .returning('id')
         .executeTakeFirst(),
-
-    /** Puts a message at the end of a conversation whose turn the caller holds. */
-    addMessage: (owner: Owner, id: ChatSessionId, message: NewMessage) => {
-      const {
-        attachments = [],
-        intent = null,
-        about = null,
-        state = null,
-        choices = [],
-        proof = null,
-        stopped = false,
-        usage,
-      } = message;
-      const row = owned(owner, id).select([
-        sql<string>`${message.id}::uuid`.as('id'),
-        'chat_session.id as session_id',
-        sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM chat_message WHERE session_id = ${id})`.as(
-          'position',
-        ),
-        sql<NewMessage['type']>`${message.type}::text`.as('type'),
-        sql<string>`${message.content}::text`.as('content'),
-        sql<string>`${JSON.stringify(attachments)}::jsonb`.as('attachments'),
-        sql<string | null>`${intent}::text`.as('intent'),
-        sql<string>`${about === null ? null : JSON.stringify(about)}::jsonb`.as('about'),
-        sql<string>`${state === null ? null : JSON.stringify(state)}::jsonb`.as('state'),
-        sql<string>`${JSON.stringify(choices)}::jsonb`.as('choices'),
-        sql<string>`${proof === null ? null : JSON.stringify(proof)}::jsonb`.as('proof'),
-        sql<boolean>`${stopped}::boolean`.as('stopped'),
-        sql<number>`${usage?.inputTokens ?? null}::integer`.as('input_tokens'),
-        sql<number>`${usage?.outputTokens ?? null}::integer`.as('output_tokens'),
-        sql<Date>`${message.createdAt}::timestamptz`.as('created_at'),
-      ]);
-      return handle
-        .insertInto('chat_message')
-        .columns([
-          'id',
-          'session_id',
-          'position',
-          'type',
-          'content',
-          'attachments',
-          'intent',
-          'about',
-          'state',
-          'choices',
-          'proof',
-          'stopped',
-          'input_tokens',
-          'output_tokens',
-          'created_at',
-        ])
-        .expression(row)
-        .returning('id')
-        .executeTakeFirst()
-        .catch(refuseTakenId);
-    },
 
     messages: (owner: Owner, id: ChatSessionId) =>
       owned(owner, id)

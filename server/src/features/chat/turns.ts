@@ -13,13 +13,13 @@ import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { AttachmentId, ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import type { Proof, Quote } from '@studia/contract/proof';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
-import { makeLine } from '../../line.ts';
+import { holdPlace, makeLine } from '../../line.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { ModelUsage } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Attachments } from '../attachments/service.ts';
-import type { Learner, Said, Situation, Tutor } from '../tutor/service.ts';
+import type { Learner, PreparedTurn, Said, Situation, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { mustSignIn, obstacleTo, titleOf } from './rules.ts';
 import type { RunningTurns } from './running-turns.ts';
@@ -58,7 +58,15 @@ interface Answer {
 }
 
 /** A question that was answered before, or a turn to begin with all that was said. */
-type Opened = { answer: MessageRow; ended: boolean } | { thread: readonly SaidWith[]; style: Style };
+type Opened = { answer: MessageRow; ended: boolean } | Begun;
+
+/** A turn that was begun, with all that was said. */
+interface Begun {
+  thread: readonly SaidWith[];
+  situation: Situation;
+  /** What the tutor works out already; null where it has to see files first. */
+  prepared: PreparedTurn | null;
+}
 
 /** What was said, and the files that were shown with it. */
 type SaidWith = Said & { attachments: readonly Attachment[] };
@@ -82,8 +90,13 @@ interface Dependencies {
 /** From how many of the newest messages with files the tutor still has those at hand. */
 const FILES_KEPT_IN_MIND = 3;
 
-/** So many turns are opened and so many answers saved at once: a thousand in the same moment wait here, and not for a connection until it is refused. */
+/**
+ * So many turns are opened and worked out, and so many answers saved at once: a thousand in the same moment wait here, and not for
+ * a connection until it is refused. Few at once: whoever asked first has the model's first word first, instead of all of them late.
+ */
 const [OPENED_AT_ONCE, SAVED_AT_ONCE] = [6, 3];
+/** Milliseconds after which a turn that is hard to work out no longer keeps others from beginning. */
+const HELD_UP = 250;
 
 /** One turn after the other: the question is kept before the tutor hears it, the answer before anyone hears `done`. */
 export const makeTurns = (dependencies: Dependencies) => {
@@ -93,12 +106,16 @@ export const makeTurns = (dependencies: Dependencies) => {
   const opening = makeLine({ atOnce: OPENED_AT_ONCE });
   const saving = makeLine({ atOnce: SAVED_AT_ONCE });
 
+  /** Who is taught, unless nothing of today's allowance is left. */
+  const admit = async (owner: Owner): Promise<Learner | null> =>
+    owner ? (await Promise.all([learnerOf(owner), usage.allow(owner)]))[0] : null;
+
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
   const open = (question: Question, about: AboutBook | null, at: Date): Promise<Opened> =>
     inTransaction(db, async (transaction) => {
       const { owner, sessionId, message, intent, messageId, replaces } = question;
       const within = makeChatStore(transaction);
-      const session = await within.lock(owner, sessionId);
+      const [learner, session] = await Promise.all([admit(owner), within.lock(owner, sessionId)]);
       if (!session) throw new Failure('session_not_found');
       const earlier = await within.messages(owner, sessionId);
       const asked = earlier.findIndex(({ id, type }) => id === messageId && type === 'user');
@@ -114,17 +131,20 @@ export const makeTurns = (dependencies: Dependencies) => {
       );
       if (obstacle) throw new Failure(obstacle);
       if (owner === null && asked < 0 && mustSignIn(earlier)) throw new Failure('sign_in_to_go_on');
-      const style = question.style ?? session.style;
+      const situation = { style: question.style ?? session.style, learner, reader: owner };
       // A turn that broke before its answer is taken up again with the message it already has.
       const isNew = asked < 0;
       const kept = isNew && replaces ? await cut(within, question, earlier) : earlier;
       const title = isNew && kept.length === 0 ? titleOf(message, about) : session.title;
-      await within.startTurn(owner, sessionId, at, { style, title });
-      if (!isNew) return { thread: earlier.map(saidIn), style };
-      const id = messageId ?? (random.id() as MessageId);
+      const turn = { style: situation.style, title };
+      if (!isNew) {
+        await within.startTurn(owner, sessionId, at, turn);
+        return begun(earlier.map(saidIn), situation);
+      }
       const shown = owner ? await attachments.send(transaction, owner, sessionId, question.attachments) : [];
-      await within.addMessage(owner, sessionId, {
-        id,
+      const said = { by: 'student', text: message, intent, about, state: null, attachments: shown } as const;
+      const saved = within.startTurnWith(owner, sessionId, at, turn, {
+        id: messageId ?? (random.id() as MessageId),
         type: 'user',
         content: message,
         intent,
@@ -132,16 +152,17 @@ export const makeTurns = (dependencies: Dependencies) => {
         attachments: shown,
         createdAt: at,
       });
-      const said: SaidWith = {
-        by: 'student',
-        text: message,
-        intent,
-        about,
-        state: null,
-        attachments: shown,
-      };
-      return { thread: [...kept.map(saidIn), said], style };
+      // The tutor thinks while the question is saved; a model is asked when it is.
+      const opened = begun([...kept.map(saidIn), said], situation);
+      await saved;
+      return opened;
     });
+
+  const begun = (thread: readonly SaidWith[], situation: Situation): Begun => ({
+    thread,
+    situation,
+    prepared: filesIn(thread).length > 0 ? null : tutor.prepare(thread, situation),
+  });
 
   /** The book that a message is about; nobody asks about a book that is not theirs to read. */
   const bookFor = async (owner: Owner, about: About): Promise<AboutBook> => {
@@ -165,7 +186,7 @@ export const makeTurns = (dependencies: Dependencies) => {
   /** Lets the tutor teach. The tutor is heard to its end also when nobody listens any more, unless somebody stops it. */
   const teach = async function* (
     turn: Turn,
-    { thread, style, learner }: { thread: readonly SaidWith[] } & Omit<Situation, 'reader'>,
+    { thread, situation, prepared }: Begun,
     signal: AbortSignal,
   ): AsyncGenerator<TurnEvent> {
     const id = random.id() as MessageId;
@@ -189,8 +210,8 @@ export const makeTurns = (dependencies: Dependencies) => {
       });
     for (const { filename } of thread.at(-1)?.attachments ?? [])
       yield { type: 'tool', tool: 'files', sentence: `Reading ${filename}` };
-    const seen = await withFiles(turn.owner, thread, signal);
-    for await (const event of tutor.teach(seen, { style, learner, reader: turn.owner }, signal)) {
+    const ready = prepared ?? tutor.prepare(await withFiles(turn.owner, thread, signal), situation);
+    for await (const event of ready.teach(signal)) {
       if (event.type === 'error')
         return yield event.trouble === 'stopped' ? await stopped() : await giveUp(turn);
       if (event.type === 'done') return yield await keep(turn, id, { ...event, content, stopped: false });
@@ -213,7 +234,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     thread: readonly SaidWith[],
     signal: AbortSignal,
   ): Promise<readonly Said[]> => {
-    const showing = thread.filter((said) => said.attachments.length > 0).slice(-FILES_KEPT_IN_MIND);
+    const showing = filesIn(thread);
     if (owner === null || showing.length === 0) return thread;
     return Promise.all(
       thread.map(async (said) => {
@@ -234,9 +255,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     const session = await saving(() =>
       inTransaction(db, async (transaction) => {
         const within = makeChatStore(transaction);
-        const ended = await within.endTurn(owner, sessionId, startedAt, createdAt);
-        if (!ended) return undefined;
-        await within.addMessage(owner, sessionId, {
+        const ended = await within.endTurnWith(owner, sessionId, startedAt, createdAt, {
           id,
           type: 'assistant',
           content,
@@ -247,6 +266,7 @@ export const makeTurns = (dependencies: Dependencies) => {
           usage: used,
           createdAt,
         });
+        if (!ended) return undefined;
         if (owner) await usage.note(transaction, owner, { feature: 'chat', sessionId, ...used });
         return ended;
       }),
@@ -297,19 +317,27 @@ export const makeTurns = (dependencies: Dependencies) => {
   return {
     /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
     send: async (question: Question): Promise<AsyncIterable<TurnEvent>> => {
-      const { owner } = question;
-      const { learner, startedAt, opened } = await opening(async () => {
-        const [who] = owner ? await Promise.all([learnerOf(owner), usage.allow(owner)]) : [null];
-        const now = clock.now();
+      const { owner, sessionId } = question;
+      const { startedAt, opened } = await holdPlace(opening, HELD_UP, async () => {
         const about = question.about && (await bookFor(owner, question.about));
-        return { learner: who, startedAt: now, opened: await open(question, about, now) };
+        const now = clock.now();
+        const result = { startedAt: now, opened: await open(question, about, now) };
+        return { result, until: workedOut(result.opened) };
       });
       if ('answer' in opened) return replay(opened.answer, opened.ended);
-      const turn = { owner, sessionId: question.sessionId, startedAt };
-      return guarded(turn, teach(turn, { ...opened, learner }, running.begin(turn)));
+      const turn = { owner, sessionId, startedAt };
+      return guarded(turn, teach(turn, opened, running.begin(turn)));
     },
   };
 };
+
+/** Until the tutor knows what to say. */
+const workedOut = async (opened: Opened): Promise<unknown> =>
+  'prepared' in opened ? opened.prepared?.ready : null;
+
+/** What was said last with files that the tutor still has at hand. */
+const filesIn = (thread: readonly SaidWith[]): readonly SaidWith[] =>
+  thread.filter((said) => said.attachments.length > 0).slice(-FILES_KEPT_IN_MIND);
 
 const NO_PROOF: Proof = { source: 'general', quotes: [], solution: null, checks: [], picture: null };
 

@@ -1,7 +1,7 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
-import { likenessOf } from '../../vectors.ts';
+import { rowsOf, type Vectors } from '../../vectors.ts';
 import { nearTextsOf, type LessonText } from './rules/search/near-texts.ts';
 
 /** A text of a lesson, and how near a message comes to it, from 0 to 1. */
@@ -32,13 +32,16 @@ const BY_WORDS = 0.8;
 export const makeFindNear = ({ language, embed }: Dependencies): FindNear => {
   const read = new WeakMap<Idea, ReadText[]>();
   const textsOf = (idea: Idea, shipped: Shipped | undefined): ReadText[] => {
-    const texts =
-      read.get(idea) ??
-      nearTextsOf(idea).map((text) => ({
-        text,
-        terms: new Set(language.termsOf(text.text, 'en')),
-        vector: shipped?.(text.text),
-      }));
+    const known = read.get(idea);
+    if (known) return known;
+    const written = nearTextsOf(idea);
+    const vectors = written.map(({ text }) => shipped?.(text));
+    const rows = rowsOf(vectors.map((vector) => vector ?? UNKNOWN));
+    const texts = written.map((text, row) => ({
+      text,
+      terms: new Set(language.termsOf(text.text, 'en')),
+      meaning: vectors[row] ? { rows, row } : null,
+    }));
     read.set(idea, texts);
     return texts;
   };
@@ -48,14 +51,14 @@ export const makeFindNear = ({ language, embed }: Dependencies): FindNear => {
     const named = new Set(language.termsOf(subject || message, 'en'));
     const near = ideas
       .flatMap((idea) => textsOf(idea, shipped))
-      .map(({ text, terms, vector }): NearText => ({
+      .map(({ text, terms, meaning }): NearText => ({
         idea: text.idea,
         kind: text.kind,
         text: text.text,
         of: text.of,
         likeness:
-          asked && vector
-            ? likenessOf(asked, vector)
+          asked && meaning
+            ? meaning.rows.likenessOf(asked, meaning.row)
             : (BY_WORDS * sharedBy(own, terms)) / Math.max(1, Math.sqrt(own.size * terms.size)),
         covered: sharedBy(named, terms) / Math.max(1, named.size),
       }));
@@ -75,6 +78,8 @@ type Shipped = Awaited<ReturnType<Embed['shipped']>>;
 interface ReadText {
   text: LessonText;
   terms: ReadonlySet<string>;
-  /** What it means; absent where that did not come with Studia. */
-  vector: Int8Array | undefined;
+  /** What it means, as a row among those of its idea; null where that did not come with Studia. */
+  meaning: { rows: Vectors; row: number } | null;
 }
+
+const UNKNOWN = new Int8Array();

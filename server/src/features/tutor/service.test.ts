@@ -269,6 +269,45 @@ describe('the tutor with a model', () => {
     ]);
   });
 
+  describe('and a turn that is prepared', () => {
+    const tutorWith = (model: ReturnType<typeof scriptedModel>, find = lessons.find) =>
+      makeTutor({
+        model,
+        tokens,
+        library: starterLibrary,
+        lessons: { ...lessons, find },
+        language: segmenterLanguage(),
+        findHelp: async () => null,
+        workerPool: workerPoolHere,
+        safety,
+        random,
+        clock,
+      });
+    const nobody = { style: 'guide', reader: null, learner: null } as const;
+
+    it('asks no model before it is taught', async () => {
+      const model = scriptedModel(answered);
+      const prepared = tutorWith(model).prepare([student('What is a cell?')], nobody);
+      await prepared.ready;
+      expect(model.asked).toEqual([]);
+      const heard: TutorEvent[] = [];
+      for await (const event of prepared.teach(new AbortController().signal)) heard.push(event);
+      expect(textOf(heard)).toBe('What did you try?');
+      expect(model.asked).toHaveLength(1);
+    });
+
+    it('tells what broke in it when it is taught, and nobody before', async () => {
+      const broken = () => Promise.reject(new Error('The lessons are gone.'));
+      const prepared = tutorWith(scriptedModel(answered), broken).prepare(
+        [student('What is a cell?')],
+        nobody,
+      );
+      await prepared.ready;
+      const events = prepared.teach(new AbortController().signal)[Symbol.asyncIterator]();
+      await expect(events.next()).rejects.toThrow('The lessons are gone.');
+    });
+  });
+
   it('keeps what came of an answer that broke off, and stands in for one that never began', async () => {
     const trouble: ModelEvent = { type: 'error', trouble: 'overloaded', message: 'overloaded' };
     const heardFrom = async (...events: ModelEvent[]) =>

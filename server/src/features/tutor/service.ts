@@ -8,8 +8,8 @@ import type { Tokens } from '../../ports/tokens/port.ts';
 import type { WorkerPool } from '../../ports/worker-pool/port.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { BookSearch } from '../library/service.ts';
-import type { Safety } from '../safety/service.ts';
-import { planBuiltIn, teachBuiltIn, type BuiltInDependencies } from './built-in.ts';
+import type { Noticed, Safety } from '../safety/service.ts';
+import { planBuiltIn, type BuiltInDependencies } from './built-in.ts';
 import { guardWhole } from './guard/whole-reply.ts';
 import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { backgroundOf, type AbilitiesOf } from './model/background.ts';
@@ -33,6 +33,8 @@ export interface Tutor {
   /** Whether it can be shown pictures themselves. */
   readonly sees: boolean;
   teach(thread: readonly Said[], situation: Situation, signal: AbortSignal): AsyncIterable<TutorEvent>;
+  /** Begins to work a turn out while the question is still being saved: no model hears of it before `teach`. */
+  prepare(thread: readonly Said[], situation: Situation): PreparedTurn;
   /** What a message means, without an answer to it: for a lesson that somebody else leads. */
   read(message: string, place: MessagePlace): Promise<UnderstoodMessage>;
   /** What a model wrote for a lesson that somebody else leads, put right as every reply is: `[1]` names the first quote. */
@@ -44,6 +46,13 @@ export interface Tutor {
   exerciseIn(state: unknown): { problem: string; line: string } | null;
   /** Gets ready before somebody asks: rules are compiled and tables read by their first use. */
   warmUp(): Promise<void>;
+}
+
+/** A turn that is being worked out. */
+export interface PreparedTurn {
+  /** Settles once it is; why it failed, `teach` tells. */
+  readonly ready: Promise<unknown>;
+  teach(signal: AbortSignal): AsyncIterable<TutorEvent>;
 }
 
 /** What the tutor needs of the lessons. */
@@ -80,8 +89,30 @@ interface Dependencies {
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
   const mathWorker = makeMathWorker(dependencies.workerPool);
-  const { prepare, ...engine } = engineFrom(dependencies, mathWorker);
+  const { plan, ...engine } = engineFrom(dependencies, mathWorker);
   const { tokens, safety } = dependencies;
+  // Whatever breaks in here is told by `teach`: the question is being saved meanwhile.
+  const workOut = async (written: readonly Said[], situation: Situation) => {
+    const thread = plainThread(written);
+    const country = situation.learner?.country ?? null;
+    const words = safety.fixedReply(thread, country);
+    if (words !== null) return { planned: null, teach: () => sayFixedReply(words, thread, tokens) };
+    const planned = plan(thread, situation);
+    const ways = {
+      teach: (signal: AbortSignal) => eventsOf(planned.then((teach) => teach(signal))),
+      crisisReply: (noticed: Noticed) => sayFixedReply(safety.crisisReply(noticed, country), thread, tokens),
+    };
+    const teach = (signal: AbortSignal) =>
+      thread.at(-1)?.by === 'student' ? screenedTurn(thread, safety, ways, signal) : ways.teach(signal);
+    return { planned, teach };
+  };
+  const prepare: Tutor['prepare'] = (written, situation) => {
+    const working = workOut(written, situation);
+    return {
+      ready: working.then(({ planned }) => planned).catch(() => undefined),
+      teach: (signal) => eventsOf(working.then(({ teach }) => teach(signal))),
+    };
+  };
   return {
     ...engine,
     read: makeReadMessage(mathWorker, dependencies.lessons),
@@ -94,39 +125,42 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
         const thread: Said[] = [{ by: 'student', text, state: null }];
         safety.fixedReply(thread, null);
         await tokens.count(text);
-        await prepare(thread, NOBODY);
+        await plan(thread, NOBODY);
       }
     },
-    teach: (written, situation, signal) => {
-      const thread = plainThread(written);
-      const country = situation.learner?.country ?? null;
-      const words = safety.fixedReply(thread, country);
-      if (words !== null) return sayFixedReply(words, thread, tokens);
-      const said = thread.at(-1);
-      if (said?.by !== 'student') return engine.teach(thread, situation, signal);
-      return screenedTurn(
-        thread,
-        safety,
-        {
-          teach: (until) => engine.teach(thread, situation, until),
-          crisisReply: (noticed) => sayFixedReply(safety.crisisReply(noticed, country), thread, tokens),
-        },
-        signal,
-      );
-    },
+    prepare,
+    teach: (thread, situation, signal) => prepare(thread, situation).teach(signal),
   };
 };
 
+/** Events of which is not known yet who tells them; a generator in between would cost something for every word. */
+const eventsOf = (coming: Promise<AsyncIterable<TutorEvent>>): AsyncIterable<TutorEvent> => ({
+  [Symbol.asyncIterator]: () => {
+    const telling = coming.then((events) => events[Symbol.asyncIterator]());
+    let known: AsyncIterator<TutorEvent> | null = null;
+    // Whoever asks for the next one hears how it failed, who only ends it does not.
+    const whoTells = telling.then(
+      (events) => (known = events),
+      () => null,
+    );
+    return {
+      next: () => known?.next() ?? telling.then((events) => events.next()),
+      return: async () => (await (await whoTells)?.return?.()) ?? { done: true, value: undefined },
+    };
+  },
+});
+
 const CARED_FOR_IN = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'ar', 'zh'] as const;
 const NOTHING_TRIED = { subjects: [], misconceptions: [] };
-/** More at once would only keep each other from the processor, and from the database. */
+/** More at once would only keep each other from the processor, and who asks for something else from an answer. */
 const PLANNED_AT_ONCE = 2;
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
 /** Who teaches, the model or the built-in tutor; what a model is told is planned by the built-in one too. */
-interface Engine extends Pick<Tutor, 'kind' | 'name' | 'sees' | 'teach'> {
-  prepare: (thread: readonly Said[], situation: Situation) => Promise<unknown>;
+interface Engine extends Pick<Tutor, 'kind' | 'name' | 'sees'> {
+  /** Works a turn out; what comes of it is said when it is asked for. */
+  plan: (thread: readonly Said[], situation: Situation) => Promise<PreparedTurn['teach']>;
 }
 
 const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine => {
@@ -146,23 +180,19 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
         situation.learner?.country ?? null,
       ),
   });
-  const prepare: Engine['prepare'] = (thread, situation) =>
-    planBuiltIn(thread, situation, aroundFor(situation));
   if (!model)
     return {
-      prepare,
       kind: 'built-in',
       name: 'Built-in tutor',
       sees: false,
-      teach: (thread, situation) => teachBuiltIn(thread, situation, aroundFor(situation)),
+      plan: async (thread, situation) => (await planBuiltIn(thread, situation, aroundFor(situation))).say,
     };
   const planning = makeLine({ atOnce: PLANNED_AT_ONCE });
   return {
-    prepare,
     kind: 'model',
     name: model.name,
     sees: model.sees,
-    teach: async function* (thread, situation, signal) {
+    plan: async (thread, situation) => {
       const built = aroundFor(situation);
       const [{ plan, say }, background] = await planning(() =>
         Promise.all([
@@ -172,14 +202,16 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
       );
       const note = noteFor(plan, background, thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
       const around = { model, tokens, library: built.library, mathWorker, random, clock, note };
-      const hangUp = new AbortController();
-      const until = AbortSignal.any([signal, hangUp.signal]);
-      yield* guidedTurn(teachByModel(around, thread, situation, until), {
-        plan,
-        builtIn: say,
-        style: situation.style,
-        stop: () => hangUp.abort(),
-      });
+      return (signal) => {
+        const hangUp = new AbortController();
+        const until = AbortSignal.any([signal, hangUp.signal]);
+        return guidedTurn(teachByModel(around, thread, situation, until), {
+          plan,
+          builtIn: say,
+          style: situation.style,
+          stop: () => hangUp.abort(),
+        });
+      };
     },
   };
 };

@@ -25,19 +25,18 @@ export const guidedTurn = async function* (
 ): AsyncGenerator<TutorEvent> {
   // Its own first word counts, also where the student hears none before the last.
   const prompt = begunInTime(events, firstWords, stop);
-  const heard = withState(
+  const heard =
     style === 'guide' && KEEPS_BACK.has(plan.move.kind) && plan.answer.length > 0
       ? keptBack(prompt, plan.answer, builtIn)
-      : prompt,
-    plan,
-  );
+      : prompt;
   let words = '';
   const quotes: Quote[] = [];
   for await (const event of heard) {
     if (event.type === 'error' && event.trouble !== 'stopped') break;
     if (event.type === 'text') words += event.text;
     if (event.type === 'citation') quotes.push(event.quote);
-    yield event;
+    // Where the conversation stands is known with a model too.
+    yield event.type === 'done' ? { ...event, state: plan.state } : event;
     if (event.type === 'done' || event.type === 'error') return;
   }
   yield* words === '' ? standIn(builtIn()) : brokenOff(plan, quotes);
@@ -51,15 +50,19 @@ const begunInTime = async function* (
 ): AsyncGenerator<TutorEvent> {
   const turn = events[Symbol.asyncIterator]();
   const alarm = alarmIn(firstWords);
-  let isOver = false;
+  let [isOver, isHeard] = [false, false];
   try {
     for (;;) {
-      const step: IteratorResult<TutorEvent> | 'late' = await Promise.race([turn.next(), alarm.rings]);
+      // Whatever was once held against the alarm stays with it to the end of the turn: with a word it is over.
+      const step: IteratorResult<TutorEvent> | 'late' = await (isHeard
+        ? turn.next()
+        : Promise.race([turn.next(), alarm.rings]));
       if (step === 'late') return yield { type: 'error', trouble: 'late', message: 'No first word in time.' };
       // Who failed may still hold the line.
       isOver = step.done === true || step.value.type === 'done';
       if (step.done) return;
-      if (step.value.type === 'text' && step.value.text !== '') alarm.off();
+      isHeard ||= step.value.type === 'text' && step.value.text !== '';
+      if (isHeard) alarm.off();
       yield step.value;
     }
   } finally {
@@ -103,14 +106,6 @@ const brokenOff = function* ({ state }: TurnPlan, quotes: Quote[]): Generator<Tu
     },
     choices: ['Go on'],
   };
-};
-
-/** Where the conversation stands is known with a model too. */
-const withState = async function* (
-  events: AsyncIterable<TutorEvent>,
-  { state }: TurnPlan,
-): AsyncGenerator<TutorEvent> {
-  for await (const event of events) yield event.type === 'done' ? { ...event, state } : event;
 };
 
 /**

@@ -62,12 +62,23 @@ export const understand = async (
   const isOther = (ruled === 'plan' && NOT_UNDERSTOOD.test(plain)) || (ruled === 'product' && isTask(plain));
   const byRules = isOther ? null : ruled;
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
-  const maths =
-    isTalk || isCode(message) || hasIndices(message) ? NO_MATHS : await sources.examine(byRules === 'check');
+  const examining =
+    isTalk || isCode(message) || hasIndices(message) ? NO_MATHS : sources.examine(byRules === 'check');
   const subject = subjectOf(coreOf(withoutAside(withoutReport(plain)))) || subjectOf(core);
   const isWhole = SIMPLE.test(plain) || BROAD.test(plain) || LEARNS.test(plain);
   const inThread = about === '' || wish || SETS_TOPIC.test(plain) ? null : `${about}: ${message}`;
-  const alone = isLookedUp(subject, maths) ? await sources.findIdeas(isWhole ? subject : said, IDEAS) : [];
+  const findAlone = () => sources.findIdeas(isWhole ? subject : said, IDEAS);
+  const findExchanges = () => exchangesTo(withoutAside(message), sources);
+  // Where no number stands in it, it is hardly mathematics: other threads find out what it says while this one looks for ideas.
+  const isWords = wish === null && /\p{L}{3,}/u.test(plain) && !/[\d=]/.test(message);
+  const early = isWords
+    ? { exchanges: findExchanges(), alone: isLookedUp(subject, NO_MATHS) ? findAlone() : null }
+    : null;
+  // Whoever waits for one of them hears how it failed; where nobody does, it does not matter.
+  early?.exchanges.catch(() => undefined);
+  early?.alone?.catch(() => undefined);
+  const maths = await examining;
+  const alone = isLookedUp(subject, maths) ? await (early?.alone ?? findAlone()) : [];
   const found =
     inThread !== null && !isWhole && isLookedUp(subject, maths)
       ? foundTogether(alone, await sources.findIdeas(inThread, IDEAS), state.idea !== null)
@@ -126,7 +137,7 @@ export const understand = async (
         ? heard(found[0])
         : null,
     near,
-    exchanges: isHeld ? [] : await exchangesTo(withoutAside(message), sources),
+    exchanges: isHeld ? [] : await (early?.exchanges ?? findExchanges()),
     answered: state.thought && wish === null ? await sources.judgeThought(message, state.thought) : null,
     judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
     isClaim,
