@@ -111,11 +111,16 @@ export const makeTurns = (dependencies: Dependencies) => {
     owner ? (await Promise.all([learnerOf(owner), usage.allow(owner)]))[0] : null;
 
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
-  const open = (question: Question, about: AboutBook | null, at: Date): Promise<Opened> =>
+  const open = (
+    question: Question,
+    about: AboutBook | null,
+    learner: Learner | null,
+    at: Date,
+  ): Promise<Opened> =>
     inTransaction(db, async (transaction) => {
       const { owner, sessionId, message, intent, messageId, replaces } = question;
       const within = makeChatStore(transaction);
-      const [learner, session] = await Promise.all([admit(owner), within.lock(owner, sessionId)]);
+      const session = await within.lock(owner, sessionId);
       if (!session) throw new Failure('session_not_found');
       const earlier = await within.messages(owner, sessionId);
       const asked = earlier.findIndex(({ id, type }) => id === messageId && type === 'user');
@@ -319,9 +324,11 @@ export const makeTurns = (dependencies: Dependencies) => {
     send: async (question: Question): Promise<AsyncIterable<TurnEvent>> => {
       const { owner, sessionId } = question;
       const { startedAt, opened } = await holdPlace(opening, HELD_UP, async () => {
+        // Asked before the transaction: who holds a connection waits for no other.
+        const learner = await admit(owner);
         const about = question.about && (await bookFor(owner, question.about));
         const now = clock.now();
-        const result = { startedAt: now, opened: await open(question, about, now) };
+        const result = { startedAt: now, opened: await open(question, about, learner, now) };
         return { result, until: workedOut(result.opened) };
       });
       if ('answer' in opened) return replay(opened.answer, opened.ended);
