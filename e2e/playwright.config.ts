@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   projects: [
     // Some start a product several times over, each with a start of its own to wait for.
-    { name: 'long', testMatch: LONG, timeout: 600_000 },
+    { name: 'long', testMatch: LONG, timeout: 300_000 },
     { name: 'rest', testIgnore: LONG },
   ],
   use: {

@@ -31,12 +31,14 @@ test.use({
 /** A sentence as the product's own quick voice says it, with silence after it: the fake microphone plays it again and again. */
 const speakIntoFile = async (text: string): Promise<void> => {
   const engine = fork(ENGINE, ['quick'], { serialization: 'advanced' });
-  const audio = await new Promise<Uint8Array>((resolve) => {
+  const audio = await new Promise<Uint8Array>((resolve, reject) => {
     engine.on('message', (report: { type: string; audio?: Uint8Array }) => {
       if (report.type === 'ready')
         engine.send({ type: 'speak', text, voice: 'slt', speed: 1, format: 'wav' });
       if (report.type === 'clip' && report.audio) resolve(report.audio);
     });
+    // Nobody would wait for a voice that is gone.
+    engine.on('exit', () => reject(new Error('the voice ended before it had spoken')));
   });
   engine.kill();
   const wav = Buffer.concat([audio, Buffer.alloc(16_000 * 2 * 5)]);
