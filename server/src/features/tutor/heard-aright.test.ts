@@ -11,6 +11,7 @@ describe('what is not understood before a test', () => {
     'i have a gas law quiz tmrw and idk which law to use when',
     'first second third class levers, quiz tmrw n i didnt listen',
     'quiz on osmosis tomorrow and i dont know what it is',
+    'bio exam on friday on osmosis which i dont understand',
   ])('is taught, and not planned: %s', async (message) => {
     expect(await last(message)).not.toMatch(/minutes a day|When is it\?|Goal setting/);
   });

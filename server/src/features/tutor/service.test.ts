@@ -16,6 +16,22 @@ const tokens = gptTokens();
 const lessons = starterLessons();
 const random = scriptedRandom();
 const clock = scriptedClock(new Date('2026-01-05T09:00:00Z'));
+/** A tutor of the starter books; the model is what differs. */
+const tutorWith = (
+  parts: Pick<Parameters<typeof makeTutor>[0], 'model'> & Partial<Parameters<typeof makeTutor>[0]>,
+): Tutor =>
+  makeTutor({
+    tokens,
+    library: starterLibrary,
+    lessons,
+    language: segmenterLanguage(),
+    findHelp: async () => null,
+    workerPool: workerPoolHere,
+    safety,
+    random,
+    clock,
+    ...parts,
+  });
 const student = (text: string): Said => ({ by: 'student', text, state: null });
 const listen = async (tutor: Tutor, thread: readonly Said[]): Promise<TutorEvent[]> => {
   const events: TutorEvent[] = [];
@@ -36,10 +52,8 @@ describe('before somebody asks', () => {
     async (kind) => {
       const heard: string[] = [];
       const model = scriptedModel();
-      const tutor = makeTutor({
+      const tutor = tutorWith({
         model: kind === 'model' ? model : null,
-        tokens,
-        library: starterLibrary,
         lessons: {
           ...lessons,
           exchanges: (message, thread) => {
@@ -47,11 +61,6 @@ describe('before somebody asks', () => {
             return lessons.exchanges(message, thread);
           },
         },
-        language: segmenterLanguage(),
-        workerPool: workerPoolHere,
-        safety,
-        random,
-        clock,
       });
       await tutor.warmUp();
       expect(heard).toContain('What is a cell?');
@@ -61,18 +70,7 @@ describe('before somebody asks', () => {
 });
 
 describe('the tutor without a model', () => {
-  const tutor = makeTutor({
-    model: null,
-    tokens,
-    library: starterLibrary,
-    lessons,
-    language: segmenterLanguage(),
-    findHelp: async () => null,
-    workerPool: workerPoolHere,
-    safety,
-    random,
-    clock,
-  });
+  const tutor = tutorWith({ model: null });
 
   it('is the built-in one and says so', () => {
     expect(tutor).toMatchObject({ kind: 'built-in', name: 'Built-in tutor' });
@@ -185,20 +183,7 @@ describe('the tutor with a model', () => {
   ];
 
   it('bears the name of the model', () => {
-    expect(
-      makeTutor({
-        model: scriptedModel([]),
-        tokens,
-        library: starterLibrary,
-        lessons,
-        language: segmenterLanguage(),
-        findHelp: async () => null,
-        workerPool: workerPoolHere,
-        safety,
-        random,
-        clock,
-      }),
-    ).toMatchObject({
+    expect(tutorWith({ model: scriptedModel([]) })).toMatchObject({
       kind: 'model',
       name: 'scripted',
     });
@@ -206,25 +191,11 @@ describe('the tutor with a model', () => {
 
   it('shows the model the rules of teaching first, then the whole conversation', async () => {
     const model = scriptedModel(answered);
-    await listen(
-      makeTutor({
-        model,
-        tokens,
-        library: starterLibrary,
-        lessons,
-        language: segmenterLanguage(),
-        findHelp: async () => null,
-        workerPool: workerPoolHere,
-        safety,
-        random,
-        clock,
-      }),
-      [
-        student('Hi'),
-        { by: 'tutor', text: 'Hello', state: { kind: 'arithmetic' } },
-        student('What is a cell?'),
-      ],
-    );
+    await listen(tutorWith({ model }), [
+      student('Hi'),
+      { by: 'tutor', text: 'Hello', state: { kind: 'arithmetic' } },
+      student('What is a cell?'),
+    ]);
     const { messages } = model.asked[0] ?? { messages: [] };
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(messages[0]).toMatchObject({
@@ -240,23 +211,7 @@ describe('the tutor with a model', () => {
   });
 
   it('passes on what the model says, and what it cost', async () => {
-    expect(
-      await listen(
-        makeTutor({
-          model: scriptedModel(answered),
-          tokens,
-          library: starterLibrary,
-          lessons,
-          language: segmenterLanguage(),
-          findHelp: async () => null,
-          workerPool: workerPoolHere,
-          safety,
-          random,
-          clock,
-        }),
-        [student('Hi')],
-      ),
-    ).toEqual([
+    expect(await listen(tutorWith({ model: scriptedModel(answered) }), [student('Hi')])).toEqual([
       { type: 'text', text: 'What did ' },
       { type: 'text', text: 'you try?' },
       {
@@ -270,24 +225,13 @@ describe('the tutor with a model', () => {
   });
 
   describe('and a turn that is prepared', () => {
-    const tutorWith = (model: ReturnType<typeof scriptedModel>, find = lessons.find) =>
-      makeTutor({
-        model,
-        tokens,
-        library: starterLibrary,
-        lessons: { ...lessons, find },
-        language: segmenterLanguage(),
-        findHelp: async () => null,
-        workerPool: workerPoolHere,
-        safety,
-        random,
-        clock,
-      });
+    const finding = (model: ReturnType<typeof scriptedModel>, find = lessons.find) =>
+      tutorWith({ model, lessons: { ...lessons, find } });
     const nobody = { style: 'guide', reader: null, learner: null } as const;
 
     it('asks no model before it is taught', async () => {
       const model = scriptedModel(answered);
-      const prepared = tutorWith(model).prepare([student('What is a cell?')], nobody);
+      const prepared = finding(model).prepare([student('What is a cell?')], nobody);
       await prepared.ready;
       expect(model.asked).toEqual([]);
       const heard: TutorEvent[] = [];
@@ -298,10 +242,7 @@ describe('the tutor with a model', () => {
 
     it('tells what broke in it when it is taught, and nobody before', async () => {
       const broken = () => Promise.reject(new Error('The lessons are gone.'));
-      const prepared = tutorWith(scriptedModel(answered), broken).prepare(
-        [student('What is a cell?')],
-        nobody,
-      );
+      const prepared = finding(scriptedModel(answered), broken).prepare([student('What is a cell?')], nobody);
       await prepared.ready;
       const events = prepared.teach(new AbortController().signal)[Symbol.asyncIterator]();
       await expect(events.next()).rejects.toThrow('The lessons are gone.');
@@ -311,21 +252,7 @@ describe('the tutor with a model', () => {
   it('keeps what came of an answer that broke off, and stands in for one that never began', async () => {
     const trouble: ModelEvent = { type: 'error', trouble: 'overloaded', message: 'overloaded' };
     const heardFrom = async (...events: ModelEvent[]) =>
-      listen(
-        makeTutor({
-          model: scriptedModel(events),
-          tokens,
-          library: starterLibrary,
-          lessons,
-          language: segmenterLanguage(),
-          findHelp: async () => null,
-          workerPool: workerPoolHere,
-          safety,
-          random,
-          clock,
-        }),
-        [student('Solve 3x + 7 = 22')],
-      );
+      listen(tutorWith({ model: scriptedModel(events) }), [student('Solve 3x + 7 = 22')]);
     const broken = await heardFrom({ type: 'text', text: 'What would you ' }, trouble);
     expect(textOf(broken)).toMatch(/^What would you|^The connected model/);
     expect(broken.at(-1)).toMatchObject({ type: 'done', state: { focus: 'exercise' } });

@@ -23,7 +23,7 @@ export const saysTheSame = (said: ReadStatement, way: ReadStatement): boolean =>
   );
 };
 
-/** Whether one of two statements has every word of the other: of what says the same but for a word on both sides, three in four were right. */
+/** Whether one of two statements has every word of the other. Of twelve that came near to something right and did not, four were wrong or half right. */
 export const saysNothingElse = ({ words }: ReadStatement, other: ReadStatement): boolean => {
   const shared = Array.from(words).filter((word) => other.words.has(word)).length;
   return shared === words.size || shared === other.words.size;

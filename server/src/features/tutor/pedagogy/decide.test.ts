@@ -359,6 +359,19 @@ it('what is said of something else is no answer to ours, though it has the words
   expect(answerIn('so salt is covalent right because they share')).not.toBe('tell thought');
   expect(answerIn('so carbon dioxide is covalent')).toBe('tell thought');
   expect(answerIn('so its covalent')).toBe('tell thought');
+  expect(answerIn('is it covalent')).toBe('tell thought');
+  const asked = { plain: 'is covalent always weak', answered: 'right' as const, isQuestion: true };
+  expect(move(thinking, reading('concept', asked)).kind).not.toBe('tell thought');
+});
+
+it('a topic without a lesson has questions for who wishes for one', () => {
+  const thought = { question: 'Who governed Japan in 1700?', answers: ['the shogun'], told: 'The shogun.' };
+  const exchange = { idea: 'peoples-and-places/samurai', is: 'question', says: [], reply: '', thought };
+  const exchanges = [{ exchange, certainty: 0.1, shared: 0 }] as unknown as Reading['exchanges'];
+  const wished = reading('another', { plain: 'give me another question pls', exchanges });
+  const talking: State = { ...NEW_STATE, turns: 2, heard: 'peoples-and-places/samurai' };
+  expect(move(talking, wished)).toEqual({ kind: 'ask thought', fitting: exchanges });
+  expect(move({ ...talking, heard: 'peoples-and-places/vikings' }, wished).kind).not.toBe('ask thought');
 });
 
 it('a longer question that goes on is no answer to ours, though it has the words of the answer', () => {

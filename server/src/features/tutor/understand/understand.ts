@@ -205,7 +205,7 @@ const isTask = (plain: string): boolean =>
   (plain.match(/\d+/g) ?? []).length > 1 &&
   !/\b(?:studia|premium|account|subscription|trial|plan)\b/.test(plain);
 const NOT_UNDERSTOOD =
-  /\b(?:(?:do not|don't|dont) (?:get|understand|know)|idk|no (?:idea|clue)) (?!(?:what|where|how|when) to (?:start|begin|study|learn|do)\b)|\bexplain\b|\b(?:did not|didn'?t) (?:listen|pay attention|get it)\b|\bi missed\b/;
+  /\b(?:(?:do not|don't|dont) (?:get|understand|know)|idk|no (?:idea|clue))\b(?! (?:what|where|how|when) to (?:start|begin|study|learn|do)\b)|\bexplain\b|\b(?:did not|didn'?t) (?:listen|pay attention|get it)\b|\bi missed\b/;
 /** “… and test is tmrw”, “… my teacher goes so fast”, “… i was sick”: why it is asked, not what it is about. */
 const withoutAside = (message: string): string => {
   const rest = message.replace(TEST_IS_NEAR, '').replace(EXCUSE, '');
