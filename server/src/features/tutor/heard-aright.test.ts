@@ -88,3 +88,9 @@ describe('how many solutions there are', () => {
     expect(await last('what is a system of equations', message)).toMatch(reply);
   });
 });
+
+it('of several right sums in one message none is disputed, and a wrong one is', async () => {
+  const reply = (message: string) => last('how do i find the slope from a table', message);
+  expect(await reply('ok slope is 3 cause 13-7 is 6 and 3-1 is 2')).toMatch(/right.*13 − 7 = 6, 3 − 1 = 2/);
+  expect(await reply('ok slope is 3 cause 13-7 is 5 and 3-1 is 2')).not.toMatch(/right/);
+});

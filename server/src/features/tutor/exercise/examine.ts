@@ -117,7 +117,12 @@ export const examine = ({
   const done = finished === null ? null : workedIn(finished);
   const last = exercise?.problem ?? finished;
   const another = last === null ? null : otherTask(message, last);
-  const told = another ?? toldIn(message, exercise, { last, earlier });
+  const calculation = calculationIn(message);
+  const guessed = another ?? toldIn(message, exercise, { last, earlier });
+  // Of several sums that are all right, none is a wrong guess at another.
+  const areSums =
+    guessed?.isGuess === true && guessed.said?.kind === 'wrong' && calculation?.isRight === true;
+  const told = areSums ? null : guessed;
   const heard =
     open && exercise && !another ? (judgeSaid(open, exercise, own) ?? inOrder(open, exercise, own)) : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
@@ -126,14 +131,13 @@ export const examine = ({
   const setUp = story && !open ? setUpIn(message, story.equation) : null;
   const lines = said?.kind === 'right' || setUp ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
-  const calculation = calculationIn(message);
   // Who works on a story sets no exercise by it: neither by an equation nor by a sum.
   const isOnStory =
     story !== null && !open && (setUp !== null || (calculation !== null && !TASK.test(message)));
   const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory;
   const list = isSettled || work ? [] : exercisesIn(message);
   const problem =
-    isSettled || work || list.length > 1
+    isSettled || work || areSums || list.length > 1
       ? null
       : (told ?? newProblem({ message, written }, exercise, finished));
   return {
