@@ -1,0 +1,34 @@
+import { bindingsOf, type Binding } from './bind.ts';
+import { valueOf } from './formula.ts';
+import type { Kind } from './kind.ts';
+
+/** What a number is in a task of some kind. */
+export type NumberInTask =
+  | { is: 'answer' }
+  | { is: 'step'; name: string; isLast: boolean }
+  | { is: 'slip'; say: string };
+
+/** Rounded on the way, a number may be this much off. */
+const ROUNDED = 0.006;
+
+/** What a student's number is by the formulas of the kind; null where nothing says so, or readings of the task disagree. */
+export const judgeNumber = (kind: Kind, task: string, number: number): NumberInTask | null => {
+  const bindings = bindingsOf(kind, task);
+  const comesTo = (formula: string): boolean => bindings.some((one) => isNear(formula, one, number));
+  const isGiven = bindings.some((one) => Object.values(one).includes(number));
+  const isAnswer = kind.answer !== undefined && comesTo(kind.answer);
+  const steps = kind.steps ?? [];
+  const step = steps.findLastIndex(({ get }) => comesTo(get));
+  const slip = kind.slips?.find(({ get }) => comesTo(get));
+  if (slip && (isAnswer || step >= 0)) return null;
+  if (isAnswer) return { is: 'answer' };
+  if (slip) return { is: 'slip', say: slip.say };
+  return step >= 0 && !isGiven
+    ? { is: 'step', name: steps[step]?.is ?? '', isLast: step === steps.length - 1 }
+    : null;
+};
+
+const isNear = (formula: string, binding: Binding, number: number): boolean => {
+  const value = valueOf(formula, binding);
+  return value !== null && Math.abs(value - number) <= Math.max(1e-9, ROUNDED * Math.abs(value));
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, numberInTask } from './kind-of.ts';
+
+describe('the kind of a task', () => {
+  it.each([
+    ['whats the better deal 12 oz for 3.48 or 20 oz for 5.40 i have no idea what to divide', 'better-buy'],
+    [
+      'hot dogs come in packs of 10 and buns in packs of 8. whats the least packs of each to buy so nothing is left',
+      'lcm-packs',
+    ],
+    ['triangle ABC, DE is parallel to BC, AD=4 DB=6 DE=5 find BC. whats the setup', 'similar-parallel-base'],
+    [
+      'oil spill is a circle, radius grows 2 ft/s, how fast is the area growing when r = 30. i hate these',
+      'related-rates-circle',
+    ],
+    [
+      'tickets are $12 for adults n $7 for kids. 30 tickets sold for $285 total. how many of each',
+      'tickets-two-prices',
+    ],
+    ['each interior angle of a regular polygon is 156. how many sides', 'polygon-sides-from-interior-angle'],
+  ])('is known by its words: %s', (task, kind) => {
+    expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
+  });
+
+  it.each([
+    'what is more pizza, one 14 inch or two 10 inch ones',
+    'the short hand is after the 3 and the long hand is on the 8 what time is it',
+    'i have 3 tests tomorrow and 2 essays how do i do it',
+    'what happened in 1914 and 1918',
+    'mean 80 mode 85 median 90 bc its in the middle',
+    'how many protons does an atom with mass number 23 have',
+    'so 4 packs of hot dogs and 5 packs of buns',
+    'a dna strand has 30 percent adenine, how much guanine',
+    'the car brakes with 4 m/s2 from 20 m/s, how long is the braking distance',
+    'how many chapters of the book do i need to read for friday if it has 12',
+  ])('is left open where nothing is sure: %s', (message) => {
+    expect(kindOf(message)).toBeNull();
+  });
+});
+
+describe('a number in a task', () => {
+  const DEAL = [
+    'fractions-and-percent/better-buy',
+    'whats the better deal 12 oz for $3.48 or 20 oz for $5.40',
+  ] as const;
+
+  it.each([
+    ['i got .29 for the first', 'step'],
+    ['3.48/12 = 0.29', 'step'],
+    ['i did 12 divided by 3.48 and got like 3.45. did i do it backwards', 'slip'],
+  ])('is known by the formulas of its kind: %s', (message, is) => {
+    expect(numberInTask(...DEAL, message)?.verdict.is).toBe(is);
+  });
+
+  it.each(['so the bigger one is always 2 times cheaper', 'what if it was 0.29', 'maybe 7'])(
+    'is not judged where it is none of them, or of no task: %s',
+    (message) => {
+      expect(numberInTask(...DEAL, message)).toBeNull();
+    },
+  );
+});
