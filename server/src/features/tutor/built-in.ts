@@ -184,7 +184,12 @@ const replyToWhole = async (
             message,
             exercise: state.exercise,
             finished: state.finished,
-            story: state.focus === 'story' ? { equation: state.story?.equation ?? null } : null,
+            story: state.story && {
+              text: state.story.text,
+              kind: state.exercise ? null : (state.story.kind?.id ?? null),
+              equation: state.story.equation ?? null,
+              isOpen: state.focus === 'story',
+            },
             earlier: thread.slice(-EARLIER, -1).flatMap(({ by, text }) => (by === 'student' ? [text] : [])),
             checks,
           },
@@ -234,8 +239,23 @@ const replyToWhole = async (
     (move.kind === 'advise' || isClosing(move) ? null : await pageMove(context)) ??
     (await perform(move, context)) ??
     (await askWhatIsMeant(context));
-  return { ...worded(reply, thread), move };
+  return { ...worded({ ...reply, state: withTask(reply.state, context.said) }, thread), move };
 };
+
+/** Whatever is answered to a task whose kind is known: its numbers are known by it later on. */
+const withTask = (state: State, { message, maths: { kind, story } }: Reading): State =>
+  kind && state.story?.text !== message
+    ? {
+        ...state,
+        story: {
+          text: message,
+          numbers: story ?? [],
+          turn: 1,
+          results: [],
+          kind: { id: kind.id, example: kind.example },
+        },
+      }
+    : state;
 
 /** Whoever closes a topic for now asks nothing about a page. */
 const isClosing = (move: Move): boolean => move.kind === 'talk' && move.about === 'closing';

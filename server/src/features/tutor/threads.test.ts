@@ -16,14 +16,14 @@ const VERDICT = /^(?:Yes|Right|Exactly|Not quite|Not yet|Careful|Almost)/;
 describe('a story that nobody here has read', () => {
   it('is worked out with the numbers that the student comes to, and nothing is asked twice', async () => {
     const said = await texts(
-      'pancakes for 4 people need 300 g flour. how much for 6',
-      '302 because its 2 more people',
-      'for one person it would be 75 i think',
-      '450 g',
+      'nadia swims 8 lanes while her brother counts to 44. how far does he count in 14 lanes',
+      '50 because its 6 more lanes',
+      'for one lane it would be 5.5 i think',
+      '77',
     );
-    expect(said[1]).toMatch(/300.*= 302/);
-    expect(said[2]).toMatch(/300 ÷ 4 = 75/);
-    expect(said[3]).toMatch(/= 450/);
+    expect(said[1]).toMatch(/44.*= 50/);
+    expect(said[2]).toMatch(/44 ÷ 8 = 5\.5/);
+    expect(said[3]).toMatch(/= 77/);
     for (const text of said.slice(1)) expect(text).not.toMatch(VERDICT);
     const asked = said.map((text) => text.split('\n\n').at(-1));
     expect(new Set(asked).size).toBe(asked.length);

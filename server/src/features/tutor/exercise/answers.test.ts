@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conversation } from '../../../testing/built-in-tutor.ts';
 
 const DISPUTES =
-  /^(?:Not quite|Not yet|Almost|You’re close|That’s not it|Check this|One sum|Todavía no|Pas encore|Noch nicht|Ainda não)|That’s too (?:big|small)|isn’t the answer|not what’s asked for/;
+  /^(?:Not quite|Not yet|Almost|You’re close|That’s not it|Check this|One sum|Test it with|Todavía no|Pas encore|Noch nicht|Ainda não)|That’s too (?:big|small)|isn’t the answer|not what’s asked for/;
 const CONFIRMS =
   /^(?:Yes|That’s (?:it|right)|Exactly|Right|Good|Every line|Sí|Correcto|Oui|Correct|Ja|Richtig|Sim|Certo|是|对|正确|हाँ|सही|نعم|صحيح)/;
 
@@ -142,6 +142,46 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
     '- with 10% off its 52.40',
     '+ oh 47.25',
   ],
+  // As it is typed: roots in words, functions without a gap, fractions and powers of ten.
+  ['  root 72 + root 50 can i just add and do root 122', '+ 6 root 2 + 5 root 2 = 11 root 2'],
+  ['  sqrt50 + sqrt18', '+ 5root2 + 3root2', '- so 8root4'],
+  [
+    '  solve 2sin x - 1 = 0 on [0, 2pi)',
+    '+ x = pi/6',
+    '- and 7pi/6?',
+    '+ sin is positive in q1 and q2 so 5pi/6',
+  ],
+  ['  solve 2sin²x - sinx = 0 on [0, 2pi)', '+ sinx(2sinx - 1) = 0 so x = 0, pi, pi/6, 5pi/6'],
+  ['+ 2x² - 3x - 4 = 0  i got (3 ± root 41)/4'],
+  ['+ sin 150 is 1/2 bc its like 30 but on the left side'],
+  ['+ so 3/4 ÷ 2/5 = 15/8'],
+  ['- 5 ÷ 2/3 = 10/3', '+ 15/2 so 7 1/2'],
+  ['- 2 3/4 + 1 2/3 = 3 5/7 ???', '+ 4 5/12'],
+  ['  2/3 + 3/4', '+ 17/12', '+ 1 5/12'],
+  ['  (4 x 10^5)(6 x 10^-2) can u show me the steps', '+ 24000 so 2.4 x 10^4'],
+  ['  how do you do 437 divided by 6 i forgot evrything', '- 71 r 5', '+ 72 r 5'],
+  // A task with its result, in words of one's own.
+  ['- derivative of x² sin x is 2x cos x rite', '+ 2x sinx + x² cosx'],
+  ['- -7 - (-3)  two negatives make a positive so its 10'],
+  ['- 34 x 26 i got 272 but the answer is bigger', '+ 884'],
+  ['  6 x 7', '+ 42', '- so for 6x8 i do one more 6 and get 46'],
+  ['  round 48,962 to the nearest thousand', '+ 49,000', '- now nearest hundred. i got 48,100'],
+  ['  52 - 27 i dont get the borow thing', '- is it 35', '+ oh i take a ten from the 50 so its 12 - 7. 25'],
+  ['  is 51 prime', '+ oh 3 x 17'],
+  ['+ x 2 4 6, y 10 6 2. i got y=-2x+14'],
+  ['+ 180n - 360 = 156n so 24n = 360 and n = 15'],
+  // Several values, and one too many.
+  ['  a + c = 120 and 8a + 5c = 750', '- so 70 adults 50 kids', '+ so 50 adults 70 kids'],
+  ['  a + k = 30 and 12a + 7k = 285', '+ k = 30 - a so 12a + 210 - 7a = 285, 5a = 75, a=15. so 15 and 15'],
+  ['  log base 2 of x + log base 2 of (x-2) = 3', '- x(x-2) = 8, x = 4 or -2', '+ x = 4'],
+  ['  what is the mean of 4, 7, 7, 9, 33', '+ mean = 12 median = 7'],
+  ['  7, 11, 15, 19 ... find the sum of the first 20 terms', '+ 20th term is 83. so S = 20/2 (7+83) = 900'],
+  // Another sum beside an open one, and another inequality.
+  ['  0.3 x 0.4', '+ 2.5 x 0.06 = 0.15 ?'],
+  ['  -3x + 4 > 19', '+ -2x - 6 ≤ 10  →  -2x ≤ 16  →  x ≥ -8'],
+  ['- -3x + 4 > 19 i got x > -5 but answer key says x < -5'],
+  // Two terms that are said to be the same.
+  ['  what is a rational expression', '+ (x-3)(x+3) / (x+2)(x+3) = (x-3)/(x+2)', '- so (2x+6)/2 = x + 6'],
   ['  resuelve 5x - 3 = 17', '+ sumo 3 a los dos lados: 5x = 20', '+ entonces x = 4'],
   ['  cuánto es el 20% de 150', '- 20', '+ 30'],
   ['  quelle est l’aire d’un rectangle de 7 cm sur 4,5 cm', '+ 7 × 4,5 = 31,5 cm²'],
@@ -274,4 +314,63 @@ it('a balanced equation with another substance in it is not accepted', async () 
   ]);
   expect(changed?.text).toMatch(/^Careful: O wasn’t/);
   expect(right?.text).toMatch(/^Yes/);
+});
+
+describe('a task of a kind that is written down', () => {
+  const CARS = '22 kids are going on a trip and 4 kids fit in each car how many cars';
+
+  it('is told how it is done, and its numbers are known: on the way, right, or a slip', async () => {
+    const [told, step, answer] = await conversation([
+      CARS,
+      '5 r 2 so 5 cars',
+      'the 2 kids cant stay home so 6',
+    ]);
+    expect(told?.text).toMatch(/rest needs one more\. Divide the whole/);
+    expect(step?.text).toMatch(/5: that’s how many are filled completely/);
+    expect(answer?.text).toMatch(/^Yes, 6 is right/);
+  });
+
+  it('is shown one like it to who is stuck, with other numbers', async () => {
+    const [, stuck] = await conversation([CARS, 'idk']);
+    expect(stuck?.text).toMatch(/same kind|one like it/);
+    expect(stuck?.text).not.toMatch(/22 kids|4 kids/);
+  });
+
+  it('names a slip that many make', async () => {
+    const [, slip, right] = await conversation([
+      'a bike wheel is 70 cm across how far does it go in 10 turns',
+      '2 x 3.14 x 70 x 10 = 4396 cm',
+      '3.14 x 70 x 10 = 2198',
+    ]);
+    expect(slip?.text).toMatch(/^(?:Not quite|Almost|Not yet)/);
+    expect(right?.text).toMatch(/2198/);
+    expect(right?.text).toMatch(/^(?:Yes|That’s it|Exactly)/);
+  });
+
+  it('takes no rule that somebody asks about for a number of the task', async () => {
+    const [, , , general] = await conversation([
+      CARS,
+      '5',
+      '6',
+      'so do you always add 1 when theres a remainder',
+    ]);
+    expect(general?.text).not.toMatch(/^(?:Yes|That’s it|Exactly|Right), ?1/);
+  });
+
+  it('is found behind what the student did about it, and that is judged with it', async () => {
+    const [told] = await conversation([
+      'theres 38 kids and 5 fit in each van. how many vans. i put 7 r 3 and my teacher marked it wrong why',
+    ]);
+    expect(told?.text).toMatch(/filled completely|left over/);
+    expect(told?.text).toMatch(/rest needs one more/);
+  });
+
+  it('with another number asked about is no longer judged by the old ones', async () => {
+    const [, , changed] = await conversation([
+      'Paint is mixed in the ratio 3 parts blue to 5 parts white. How much blue is needed for 40 liters of the mix?',
+      'what if i have 12 L of blue and wanna use all of it',
+      '20 L white bc 12/3 = 4 and 4x5',
+    ]);
+    expect(changed?.text).not.toMatch(/^(?:Not quite|Almost|Not yet)/);
+  });
 });

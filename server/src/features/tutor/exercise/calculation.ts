@@ -3,6 +3,7 @@ import {
   evaluateSum,
   findSum,
   inSigns,
+  numberIn,
   show,
   showSum,
   ZERO_TO_ZERO,
@@ -17,8 +18,8 @@ export interface Calculation {
   /** What the student says it comes to; null when that was left open. */
   claimed: string | null;
   isRight: boolean;
-  /** Of an exercise that was read as a whole: a step of its solution, or something that is not its answer. */
-  stands: 'step' | 'short' | 'unknown';
+  /** Of an exercise that was read as a whole: a step of its solution, something that is not its answer, or about other numbers. */
+  stands: 'step' | 'short' | 'apart' | 'unknown';
 }
 
 // In “log_2(1/8) is −3”, 2(1/8) is no product.
@@ -33,11 +34,29 @@ const A_VALUE_PUT_IN =
 const FROM_A_SUM =
   /(?<=\b(?:got|get)\s)([-−]?\d+(?:[.,]\d+)?)\s?(?:\p{L}{1,3}[²³]?)?\s+(?:using|with|from|by doing|bc|because|cuz|doing)\s+(?:i did\s+)?(\d[\d.,]*\s?[-+−*×x/÷:]\s?\d[\d.,\s+*×x/÷:()−-]*\d|\d[\d.,]*\s?[-+−*×x/÷:]\s?\d+)(?![\d\p{L}])/iu;
 
+/** “tan^-1(20/12) = 59” and “arctan(5/3) is 59°”, as calculators show it in degrees. */
+const INVERSE =
+  /(?<!\p{L})(?:(sin|cos|tan)\s?\^?\s?(?:\(?-1\)?|⁻¹)|arc(sin|cos|tan))\s*\(?\s*([\d./\s]{1,20}?)\s*\)?\s*(?:=|is|≈|gives)\s*(\d{1,3}(?:\.\d{1,4})?)/iu;
+const angleIn = (message: string): Calculation | null => {
+  const [, name, other, of = '', claimed = ''] = INVERSE.exec(message) ?? [];
+  const value = name === undefined && other === undefined ? null : numberIn(`arc${name ?? other}(${of})`);
+  if (value === null) return null;
+  const places = /\.(\d+)$/.exec(claimed)?.[1]?.length ?? 0;
+  const degrees = (value * 180) / Math.PI;
+  const sum = `${name ?? other}⁻¹(${of})`;
+  const isRight = Math.abs(degrees - Number(claimed)) <= 0.51 * 10 ** -places;
+  return { line: isRight ? `${sum} ≈ ${claimed}°` : `${sum} = ?`, sum, claimed, isRight, stands: 'unknown' };
+};
+
 /** The calculations in a message, checked as arithmetic alone; null when there are none. */
 export const calculationIn = (message: string): Calculation | null => {
+  const angle = angleIn(message);
+  if (angle) return angle;
   const text = inSigns(
     message
       .replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, ')
+      // “n = 1: 1 = 1²” names a case.
+      .replaceAll(/(=\s?\d{1,6})\s?:\s+(?=[-−(\d])/g, '$1, ')
       .replaceAll(OF_A_FUNCTION, ' f ')
       .replaceAll(A_VALUE_PUT_IN, ' it ')
       .replace(FROM_A_SUM, ' $2 = $1 '),

@@ -3,7 +3,7 @@ import { withoutReason } from './readings.ts';
 const LEADS_TO =
   /[.;!?]\s+|,\s+(?!\d)|(?<!\S)(?:so|then|therefore|thus|hence|wait|no|oh+|ah+|hm+|its|it['’]s|it (?:is|becomes|must be|should be|would be)|thats|that['’]s|that is|becomes|factors (?:in)?to|turns into|gives(?: me)?|i get|we get|and get|makes)(?!\S)[\s,:]*|→|=>|⇒|≈|=\s*(?:about|around|roughly|approx\w*)\s/gi;
 const AROUND =
-  /^[\s,:=]+|[\s,.!?]*(?:\b(?:right|then|too|correct|i think|i guess|lol|ok(?:ay)?|yes)\b[\s,.!?]*)*$/gi;
+  /^(?:[\s,:=]|(?:just|basically|actually|simply|only|like)\s)+|[\s,.!?]*(?:\b(?:right|then|too|correct|i think|i guess|lol|ok(?:ay)?|yes)\b[\s,.!?]*)*$/gi;
 // A word would be read as a product of letters.
 const PROSE = /(?<![\p{L}\\])(?!(?:sin|cos|tan|log|ln|sqrt|or|and|pi|exp|arc\p{L}+)(?!\p{L}))\p{L}{2,}/u;
 

@@ -9,29 +9,29 @@ import {
   type Slip,
   type Worked,
 } from '@studia/mathematics';
+import { kindOf, numberInTask, workBehind, type TaskKind } from '../kinds/kind-of.ts';
 import { inMarkdown } from '../wording/markdown.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
-import { furtherQuestion } from './follow-up.ts';
-import { taskInEnglish } from './foreign-tasks.ts';
+import { equalityIn, type Equality } from './equality.ts';
 import { exercisesIn } from './list.ts';
+import { numbersIn } from './numbers-shared.ts';
 import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { inEnglishSums } from './other-languages.ts';
-import { isOtherSum, otherTask } from './other-task.ts';
+import { otherTask } from './other-task.ts';
+import { newProblem, SETS_A_TASK, toldIn } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
-import { numbersOfStory, problemIn } from './problem.ts';
-import { bareOf, withoutReason } from './readings.ts';
+import { ASKS_WHY, numbersOfStory } from './problem.ts';
 import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
+import { inSchoolWriting } from './school-writing.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
+import { saysAllValues } from './several-values.ts';
 import { inline } from './show/mathematics.ts';
 import { remarkOn } from './slip-remark.ts';
-import { claimIn, OTHER_NUMERALS, toldResults } from './told-result.ts';
-import { variationOf } from './variation.ts';
-import { exerciseWished } from './wished.ts';
 import { workedIn } from './worked.ts';
 
 /** The exercise that is open, or was finished last. */
-interface ExerciseAtHand extends Standing {
+export interface ExerciseAtHand extends Standing {
   problem: string;
 }
 
@@ -62,12 +62,18 @@ export interface Examined {
   work: OwnLines | null;
   /** The numbers of a story that nobody here can read as a whole. */
   story: string[] | null;
+  /** The kind of task that such a story surely is. */
+  kind: TaskKind | null;
+  /** What a number of the message is in the story that is read together. */
+  inTask: ReturnType<typeof numberInTask>;
   /** A calculation with plain numbers. */
   calculation: Calculation | null;
   /** A chemical equation. */
   balance: Balance | null;
   /** The student's own equation for a story. */
   setUp: SetUp | null;
+  /** Two terms that are said to be the same. */
+  equality: Equality | null;
   /** What becomes of the task at hand when one quantity of it is changed. */
   scaling: Scaling | null;
 }
@@ -76,8 +82,8 @@ export interface Asked {
   message: string;
   exercise: ExerciseAtHand | null;
   finished: string | null;
-  /** A story that is read together, and the student's equation for it. */
-  story: { equation: string | null } | null;
+  /** The last story, the kind of task that it is, the student's equation for it, and whether it is read together now. */
+  story: { text: string; kind: string | null; equation: string | null; isOpen: boolean } | null;
   /** What the student said before. */
   earlier: readonly string[];
   /** The student wants their own work looked at. */
@@ -92,9 +98,12 @@ const onlyBalance = (balance: Balance): Examined => ({
   list: [],
   work: null,
   story: null,
+  kind: null,
+  inTask: null,
   calculation: null,
   balance,
   setUp: null,
+  equality: null,
   scaling: null,
 });
 
@@ -117,36 +126,62 @@ export const examine = ({
   const done = finished === null ? null : workedIn(finished);
   const last = exercise?.problem ?? finished;
   const another = last === null ? null : otherTask(message, last);
-  const calculation = calculationIn(message);
-  const guessed = another ?? toldIn(message, exercise, { last, earlier });
+  // Who asks why something is so wants no verdict on it.
+  const isWhy = ASKS_WHY.test(message);
+  const calculation = isWhy ? null : calculationIn(message);
+  const guessed = isWhy
+    ? null
+    : (another ?? toldIn(inOneWriting(withoutOthers(inEnglish)), exercise, { last, earlier }));
   // Of several sums that are all right, none is a wrong guess at another.
   const areSums =
-    guessed?.isGuess === true && guessed.said?.kind === 'wrong' && calculation?.isRight === true;
+    guessed?.isGuess === true &&
+    guessed.said?.kind === 'wrong' &&
+    calculation?.isRight === true &&
+    calculation.claimed !== null;
   const told = areSums ? null : guessed;
   const heard =
-    open && exercise && !another ? (judgeSaid(open, exercise, own) ?? inOrder(open, exercise, own)) : null;
+    open && exercise && !another
+      ? (judgedBySentence(open, exercise, own) ?? inOrder(open, exercise, own))
+      : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
   const said =
     heard?.kind === 'method' && heard.after === null && (told || RESULT.test(message)) ? null : heard;
-  const setUp = story && !open ? setUpIn(message, story.equation) : null;
+  const setUp = story?.isOpen && !open ? setUpIn(message, story.equation) : null;
   const lines = said?.kind === 'right' || setUp ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
   // Who works on a story sets no exercise by it: neither by an equation nor by a sum.
   const isOnStory =
-    story !== null && !open && (setUp !== null || (calculation !== null && !TASK.test(message)));
-  const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory;
+    story?.isOpen === true &&
+    !open &&
+    (setUp !== null || (calculation !== null && !SETS_A_TASK.test(message)));
+  const equality =
+    work || setUp || told || (said !== null && said.kind !== 'wrong') || open?.instruction === 'solve'
+      ? null
+      : equalityIn(message, earlier.length > 0);
+  const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory || equality !== null;
   const list = isSettled || work ? [] : exercisesIn(message);
   const problem =
-    isSettled || work || areSums || list.length > 1
+    isSettled || isWhy || work || areSums || list.length > 1
       ? null
       : (told ?? newProblem({ message, written }, exercise, finished));
+  const isRead = Boolean(problem || said || work || setUp || equality) || list.length > 1;
+  const kind = isRead ? null : kindOf(written);
+  // Another story is not judged by the one before.
+  const isOther = problem !== null || (kind === null && numbersOfStory(message) !== null);
+  const task = kind
+    ? { id: kind.id, text: written }
+    : isOther || !story?.kind
+      ? null
+      : { id: story.kind, text: story.text };
+  const inTask = task && numberInTask(task.id, task.text, kind ? workBehind(written) : written);
   return {
-    said: problem || list.length > 1 ? null : said,
+    said: problem || equality || list.length > 1 ? null : said,
     onTheWay:
       open &&
       exercise &&
       !problem &&
       calculation?.isRight !== false &&
+      saysAllValues(open, own) === null &&
       (said === null || said.kind === 'wrong')
         ? onTheWay(own, open, exercise.problem)
         : null,
@@ -166,12 +201,24 @@ export const examine = ({
         : scaling(written, exercise?.problem ?? finished ?? ''),
     calculation: open && calculation && !said ? standingOf(calculation, open) : calculation,
     setUp,
-    story: problem || said || work || setUp || list.length > 1 ? null : numbersOfStory(message),
+    equality,
+    story: isRead ? null : (numbersOfStory(message) ?? (kind && numbersIn(message))),
+    kind,
+    inTask,
   };
 };
 
+/** Where the message as a whole says nothing that is right, one of its sentences may. */
+const judgedBySentence = (open: Worked, exercise: ExerciseAtHand, message: string): Said | null => {
+  const said = judgeSaid(open, exercise, message);
+  if (said !== null && said.kind !== 'wrong') return said;
+  const sentences = message.split(/[.!]\s+/).filter((one) => one !== message && !/\?\s*$/.test(one));
+  const isRight = sentences.some((one) => judgeSaid(open, exercise, one)?.kind === 'right');
+  return isRight ? { kind: 'right' } : said;
+};
+
 const inOneWriting = (message: string): string =>
-  withDegrees(withCrosses(lastThought(withoutSpeaker(withValues(message)))));
+  inSchoolWriting(withCrosses(lastThought(withoutSpeaker(withValues(message)))));
 
 // “6x7” is a product of numbers, as long as no letter x is meant.
 const withCrosses = (written: string): string => {
@@ -180,15 +227,6 @@ const withCrosses = (written: string): string => {
     ? message
     : message.replaceAll(/(\d)\s*x\s*(?=\d)/gi, '$1 × ');
 };
-
-// In a school book, “sin 30 = x/8” speaks of degrees.
-const withDegrees = (message: string): string =>
-  /=/.test(message) && /\b[a-z]\b/.test(message) && !/\bpi\b|π|\brad/i.test(message)
-    ? message.replaceAll(
-        /\b(sin|cos|tan)\s*(?:\(\s*(\d{2,3}(?:\.\d+)?)\s*\)|(\d{2,3}(?:\.\d+)?)(?![\d.\p{L}]))(?!\s*°)/giu,
-        (_, name: string, inBrackets?: string, bare?: string) => `${name}(${inBrackets ?? bare ?? ''}°)`,
-      )
-    : message;
 
 // “What is y when x is 4” gives x its value.
 const withValues = (message: string): string =>
@@ -214,67 +252,6 @@ const lastThought = (message: string): string => {
   return /[\d=]/.test(rest) && rest.length < message.length ? rest : message;
 };
 
-const ATTEMPT =
-  /^(.*?)[\s.,;:!?…—-]+(?:(?:but|and|so|because)\s+)*(?:i|ive|i['’]ve|we)\s+(?:(?:already|have|just|only|first|also|even)\s+)*(?:tried|got|get|did|think|thought|put|found|guess(?:ed)?|started|began|came|come|have|(?=subtract|add|divid|multipl))\b(?:\s+(?:with|out with|up with|to|it(?:['’]?s| is| as)?|that))*\s*(.*)$/is;
-
-const newProblem = (
-  { message, written: asWritten }: { message: string; written: string },
-  open: ExerciseAtHand | null,
-  finished: string | null,
-): Examined['problem'] => {
-  const last = open?.problem ?? finished;
-  const wished = exerciseWished(message);
-  if (wished !== null) return { exercise: wished, said: null, attempt: '' };
-  const varied = last === null ? null : variationOf(message, last);
-  if (varied !== null) return { exercise: varied, said: null, attempt: '' };
-  const further = last === null ? null : furtherQuestion(message, last);
-  if (further !== null && !(open && tellsAnswer(further, open.problem)))
-    return { exercise: further, said: null, attempt: '', isFurther: true };
-  if (open && !WHAT_ABOUT.test(message) && !setsAnother(message, open)) return null;
-  const split = ATTEMPT.exec(message);
-  const [before = '', attempt = ''] = split?.slice(1) ?? [];
-  const claim = OTHER_NUMERALS.test(message) ? null : claimIn(message);
-  for (const { problem, claim: own } of [
-    ...(claim ? [claim] : []),
-    ...(split ? [{ problem: before, claim: attempt }] : []),
-  ]) {
-    const worked = problemIn(problem) ?? problemIn(`${problem.replace(PLEASE, '')}?`);
-    if (worked && worked.problem.text !== inOurWriting(own))
-      return {
-        exercise: problem.replace(PLEASE, ''),
-        said: asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, own), own),
-        attempt: own,
-      };
-  }
-  const sum = calculationIn(message);
-  if (sum?.claimed !== undefined && sum.claimed !== null && isCalculationAlone(message)) {
-    const exercise = `What is ${sum.sum}?`;
-    const worked = problemIn(exercise);
-    if (worked)
-      return {
-        exercise,
-        said: judgeSaid(worked, { line: worked.problem.text, found: '' }, sum.claimed),
-        attempt: sum.claimed,
-      };
-  }
-  // What is worked out in a sentence is told, not set.
-  if (sum?.claimed && !TASK.test(message)) return null;
-  const [, asked] = WHAT_ABOUT.exec(message) ?? [];
-  if (asked !== undefined && problemIn(asked)) return { exercise: asked.trim(), said: null, attempt: '' };
-  // “2 A because 12/6” gives a reason, and no task.
-  const told = TASK.test(message) ? message : withoutReason(message);
-  if (told === message && problemIn(message)) return { exercise: message, said: null, attempt: '' };
-  const inEnglish = taskInEnglish(asWritten);
-  return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
-};
-
-/** “And what about three minuses, (−2)(−2)(−2)”: a sum behind some words. */
-const NUMBER_IN_SUM = String.raw`\d{1,9}(?:[.,/]\d{1,9})?\)?`;
-const WHAT_ABOUT = new RegExp(
-  String.raw`\b(?:what|how) about\b[^\d()=]{0,40}?(?<![\p{L}\d])([-−(]{0,3}${NUMBER_IN_SUM}(?:\s?[-+−*×·÷/^(]{1,3}\s?[-−(]{0,2}${NUMBER_IN_SUM}){1,11})\W{0,4}$`,
-  'iu',
-);
-
 /** “g/ml”, after “3”. */
 const isUnitOf = ({ answer }: Worked, message: string): boolean => {
   const unit = /\d\s?([\p{L}Ω%°][\p{L}Ω/²³]*)$/u.exec(answer.text)?.[1];
@@ -287,127 +264,17 @@ const isUnitOf = ({ answer }: Worked, message: string): boolean => {
   return unit !== undefined && plain(message) === plain(unit);
 };
 
-const PLEASE = /[\s,.]*\b(?:please|pls|plz)\b[\s,.]*$/i;
-
-/** Who says what they got gives an answer, and proposes no way. */
-const asAnswer = (said: Said | null, own: string): Said | null =>
-  said?.kind === 'method' && inOurWriting(own) !== null
-    ? { kind: 'wrong', why: '', slip: 'unknown', remark: '', isBare: true }
-    : said;
-
 const RESULT =
   /(?:=|\b(?:so|is|get|got|gives?|makes?|equals?))\s*(?:it(?:'s|s| is)?\s+)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}(?:\/\p{L}{1,4})?\d?\W*$/iu;
-
-/** A task of the student's own with its result; what is told of the numbers at hand belongs to the open exercise. */
-const toldIn = (
-  message: string,
-  open: ExerciseAtHand | null,
-  { last, earlier }: { last: string | null; earlier: readonly string[] },
-): Examined['problem'] => {
-  const given = earlier.filter(
-    (one) =>
-      (one.match(/\d+(?:\.\d+)?/g) ?? []).length > 1 &&
-      (one.match(/\p{L}{2,}/gu) ?? []).length > 3 &&
-      !/=/.test(one),
-  );
-  const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
-  const judged = toldResults(message, last, { situations, earlier }).flatMap(
-    ({ problem, claim, isPerhaps, isFurther, isGuess }) => {
-      const worked = problemIn(problem);
-      const isOther =
-        open === null ||
-        !sharesNumbers(problem, `${open.line} ${open.problem}`) ||
-        // “x cos x” has no numbers to share.
-        (isGuess === true && !/\d/.test(problem)) ||
-        (isGuess === true && worked !== null && isOtherSum(worked.problem.text, open.problem));
-      const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
-      const said =
-        worked && isOther && !isRevealed
-          ? asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, claim), claim)
-          : null;
-      return said && !(isPerhaps && said.kind !== 'right')
-        ? [
-            {
-              exercise: problem,
-              said,
-              attempt: claim,
-              ...(isFurther && { isFurther }),
-              // A first message sets its task.
-              ...(isGuess && earlier.length > 0 && { isGuess }),
-            },
-          ]
-        : [];
-    },
-  );
-  // A unit may belong to several quantities: one that fits is meant, and only one that can be worked out can be missed.
-  const right =
-    judged.find(({ said }) => said.kind === 'right') ??
-    judged.find(
-      ({ said, isFurther, isGuess }) =>
-        (isFurther || isGuess) && (said.kind === 'part' || said.kind === 'form'),
-    );
-  const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
-  const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
-  return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
-};
-
-/** Whether another task would tell the answer of the one that is still open. */
-const tellsAnswer = (problem: string, open: string): boolean => {
-  const answer = /\d+(?:\.\d+)?/.exec(workedIn(open)?.answer.text ?? '')?.[0];
-  return answer !== undefined && !numbersIn(open).includes(answer) && numbersIn(problem).includes(answer);
-};
-
-/** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
-const isCalculationAlone = (message: string): boolean =>
-  !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
-  (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS &&
-  !isReason(message);
-/** Behind a claim about the same numbers, a sum gives its reason. */
-const isReason = (message: string): boolean => {
-  const [asked = '', ...behind] = message.split(LEADS_TO_REASON);
-  return (asked.match(/\d+/g)?.length ?? 0) > 1 && /\p{L}{2}/u.test(asked) && /\d/.test(behind.join(''));
-};
-const LEADS_TO_REASON = /\?|\b(?:bc|because|cause|cuz|since)\b/i;
-const FEW_WORDS = 3;
-const A_LETTER = /(?<!\p{L})[b-hj-z](?!\p{L})/iu;
-const MEASURED = /(?<=\d\s?)\p{L}{1,4}(?:\/\p{L}{1,3})?[²³23]?(?!\p{L}|\s*[-+*/^=])/gu;
-
-// A word that sets a task: what follows is no answer to the line before.
-const TASK =
-  /\b(?:solve|factor(?:i[sz]e)?|simplify|evaluate|differentiate|integrate|derivative|what(?:'s|s)? (?:is|are)?|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot|what if|what about|how about|next one|another|new one|help me with)\b/i;
-
-/** Whether a message sets another exercise than the open one. */
-const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolean => {
-  // Who works something out is at work on what is open.
-  const sum = TASK.test(message) ? null : calculationIn(message);
-  if (sum?.claimed) return false;
-  if (sum && numbersIn(problem).includes(/ = (\S+)$/.exec(sum.line)?.[1] ?? '')) return false;
-  const found = problemIn(message);
-  if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
-  if (TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;
-  if (TASK.test(message) && !sharesNumbers(found.problem.text, line)) return true;
-  if (/^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?\d[\d.,/]*$/i.test(bareOf(message))) return false;
-  const hasLetters = lettersIn(found.problem.text).length > 0;
-  const isRelation = /[=<>≤≥]/.test(found.problem.text);
-  // “7x = 12?” under 5x − 3 = 2x + 9 is a line of it: shorter, and in the same letter.
-  if (
-    isRelation &&
-    !TASK.test(message) &&
-    found.problem.text.length < line.length &&
-    lettersIn(found.problem.text).join() === lettersIn(line).join()
-  )
-    return false;
-  return (
-    (hasLetters === isRelation || !hasLetters) &&
-    /[-+−*/×÷^=]/.test(message) &&
-    !sharesNumbers(found.problem.text, `${line} ${problem}`)
-  );
-};
 
 /** Whether what was worked out is on the way to the answer. The sum may be right and still be no answer. */
 const standingOf = (calculation: Calculation, open: Worked): Calculation => {
   const value = calculation.claimed === null ? null : numberIn(calculation.claimed);
   if (value === null || !calculation.isRight) return calculation;
+  const way = [open.problem, ...open.steps.map(({ after }) => after)].map(({ text }) => text).join(' ');
+  const isSum = !/\p{L}/u.test(open.problem.text);
+  if (isSum && numbersIn(calculation.sum).every((one) => !numbersIn(way).includes(one)))
+    return { ...calculation, stands: 'apart' };
   const given = new Set(numbersIn(open.problem.text).map(Number));
   const later = open.steps.flatMap(({ after }) => numbersIn(after.text)).map(Number);
   const isStep =
@@ -441,13 +308,6 @@ const inOrder = (open: Worked, { line }: Standing, message: string): Said | null
     : null;
 };
 const FEWEST_IN_A_ROW = 3;
-
-const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
-const sharesNumbers = (one: string, other: string): boolean => {
-  const known = new Set(numbersIn(other));
-  const own = numbersIn(one);
-  return own.filter((number) => known.has(number)).length * 2 >= own.length;
-};
 
 const judgedLines = (lines: readonly string[], open: Worked | null): OwnLines | null => {
   const [first = ''] = lines;

@@ -6,7 +6,7 @@ import { workedIn } from './worked.ts';
 /** What may be asked further of an exercise that is done, by its kind. */
 type Further = (message: string, worked: Worked, last: string) => string | null;
 
-const BOUNDS = /\bfrom\s+([-−]?[\w./π]+)\s+to\s+([-−]?[\d./π]+|pi|e)\b/i;
+const BOUNDS = /\bfrom\s+([-−]?[\w./π]+)\s+to\s+([-−]?[\d./π]+|e)(?![\p{L}\d])/iu;
 const definite: Further = (message, { instruction, problem }) => {
   const [, low, high] = BOUNDS.exec(message) ?? [];
   const inside = /^∫ (?!from)(.+) d[a-z]$/.exec(problem.text)?.[1];
@@ -52,6 +52,10 @@ const ofSequence: Further = (message, { instruction }, last) => {
   const [row] =
     /(?<![\d.])[-−]?\d{1,12}(?:\.\d{1,9})?(?:,\s{0,3}[-−]?\d{1,12}(?:\.\d{1,9})?){2,20}/.exec(last) ?? [];
   if (row === undefined || !/term|sum/.test(instruction)) return null;
+  const [, value] = /\bwhich term (?:is|equals|has the value) ([-−]?\d+)\b/i.exec(message) ?? [];
+  const [first = 0, second = 0, third = 0] = row.split(',').map(Number);
+  if (value !== undefined && second - first === third - second)
+    return `Solve ${first} + ${second - first}(n - 1) = ${value}`;
   if (count !== undefined) return `What is the sum of the first ${count} terms of ${row}, ...?`;
   return term === undefined ? null : `What is the ${term}th term of the sequence ${row}, ...?`;
 };

@@ -11,6 +11,8 @@ const SIGN =
 const SIGN_BEHIND =
   /(?<=^\W{0,3}(?:(?:so|then|and|but|ok)\s){0,3}is\b.{1,40}\d\)?)\s(plus|positive|minus|negative)(?:\s(?:too|then|also|right))?\W{0,3}$/i;
 const MOST_WORDS = 7;
+/** A sum before all words. */
+const LEADING = /^[\d\s().+*×÷/^−-]+(?=\s\p{L}{2})/u;
 
 /** “So −3 − −2 is also plus, like +5?”: a sum, and the number or the sign that is guessed for it. */
 export const guessIn = (message: string): ToldResult[] => {
@@ -18,12 +20,15 @@ export const guessIn = (message: string): ToldResult[] => {
   const rest = ending === undefined ? message : message.slice(0, -ending.length);
   const sign = (SIGN.exec(rest) ?? SIGN_BEHIND.exec(rest))?.[1]?.toLowerCase();
   const before = inSigns(rest.replace(SIGN, ' ').replace(SIGN_BEHIND, ' '));
-  const sum = findSum(before);
+  const [leading = ''] = LEADING.exec(message) ?? [];
+  const sum = findSum(/\d\D*[-+−*×÷/^]\D*\d/.test(leading) && number !== undefined ? leading : before);
   const words = before.match(/\p{L}{3,}/gu)?.length ?? 0;
   if (!sum || sum.kind === 'number' || words > MOST_WORDS || /=|\d\s?[a-z]\b/i.test(before)) return [];
   // A fraction is written as one, where the student did.
   const written = message.includes('/') ? showSum(sum).replaceAll(/(?<=\d) ÷ (?=\d)/g, '/') : showSum(sum);
-  const problem = `What is ${written}?`;
+  const raw = /[-−(]?\d[\d\s./÷×*+()−-]*\d\)?/.exec(leading || before)?.[0].trim();
+  // Beside “÷”, a fraction is one number.
+  const problem = `What is ${raw !== undefined && /÷/.test(raw) && /\d\/\d/.test(raw) ? raw : written}?`;
   if (number !== undefined)
     return [{ problem, claim: number.replace(/^\+/, ''), isFurther: true, isGuess: true }];
   const value = sign === undefined ? null : evaluateSum(sum);

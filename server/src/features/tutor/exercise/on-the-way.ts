@@ -1,4 +1,4 @@
-import { numberIn, valuesIn, type ShownStep, type Worked } from '@studia/mathematics';
+import { lettersIn, numberIn, valuesIn, type ShownStep, type Worked } from '@studia/mathematics';
 import { isAlgebra } from './conclusion.ts';
 import { bareOf, isDenied, withoutReason } from './readings.ts';
 
@@ -31,6 +31,13 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   if (/^\W*(?:(?:but|so|and|wait|ok)\s+)*(?:why|how)\b/i.test(said)) return null;
   // Whoever gives the unknown a value means the answer.
   const unknown = /^([a-z]) = /i.exec(worked.answer.text)?.[1];
+  if (
+    unknown === undefined &&
+    lettersIn(worked.problem.text).some((letter) =>
+      new RegExp(String.raw`\b${letter}\s*=\s*[-−\d]`, 'i').test(said),
+    )
+  )
+    return null;
   if (unknown !== undefined && new RegExp(String.raw`\b${unknown}\s*=\s*[-−\d]`, 'i').test(said)) return null;
   const [, number = '', unit = ''] = [...said.matchAll(CLAIMED)].at(-1) ?? [];
   const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));

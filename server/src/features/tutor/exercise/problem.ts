@@ -4,7 +4,8 @@ import { workedIn } from './worked.ts';
 /** The problem in a message, as the engine reads it; null when the message sets none. */
 export const problemIn = (message: string): Worked | null => {
   if (CODE.test(message) || ASKS_FOR_WORDS.test(message) || isFormulaInTalk(message)) return null;
-  if (ASKS_WHY.test(message)) return null;
+  if (ASKS_WHY.test(message) || IN_PIECES.test(message) || A_RATE.test(message)) return null;
+  if (IN_MEASURES.test(message) && /[=_]/.test(message)) return null;
   const worked = workedIn(message);
   if (!worked || !isMeant(message, worked) || isRelationOfLetters(message, worked)) return null;
   return isNothingToDo(worked) || isOnlyNamed(message, worked) ? null : worked;
@@ -13,8 +14,16 @@ export const problemIn = (message: string): Worked | null => {
 // A line of a program or of a spreadsheet holds numbers and signs, but nothing to solve.
 const CODE =
   /\[\[|\]\s?\*\s?\d|\b(?:print|input|range|len|console\.log|return)\s*\(|^\s*(?:while|for|if|elif|def|class)\b[^?\n]{1,80}:(?!\d)|^\s*import \w+|\breturn\b.*[\w)]\s*[-+*/]|[-+*/%]=|[=!]==?=?\s*\w|\b(?:int|float|double|let|const|var|string)\s+\w+\s*=|\b(\p{L})\s*=\s*\1\s*[-+*/]\s*\d|^\s*=\s*[A-Z]{2,}\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\b|#[A-Z]+\/\d!|\bSELECT\b.*\bFROM\b|[\w)];\s*(?:\w+\s+\w+\s*=|$)/mu;
+// “f(x) = 2x + 1 for x < 3 and x² for x ≥ 3”: which rule holds, nobody here reads.
+const IN_PIECES =
+  /=.{1,60}\b(?:for|if|when)\s+\p{L}\s*(?:[<>≤≥]|is (?:less|more|at)).{1,60}\b(?:for|if|when|otherwise)\b/iu;
+// “So dA/dt = 2πr = 60π” works with rates; nothing in it is set.
+// “3 m 7 cm = ___ cm” holds units, and no letters to solve for.
+const IN_MEASURES =
+  /\d\s?(?:km|m|cm|mm|kg|g|l|ml|ft|in|lb|oz|h|min)\s+\d+\s?(?:m|cm|mm|g|ml|in|oz|min|s)(?!\p{L})/iu;
+const A_RATE = /\bd\p{L}\s?\/\s?d[tx]\s*=/u;
 // Who asks why something is so knows what it is.
-const ASKS_WHY =
+export const ASKS_WHY =
   /^\W*(?:(?:ok(?:ay)?|so|but|and|wait|hey|hi)\b[\s,]*)*(?:why|how come|pourquoi|warum|por qu[eé]|wieso)\s+(?:is|are|does|do|did|can|would|isn'?t|aren'?t|don'?t|can'?t|not|isn|ist|est|es|é)\b(?!.*\b(?:solve|help)\b)/iu;
 const ASKS_FOR_WORDS =
   /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
@@ -77,7 +86,8 @@ const TASK =
 const [MANY_WORDS] = [9];
 
 // “We won 3-0” is no exercise.
-const SCORE = /^(?=.*\p{L}{3,}.*\p{L}{3,})[^\d]*\d+\s*[-–:]\s*\d+[^\d]*$/u;
+const SCORE =
+  /^(?=.*\b(?:won|win|lost|lose|beat|score[ds]?|game|match|tied|team|goals?|playing|played|half ?time)\b)[^\d]*\d+\s*[-–:]\s*\d+[^\d]*$/iu;
 
 // A sentence of many words with one sign in it and no task is told, not set.
 const isMostlyTalk = (message: string): boolean =>
@@ -98,7 +108,8 @@ const isOnlyNamed = (message: string, { instruction, problem }: Worked): boolean
 };
 
 // “x = 4” has its answer already: nobody sets that as an exercise.
-const isNothingToDo = ({ problem }: Worked): boolean =>
+const isNothingToDo = ({ problem, instruction }: Worked): boolean =>
+  (instruction === 'work out' && /^−?\d+$/.test(problem.text)) ||
   problem.text.split(' and ').every((one) => /^[a-z] = −?\d[\d./]*%?$/i.test(one));
 
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;

@@ -26,7 +26,9 @@ import { holdsFor } from './holds.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { methodIn, type Method } from './method.ts';
 import { numberSaid } from './number-said.ts';
+import { isInOtherForm, saysOfFunction } from './other-forms.ts';
 import { bareOf, inMinutes, isDenied } from './readings.ts';
+import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
 import { sizeRemark } from './size-remark.ts';
 import { remarkOn } from './slip-remark.ts';
 import { stepsOf } from './solution.ts';
@@ -77,6 +79,21 @@ export const judgeSaid = (worked: Worked, standing: Standing, written: string): 
   // The number may be right, but a definite integral has no constant.
   if (worked.instruction === 'integrate' && !hasLetters(worked) && PLUS_A_CONSTANT.test(message))
     return { kind: 'form', missing: 'a number: between two bounds there is no + C' };
+  const all = saysAllValues(worked, message);
+  if (all === 'right') return { kind: 'right' };
+  if (all === 'turned')
+    return {
+      kind: 'wrong',
+      why: 'Both numbers are right. Which is which?',
+      slip: 'unknown',
+      remark: '',
+      isBare: true,
+    };
+  if (isInOtherForm(worked, message, calculation?.sum)) return { kind: 'right' };
+  const named = IN_WORDS.has(worked.instruction) ? valueNamed(worked, message) : null;
+  const ofName = named === null ? null : judgeWhole(worked, standing, named);
+  if (ofName?.kind === 'right' || ofName?.kind === 'wrong')
+    return ofName.kind === 'wrong' ? { ...ofName, isBare: true } : ofName;
   const concluded = judgeConclusion(worked, standing, message);
   if (concluded?.kind === 'right') return concluded;
   const ends = result === null ? [] : [result, numberAtEnd(message)];
@@ -183,6 +200,7 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   if (saysNone(said) && isComplex(worked)) return { kind: 'right over the reals' };
   const reached = lineReached(worked, line, said);
   if (reached !== null) return { kind: 'line', ...reached };
+  if (saysOfFunction(worked, said)) return { kind: 'line', line, worked: null };
   const combined = fromSystem(worked, said) ?? asProduct(worked, said) ?? rewritten(worked, said);
   if (combined) return { kind: 'line', line: inOtherOrder(worked, combined.text) ?? line, worked: combined };
   // “The area is 13” names a value, and no way to find it; nor is a line of mathematics one.
@@ -230,7 +248,10 @@ const fromVerdict = (
       return {
         kind: 'wrong',
         // Of several values none is too big or too small.
-        why: whyWrong(worked, bareOf(said)) || (/\bor\b/i.test(said) ? '' : sizeRemark(worked, said)),
+        why:
+          extraValue(worked, bareOf(said)) ||
+          whyWrong(worked, bareOf(said)) ||
+          (/\bor\b/i.test(said) ? '' : sizeRemark(worked, said)),
         slip,
         remark: remarkOn(slip).trim(),
         isBare: isOnlyAnAnswer(said),

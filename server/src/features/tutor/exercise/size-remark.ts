@@ -8,7 +8,7 @@ export const sizeRemark = ({ answer, instruction }: Worked, said: string): strin
   // A line such as 2x = 6 is no size, nor is a number in other numerals.
   if (instruction === 'change of base' || /\d[a-z]\s*=/.test(said)) return '';
   // Of “2^12” only a part would be read.
-  if (/\^\s*\d|[√⁰¹⁴-⁹]/.test(said)) return '';
+  if (/\^\s*\d|[√⁰¹⁴-⁹π]|\dpi\b|\bpi\b/.test(said)) return '';
   // The 2 of “m/s2” belongs to the unit.
   const number = numberSaid(said.replaceAll(/(?<=\p{L})\^?[23²³]/gu, ''));
   const wanted = /^(?:[a-z] = )?([-−]?\d+(?:\.\d+)?)(?:\s|$)/.exec(answer.text)?.[1];

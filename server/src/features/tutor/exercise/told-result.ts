@@ -39,6 +39,7 @@ export const toldResults = (
     ...relations(message),
     ...ofHowMany(message),
     ...ofExpression(bare),
+    ...ofFractions(bare),
     ...compared(bare),
     ...shared(bare),
     ...ofTask(bare),
@@ -58,7 +59,7 @@ export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?
 /** “For 2x > −8 it flips too, so x < −4”: a relation, and another in the same letter that says what it comes to. */
 const relations = (message: string): ToldResult[] => {
   const found = relationsAmongWords(message);
-  const [first, result] = found;
+  const [first, result] = [found[0], found.length > 1 ? found.at(-1) : undefined];
   if (first === undefined || result === undefined || SOLVED.test(first)) return [];
   return SOLVED.test(result) && lettersIn(first).join() === lettersIn(result).join()
     ? [{ problem: `Solve ${first}`, claim: result }]
@@ -69,14 +70,21 @@ const SOLVED = /^[a-z]\s*[=<>≤≥]{1,2}\s*[-−]?\d[\d./]*$/i;
 /** “y = 2x + 3 and 4x − 2y = 8 never cross”: equations, and how many solutions they are said to have. */
 const ofHowMany = (message: string): ToldResult[] => {
   const claim = HOW_MANY.find(([words]) => words.test(message))?.[1];
-  const [first, second] = relationsAmongWords(message).filter((one) => /^[^<>]*=/.test(one));
+  const parabola = A_PARABOLA.exec(message)?.[1];
+  const [first, second] = [
+    ...(parabola === undefined ? [] : [`${parabola} = 0`]),
+    ...relationsAmongWords(message).filter((one) => /^[^<>]*=/.test(one)),
+  ];
   if (claim === undefined || first === undefined || ASKS_FOR_WAY.test(message)) return [];
   if (lettersIn(first).length === 1) return [{ problem: `Solve ${first}`, claim }];
   return second === undefined ? [] : [{ problem: `Solve ${first} and ${second}`, claim }];
 };
+/** “So for x² + 4x + 7 it’s 16 − 28”: a quadratic that is not set to zero yet. */
+const A_PARABOLA =
+  /(?<![\p{L}\d^])(-?\d{0,4}[a-z](?:\^2|²)(?:\s?[-+−]\s?\d{0,4}[a-z]?){1,2})(?=\s(?:its|it's|is|gives?|has|i get)\s)/iu;
 const HOW_MANY: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:no (?:real )?solutions?|never (?:cross|meet|intersect)|do(?:n['’]?t| not) (?:cross|meet|intersect)|(?:are|is) parallel)\b/i,
+    /\b(?:(?:no|zero|0) (?:real )?(?:solutions?|answers?|roots?)|never (?:cross|meet|intersect)|do(?:n['’]?t| not) (?:cross|meet|intersect)|(?:are|is) parallel)\b/i,
     'no solution',
   ],
   [
@@ -105,6 +113,14 @@ const ofExpression = (bare: string): ToldResult[] => {
   ];
 };
 
+/** “3/4 ÷ 2/5 = 15/8”, “2 3/4 + 1 2/3 = 3 5/7”: of fractions a sum is read as a task, not sign by sign. */
+const ofFractions = (bare: string): ToldResult[] => {
+  const [, left = '', right = ''] = /^([-−\d\s/()+*×÷√]+)=([-−\d\s/.√]+)$/.exec(bare) ?? [];
+  return /\d\s*\/\s*\d|√/.test(left) && /\d\s*[-+*×÷−]\s*[(√]?\d/.test(left) && inOurWriting(right) !== null
+    ? [{ problem: left.trim(), claim: right.trim() }]
+    : [];
+};
+
 const IN_FACTORS = /^\d*[a-z]?\s*\([^()]+\)\s*(?:\([^()]+\)|\^\s*\d|²)?$/i;
 
 const COMPARES = new RegExp(
@@ -112,8 +128,19 @@ const COMPARES = new RegExp(
   'i',
 );
 
-/** “0.409 is smaller than 0.41”. */
+const COMPARES_TWO =
+  /(\d+\s?\/\s?\d+)\s+(?:and|or|vs|to|with)\s+(\d+\s?\/\s?\d+)\b.*?\bso (\d+\s?\/\s?\d+) (?:is (?:the )?(bigger|larger|greater|more|smaller|less)|wins)/i;
+
+/** “0.409 is smaller than 0.41”; “for 5/6 and 7/9 … so 5/6 is bigger”. */
 const compared = (bare: string): ToldResult[] => {
+  const [, first, second, named, which = ''] = COMPARES_TWO.exec(bare) ?? [];
+  if (first !== undefined && second !== undefined && named !== undefined)
+    return [
+      {
+        problem: `Which is ${/^(?:smaller|less)/i.test(which) ? 'smaller' : 'bigger'}, ${first} or ${second}?`,
+        claim: named,
+      },
+    ];
   const [, one, how = '', other] = COMPARES.exec(bare) ?? [];
   if (one === undefined || other === undefined) return [];
   const isLess = /^(?:smaller|less|lower)/i.test(how);
@@ -209,6 +236,16 @@ const CLAIMS: readonly [form: RegExp, problem: number, claim: number][] = [
   [new RegExp(String.raw`^(.+?)[\s,.;:?!]+(?:and |but |then |hmm+ )?${SAYS}\s*(.+)$`, 'is'), 1, 2],
   [
     /^(?:i (?:think|believe|guess|say)(?: that)?|so|then)\s+(.+?)\s+(?:is|equals|makes|gives)\s+([^a-z]+)$/is,
+    1,
+    2,
+  ],
+  [
+    /^(?:is )?((?:the )?(?:derivative|integral|antiderivative|slope|gcf|lcm|square root|limit|mean|median) of .+?)\s+(?:is|=|equals|would be)\s+(.+)$/is,
+    1,
+    2,
+  ],
+  [
+    /^(?:(?:so|and|then|ok) )*for (\d[\d\s.+*×÷/^−-]*\d),? (?:i|you|we|u|it)\b.*\b(?:get|got|is|gives?) ([-−]?\d[\d.,/]*)$/is,
     1,
     2,
   ],

@@ -21,6 +21,8 @@ interface Amount {
 export const variationOf = (message: string, last: string): string | null => {
   const measured = otherMeasure(message, last);
   if (measured !== null) return measured;
+  const rounded = otherPlace(message, last);
+  if (rounded !== null) return rounded;
   const longer = withOneMore(message, last);
   if (longer !== null) return longer;
   const change = VARIES.exec(message.trim());
@@ -42,6 +44,18 @@ const isOfSomethingElse = ({ behind }: Amount, old: Amount): boolean =>
   [behind, old.behind].every((one) => one !== '' && !NO_SUBSTANCE.test(one)) && behind !== old.behind;
 const NO_SUBSTANCE =
   /^(?:away|from|long|high|wide|tall|deep|thick|then|with|each|more|less|apart|every|instead|only|what|this|that|into|after|before|long|later|above|below|total|would|does|will|takes|gives|while|when|and)$/;
+
+const NEAREST = /\bnearest (\w+)/i;
+
+/** “Now nearest hundred”: the same number, rounded to another place. */
+const otherPlace = (message: string, last: string): string | null => {
+  const [wanted, known] = [message, last].map((one) => NEAREST.exec(one)?.[0]);
+  // Another number before it is rounded itself.
+  if (/\d/.test(message.split(NEAREST)[0] ?? '')) return null;
+  const varied =
+    wanted !== undefined && known !== undefined && wanted !== known ? last.replace(known, wanted) : null;
+  return varied !== null && workedIn(varied) ? varied : null;
+};
 
 const MEASURE =
   /\b(?:mean|average|median|mode|range|standard deviation|variance|perimeter|area|circumference|gcf|hcf|gcd|lcm)\b/i;

@@ -6,6 +6,7 @@ import type { State } from '../state/state.ts';
 import { ask, text } from '../wording/parts.ts';
 import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { judgeEquality } from './equality.ts';
 import { coachEssay } from './essay.ts';
 import { askThought, replyToExchange, tellThought } from './exchange.ts';
 import { factsAt } from './exercise-facts.ts';
@@ -58,7 +59,8 @@ const WHOLE_PARTS = ['simple', 'full', 'why', 'example'] as const;
 /** What is answered beside a task leads back to it, and brings no question of its own. */
 const andBack = async (context: MoveContext, reply: Reply | null): Promise<Reply | null> => {
   const { state } = context;
-  if (!reply || !(isAboutExercise(state) || state.focus === 'story')) return reply;
+  const isOnTask = state.focus === 'story' && !state.story?.isDone;
+  if (!reply || !(isAboutExercise(state) || isOnTask)) return reply;
   const facts = state.exercise && (await factsAt(context, state.exercise));
   const ends = (['quote', 'text'] as const).map((kind) => reply.parts.findIndex(({ part }) => part === kind));
   const answer = reply.parts.slice(0, 1 + (ends.find((at) => at >= 0) ?? reply.parts.length));
@@ -135,6 +137,8 @@ export const perform = async (
       return countAtoms(context, move);
     case 'check calculation':
       return checkCalculation(context);
+    case 'judge equality':
+      return judgeEquality(context, move);
     case 'tell scaling':
       return andBack(context, tellScaling(context, move));
     case 'explain idea':

@@ -1,6 +1,7 @@
 import type { Approach } from '@studia/mathematics';
 import type { NearText } from '../../lessons/service.ts';
 import type { SetUp } from '../exercise/set-up.ts';
+import type { TaskKind } from '../kinds/kind-of.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { WHAT_IF } from '../pedagogy/where.ts';
 import { openedExercise, type State } from '../state/state.ts';
@@ -21,6 +22,7 @@ export const readStory = async (
 ): Promise<Reply> => {
   const { state, said, mathWorker } = context;
   const given = numbers.filter((one) => said.message.includes(one));
+  if (said.maths.kind) return openTask(context, said.maths.kind, numbers);
   const begun = state.language === 'en' ? await mathWorker.ask('approach', said.message, null) : null;
   const kind = begun ? undefined : kindOf(said);
   return {
@@ -45,6 +47,52 @@ export const readStory = async (
       heard: kind ? null : ideaOfTask(said),
     }),
   };
+};
+
+/** How tasks of this kind are done, and what the student has found already. */
+const openTask = (
+  { state, said }: MoveContext,
+  { id, name, way, example, ask: question }: TaskKind,
+  numbers: string[],
+): Reply => {
+  const found = said.maths.inTask;
+  return {
+    parts: [
+      ...(found ? onNumber(found, false) : []),
+      ...(found?.verdict.is === 'answer' ? [] : [say('taskKind', { name, way }), text(question)]),
+    ],
+    state: goOn(state, {
+      focus: 'story',
+      waits: 'answer',
+      story: {
+        text: said.message,
+        numbers,
+        turn: 1,
+        results: [],
+        kind: { id, example },
+      },
+      exercise: null,
+      item: null,
+      heard: null,
+    }),
+  };
+};
+
+/** A number that was found in a task: its answer, something on the way, or a slip. */
+const onNumber = ({ number, verdict }: NonNullable<Reading['maths']['inTask']>, leadsOn: boolean): Part[] => {
+  switch (verdict.is) {
+    case 'answer':
+      return [say('taskAnswer', { answer: inText(number) })];
+    case 'step':
+      return [
+        say('taskStep', { answer: inText(number), name: verdict.name }),
+        ...(leadsOn ? [ask('whatNext')] : []),
+      ];
+    case 'slip':
+      return [say('taskSlip'), text(verdict.say)];
+    default:
+      return verdict satisfies never;
+  }
 };
 
 /** What is asked, the law that names it, and what it still needs. */
@@ -110,8 +158,15 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
     waits: 'answer',
     story: { ...story, turn: story.turn + 1, results, equation: setUp?.equation ?? story.equation ?? null },
   });
-  if (calculation && !calculation.isRight)
+  if (calculation && !calculation.isRight && said.maths.inTask?.verdict.is !== 'answer')
     return { parts: [say('storyWrong', { line: calculation.line })], state: next };
+  if (said.maths.inTask) {
+    const isDone = said.maths.inTask.verdict.is === 'answer';
+    return {
+      parts: onNumber(said.maths.inTask, true),
+      state: isDone ? { ...next, waits: 'none', story: { ...story, isDone } } : next,
+    };
+  }
   if (setUp) return { parts: onSetUp(setUp), state: next };
   if (calculation)
     return {
@@ -124,18 +179,35 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
     };
   if (WHAT_IF.test(said.plain)) {
     const numbers = [...story.numbers, ...found.map(({ number }) => number)];
-    const changed = { ...story, numbers, text: `${story.text} ${said.message}`, turn: story.turn + 1 };
+    const changed = {
+      ...story,
+      numbers,
+      text: `${story.text} ${said.message}`,
+      turn: story.turn + 1,
+      kind: null,
+    };
     return { parts: [say('storyQuestion')], state: { ...next, story: changed } };
   }
   const hint = say('storyHint', { number: inText(story.numbers[0] ?? '') });
+  if (said.act === 'reveal' && story.kind && !isTold(context, story.kind.example))
+    return {
+      parts: [say('taskExample'), text(inText(story.kind.example)), ask('taskAgain')],
+      state: next,
+    };
   if (said.act === 'reveal')
     return {
       parts: [say('storyHonest'), ask('storyHint', { number: inText(story.numbers[0] ?? '') })],
       state: next,
     };
   const isStuck = ['hint', 'unsure', 'simpler'].includes(said.act) || LOST.test(said.plain);
+  if ((isStuck || said.act === 'example') && story.kind && !isTold(context, story.kind.example))
+    return { parts: [say('taskExample'), text(inText(story.kind.example)), ask('taskAgain')], state: next };
   return { parts: isStuck ? [hint] : onWords(said, story, found), state: next };
 };
+
+const isTold = ({ thread }: MoveContext, words: string): boolean =>
+  thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words.slice(0, BEGINNING)));
+const BEGINNING = 40;
 
 /** Words that name what a number is of; “so” and “plus” do not. */
 const SAYS_NOTHING =
@@ -196,7 +268,7 @@ const onWords = (
         ? ask('storyTest')
         : leadOn(message, worked.derived.line, story),
     ];
-  if (number && plain.split(' ').length <= FEW_SAID)
+  if (number && plain.split(' ').length <= FEW_SAID && !/\bif\b/.test(plain))
     return [say('storyNumber', { answer: inText(number.number) })];
   if (isQuestion) return [say('storyQuestion')];
   return [isClaim ? say('storyThought') : say('storyFirst')];
@@ -228,6 +300,13 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
     };
   if (!state.exercise) return { parts: [say('storyLine', { line }), ...beyondTheSum(said)], state: stays };
   if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
+  if (stands === 'apart') {
+    const facts = await factsAt(context, state.exercise);
+    return {
+      parts: [say('askedRight', { line }), ...(facts ? [ask('onWith', { line: facts.line })] : [])],
+      state: stays,
+    };
+  }
   const facts = stands === 'short' ? await factsAt(context, state.exercise) : null;
   return facts
     ? {

@@ -97,6 +97,10 @@ export const TABLE: readonly Rule[] = [
         : null,
   },
   {
+    rule: 'Two terms that are said to be the same are held against each other.',
+    move: ({ said: { maths } }) => maths.equality && { kind: 'judge equality', equality: maths.equality },
+  },
+  {
     rule: 'What becomes of a task when one of its quantities is changed is worked out.',
     // Why a quantity has no part in it is better told by what was written for that.
     move: ({ state, said }) =>
@@ -107,6 +111,17 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A chemical equation is counted, atom by atom.',
     move: ({ said: { maths } }) => maths.balance && { kind: 'count atoms', balance: maths.balance },
+  },
+  {
+    rule: 'In a task whose kind is known, a number is the answer, found on the way, or a slip that many make.',
+    move: ({ said: { maths } }) => (maths.inTask && !maths.kind ? { kind: 'go on with story' } : null),
+  },
+  {
+    rule: 'A task whose kind is surely known is told how tasks of that kind are done.',
+    move: ({ said }) =>
+      said.maths.kind && said.wish === null && onNewTask(said) && !ENDS_WITH_CLAIM.test(said.message)
+        ? { kind: 'read story', numbers: said.maths.story ?? [] }
+        : null,
   },
   {
     rule: 'Panic and hurt are answered before any question of ours.',
@@ -173,7 +188,9 @@ export const TABLE: readonly Rule[] = [
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
     move: ({ state, said }) => {
       const { maths } = said;
-      if (!maths.calculation || maths.problem?.isGuess || maths.problem?.said?.kind === 'right') return null;
+      if (!maths.calculation || maths.problem?.isGuess) return null;
+      // Among other words, a right sum answers no more than itself.
+      if (maths.problem?.said?.kind === 'right' && !(state.turns > 1 && tellsHow(said.message))) return null;
       if (maths.problem?.isFurther && maths.calculation.isRight) return null;
       const isOpen = isAboutExercise(state);
       const isTold =
@@ -211,6 +228,13 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'Of an open exercise: a hint goes one rung up, “why” one deeper, “simpler” one down, a reveal is earned.',
     move: ({ state, said }) => (isAboutExercise(state) ? onExercise(state, said) : null),
+  },
+  {
+    rule: 'A longer question after an exercise is about more than its steps.',
+    move: ({ state, said }) =>
+      isAfterExercise(state) && said.isQuestion && said.plain.split(' ').length >= A_LONGER_QUESTION
+        ? onExchange(state, said, BESIDE_A_TASK)
+        : null,
   },
   {
     rule: 'After an exercise: another, a harder one, how to check it, or how it went.',
@@ -389,6 +413,23 @@ export const decide = (situation: Situation, without: readonly Move['kind'][] = 
   return { kind: 'ask what is meant' };
 };
 
+const A_LONGER_QUESTION = 6;
+/** “… so that’s 35% off right”: whether it is so comes before how it is done. */
+const ENDS_WITH_CLAIM = /\b(?:so|then|thats|that's|is) .{3,60}\b(?:right|rite|correct|same)\W*$/i;
+
+/** Who sets a task, or tells what they did about it. */
+const onNewTask = asks(
+  'exercise',
+  'answer',
+  'unclear',
+  'concept',
+  'check',
+  'hint',
+  'how',
+  'reveal',
+  'unsure',
+);
+
 /** Who has to write and does not know how to begin is asked about their text. */
 const STARTS = /\bhave to write\b.*\b(?:how (?:to|do i) (?:start|begin)|no idea|idk)\b/;
 
@@ -416,9 +457,18 @@ const isSaidOnTheWay = (
 ): boolean =>
   wish === null &&
   turns > 1 &&
-  ((isClaim && !isQuestion && maths.problem?.said === null && isTalked(message) && !SETS.test(message)) ||
+  ((((isClaim && !isQuestion) || CONCLUDES.test(message)) &&
+    maths.problem?.said === null &&
+    isTalked(message) &&
+    !SETS.test(message)) ||
     (focus !== 'exercise' && focus !== 'none' && BARE_SUM.test(message)) ||
     A_FRACTION.test(message));
+const CONCLUDES = /^\W*(?:(?:ok(?:ay)?|oh+|wait|and)\W+)*(?:so|then)\b/i;
+/** Words that say what was done, besides the sum. */
+const tellsHow = (message: string): boolean =>
+  /\b(?:i|we) (?:did|do|put|plugged|used|tried|took)\b|\bplug(?:ged)?\b|\d\s?(?:cm|m|km|ft|in|inch(?:es)?)\b/i.test(
+    message,
+  );
 // A line of mathematics has no words in it.
 const isTalked = (message: string): boolean => (message.match(/\p{L}{3,}/gu)?.length ?? 0) > 1;
 const SETS = /\b(?:next|another|new|problem|question|exercise|task|number|homework|hw|this one|here|now)\b/i;

@@ -1,6 +1,7 @@
 import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { Harder } from '../exercise/another.ts';
 import type { Balance } from '../exercise/balance.ts';
+import type { Equality } from '../exercise/equality.ts';
 import type { Examined, OwnLines } from '../exercise/examine.ts';
 import type { OnTheWay } from '../exercise/on-the-way.ts';
 import type { Said } from '../exercise/said.ts';
@@ -45,6 +46,7 @@ export type Move =
   | { kind: 'go on with story' }
   | { kind: 'another story' }
   | { kind: 'check calculation' }
+  | { kind: 'judge equality'; equality: Equality }
   | { kind: 'tell scaling'; scaling: NonNullable<Examined['scaling']> }
   /** Ideas. */
   | { kind: 'explain idea'; idea: string; part: IdeaPart | 'first' }

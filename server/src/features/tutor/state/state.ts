@@ -69,6 +69,10 @@ const Story = z.object({
   results: z.array(z.string()),
   /** The student's own equation for it. */
   equation: z.optional(z.nullable(z.string())),
+  /** The kind of task that it is, and the example of it. */
+  kind: z.optional(z.nullable(z.object({ id: z.string(), example: z.string() }))),
+  /** Its answer was found. */
+  isDone: z.optional(z.boolean()),
 });
 /** A story with numbers that nobody here has read as a whole. */
 type Story = z.infer<typeof Story>;

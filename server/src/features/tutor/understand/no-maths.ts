@@ -9,8 +9,11 @@ export const NO_MATHS: Examined = {
   list: [],
   work: null,
   story: null,
+  kind: null,
+  inTask: null,
   calculation: null,
   balance: null,
   setUp: null,
+  equality: null,
   scaling: null,
 };

@@ -161,7 +161,7 @@ const hasIndices = (message: string): boolean => {
       index === '1' && numbers.some((other) => other.letter === letter && other.index !== index),
   );
 };
-const INDEX = /(?<!\p{L})(\p{Ll})_?(\d)(?![\d\p{L}])/gu;
+const INDEX = /(?<!\p{L})((?!q)\p{Ll})_?(\d)(?![\d\p{L}])/gu;
 
 /** What students say that a message may be; of somebody who tells a story before they ask, also what only the question may be. */
 const exchangesTo = async (

@@ -239,6 +239,12 @@ export const EXERCISE_PHRASES = {
     'Good start, giving it a letter. Test it with an easy number: let {letter} be 10. Do the others come out as the story says?',
     'Okay. Read it back in words: what does each part say? Is that what the story says?',
   ],
+  taskKind: ['This looks like {name}. {way}', 'I think it’s about {name}. {way}'],
+  taskAnswer: ['Yes, {answer} is right. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
+  taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
+  taskSlip: ['Not quite.', 'Almost.', 'Not yet, but I see what you did.'],
+  taskExample: ['Here’s one of the same kind.', 'Let’s look at one like it.'],
+  taskAgain: ['Now do the same with yours: what comes first?', 'Which of your numbers goes where?'],
   storyThought: [
     'Okay, use that: what does it give you as a calculation?',
     'Good thought. Which numbers does it connect?',
@@ -294,6 +300,13 @@ export const EXERCISE_PHRASES = {
     'Is that your answer, or a step on the way?',
     'Is that what’s asked for, or a step towards it?',
   ],
+  askedRight: ['Yes, {line}.', 'That’s right: {line}.'],
+  equal: ['Yes, that’s right: {line}.', 'Right, both sides are the same: {line}.'],
+  equalNot: [
+    'Not quite: {line} doesn’t hold. Try {letter} = {at}: the left side is {left}, the right side {right}.',
+    'Test it with {letter} = {at}: the left side of {line} is {left}, the right side {right}. So they’re not the same.',
+  ],
+  equalNotAsk: ['Which step changed it?', 'Where do you think it went wrong?'],
   calculationAsk: [
     'What does it tell you here?',
     'So what follows from that?',

@@ -1,0 +1,239 @@
+import { inOurWriting, lettersIn } from '@studia/mathematics';
+import { calculationIn } from './calculation.ts';
+import type { ExerciseAtHand } from './examine.ts';
+import { furtherQuestion } from './follow-up.ts';
+import { taskInEnglish } from './foreign-tasks.ts';
+import { numbersIn, sharesNumbers } from './numbers-shared.ts';
+import { isOtherSum } from './other-task.ts';
+import { numbersOfStory, problemIn } from './problem.ts';
+import { bareOf, withoutReason } from './readings.ts';
+import { judgeSaid, type OwnProblem, type Said } from './said.ts';
+import { claimIn, OTHER_NUMERALS, toldResults } from './told-result.ts';
+import { variationOf } from './variation.ts';
+import { exerciseWished } from './wished.ts';
+import { workedIn } from './worked.ts';
+
+const ATTEMPT =
+  /^(.*?)[\s.,;:!?…—-]+(?:(?:but|and|so|because)\s+)*(?<!\b(?:do|did|can|should|could|would|how|if|when|what|where|must|will)\s)(?:i|ive|i['’]ve|we)\s+(?:(?:already|have|just|only|first|also|even)\s+)*(?:tried|got|get|did(?! (?:ones?|those|some|it|them|this|that|the|problems|stuff)\b)|think|thought|put|found|guess(?:ed)?|started|began|came|come|have|(?=subtract|add|divid|multipl))\b(?:\s+(?:with|out with|up with|to|it(?:['’]?s| is| as)?|that))*\s*(.*)$/is;
+
+export const newProblem = (
+  { message, written: asWritten }: { message: string; written: string },
+  open: ExerciseAtHand | null,
+  finished: string | null,
+): OwnProblem | null => {
+  const last = open?.problem ?? finished;
+  const wished = exerciseWished(message);
+  if (wished !== null) return { exercise: wished, said: null, attempt: '' };
+  const varied = last === null ? null : variationOf(message, last);
+  if (varied !== null) return withClaim(varied, message);
+  const further = last === null ? null : furtherQuestion(message, last);
+  if (further !== null && !(open && tellsAnswer(further, open.problem)))
+    return { exercise: further, said: null, attempt: '', isFurther: true };
+  if (open && !WHAT_ABOUT.test(message) && !setsAnother(message, open)) return null;
+  // A number alone answers; nobody sets it.
+  if (finished !== null && A_NUMBER_ALONE.test(message)) return null;
+  const split = ATTEMPT.exec(message);
+  const [before = '', attempt = ''] = split?.slice(1) ?? [];
+  const claim = OTHER_NUMERALS.test(message) ? null : claimIn(message);
+  for (const { problem, claim: own } of [
+    ...(claim ? [{ ...claim, claim: claim.claim.replace(BEHIND_ATTEMPT, '') }] : []),
+    ...(split && isMathematics(attempt)
+      ? [{ problem: before, claim: attempt.replace(BEHIND_ATTEMPT, '') }]
+      : []),
+  ]) {
+    const worked = problemIn(problem) ?? problemIn(`${problem.replace(PLEASE, '')}?`);
+    if (worked && worked.problem.text !== inOurWriting(own))
+      return {
+        exercise: problem.replace(PLEASE, ''),
+        said: asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, own), own),
+        attempt: own,
+      };
+  }
+  const sum = calculationIn(message);
+  if (sum?.claimed !== undefined && sum.claimed !== null && isCalculationAlone(message)) {
+    const exercise = `What is ${sum.sum}?`;
+    const worked = problemIn(exercise);
+    if (worked)
+      return {
+        exercise,
+        said: judgeSaid(worked, { line: worked.problem.text, found: '' }, sum.claimed),
+        attempt: sum.claimed,
+      };
+  }
+  // What is worked out in a sentence is told, not set.
+  if (sum?.claimed && !SETS_A_TASK.test(message)) return null;
+  const [, asked] = WHAT_ABOUT.exec(message) ?? [];
+  if (asked !== undefined && problemIn(asked)) return { exercise: asked.trim(), said: null, attempt: '' };
+  // “2 A because 12/6” gives a reason, and no task.
+  const told = SETS_A_TASK.test(message) ? message : withoutReason(message);
+  const task = told === message ? taskIn(message) : null;
+  if (task !== null) return { exercise: task, said: null, attempt: '' };
+  const inEnglish = taskInEnglish(asWritten);
+  return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
+};
+
+/** “What if there are three, and two are 65 and 40? Is it 75”: what is said to come out of the changed task is judged with it. */
+const withClaim = (exercise: string, message: string): OwnProblem => {
+  const claim = CLAIMED_OF_IT.exec(message)?.[1];
+  const worked = claim === undefined ? null : workedIn(exercise);
+  const said = worked && judgeSaid(worked, { line: worked.problem.text, found: '' }, claim ?? '');
+  return { exercise, said: said && asAnswer(said, claim ?? ''), attempt: said ? (claim ?? '') : '' };
+};
+const CLAIMED_OF_IT =
+  /\b(?:i (?:got|get|think|say)|is it|would it be|then (?:its|it's|it is)|so (?:its|it's))\s+([-−$]?\d[\d.,/]*\s?\p{L}{0,3}[²³]?)(?=$|[\s?.!,])/iu;
+
+/** The task of a message: its first sentence alone, where only that is mathematics; or a sum in the middle of words that ask for it. */
+const taskIn = (message: string): string | null => {
+  // A sum that somebody did for a story is not what they were set.
+  const sum = calculationIn(message);
+  if (sum?.claimed && /=/.test(message) && numbersOfStory(message.replace(A_SUM_WITH_RESULT, ' ')))
+    return null;
+  const [first = '', ...rest] = message.split(/(?<=[^\d][.?!]|\d[.?!])\s+(?=\p{L})/u);
+  if (rest.length > 0 && !/\d/.test(rest.join(' ')) && /\d/.test(first) && problemIn(first)) return first;
+  if (problemIn(message)) return message;
+  const leading = LEADING_TASK.exec(message)?.[1];
+  if (leading !== undefined && /\d.*[-+*×÷/^(].*\d/.test(leading) && problemIn(leading)) return leading;
+  return sum && sum.claimed === null && ASKS_FOR_HELP.test(message) && isAllOf(sum.sum, message)
+    ? `What is ${sum.sum}?`
+    : null;
+};
+/** “(4 × 10^5)(6 × 10^−2) can you show me the steps”. */
+const LEADING_TASK =
+  /^([\d\s().,+*×÷/^√=−-]+|(?:[\d\s().,+*×÷/^√=−²³-]|(?<!\p{L})[a-z](?!\p{L}))+)\s(?:can|could|how|i|help|show|pls|please|idk|what|do)\b/iu;
+const A_SUM_WITH_RESULT = /[\d\s().+*×x/÷^−-]{3,60}=\s*\S+/g;
+const ASKS_FOR_HELP =
+  /\b(?:how (?:do|would|can) (?:you|u|i|we)|(?:don'?t|do not|cant|can'?t|cannot) (?:get|understand|do|remember)|help|stuck|show me|forgot|forget|steps|idk|no idea|explain)\b/i;
+const isAllOf = (sum: string, message: string): boolean =>
+  numbersIn(message).every((one) => numbersIn(sum).includes(one));
+
+/** What is told behind an attempt: “272 but the answer is bigger”, “5/7 and she marked it wrong”. */
+const BEHIND_ATTEMPT =
+  /[\s,]+(?:but|and (?:she|he|my|the|they|it|i)|thats|that['’]s|is that|why|which|idk|instead|cause|bc|because)\b.*$/is;
+/** “We only did ones with 1 log” tries nothing. */
+const isMathematics = (attempt: string): boolean =>
+  (attempt.replace(BEHIND_ATTEMPT, '').match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS + 2;
+
+/** “And what about three minuses, (−2)(−2)(−2)”: a sum behind some words. */
+const NUMBER_IN_SUM = String.raw`\d{1,9}(?:[.,/]\d{1,9})?\)?`;
+const WHAT_ABOUT = new RegExp(
+  String.raw`\b(?:what|how) about\b[^\d()=]{0,40}?(?<![\p{L}\d])([-−(]{0,3}${NUMBER_IN_SUM}(?:\s?[-+−*×·÷/^(]{1,3}\s?[-−(]{0,2}${NUMBER_IN_SUM}){1,11})\W{0,4}$`,
+  'iu',
+);
+
+const A_NUMBER_ALONE =
+  /^\W*(?:(?:so|or|its|it's|is it|then|and|which is|aka)\s+)*[-−$]?(?:\d+\s+)?\d[\d.,]*(?:\s?\/\s?\d+)?\W*$/i;
+const PLEASE = /[\s,.]*\b(?:please|pls|plz)\b[\s,.]*$/i;
+
+/** Who says what they got gives an answer, and proposes no way. */
+const asAnswer = (said: Said | null, own: string): Said | null =>
+  said?.kind === 'method' && inOurWriting(own) !== null
+    ? { kind: 'wrong', why: '', slip: 'unknown', remark: '', isBare: true }
+    : said;
+
+/** A task of the student's own with its result; what is told of the numbers at hand belongs to the open exercise. */
+export const toldIn = (
+  message: string,
+  open: ExerciseAtHand | null,
+  { last, earlier }: { last: string | null; earlier: readonly string[] },
+): OwnProblem | null => {
+  const given = earlier.filter(
+    (one) =>
+      (one.match(/\d+(?:\.\d+)?/g) ?? []).length > 1 &&
+      (one.match(/\p{L}{2,}/gu) ?? []).length > 3 &&
+      !/=/.test(one),
+  );
+  const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
+  const judged = toldResults(message, last, { situations, earlier }).flatMap(
+    ({ problem, claim, isPerhaps, isFurther, isGuess }) => {
+      const worked = problemIn(problem);
+      const isOther =
+        open === null ||
+        !sharesNumbers(problem, `${open.line} ${open.problem}`) ||
+        // “x cos x” has no numbers to share.
+        (isGuess === true && !/\d/.test(problem)) ||
+        (isGuess === true && worked !== null && isOtherSum(worked.problem.text, open.problem));
+      const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
+      const said =
+        worked && isOther && !isRevealed
+          ? asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, claim), claim)
+          : null;
+      return said && !(isPerhaps && said.kind !== 'right')
+        ? [
+            {
+              exercise: problem,
+              said,
+              attempt: claim,
+              ...(isFurther && { isFurther }),
+              // A first message sets its task.
+              ...(isGuess && earlier.length > 0 && { isGuess }),
+            },
+          ]
+        : [];
+    },
+  );
+  // A unit may belong to several quantities: one that fits is meant, and only one that can be worked out can be missed.
+  const right =
+    judged.find(({ said }) => said.kind === 'right' || said.kind === 'right over the reals') ??
+    judged.find(
+      ({ said, isFurther, isGuess }) =>
+        (isFurther || isGuess) && (said.kind === 'part' || said.kind === 'form'),
+    );
+  const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
+  const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
+  return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
+};
+
+/** Whether another task would tell the answer of the one that is still open. */
+const tellsAnswer = (problem: string, open: string): boolean => {
+  const answer = /\d+(?:\.\d+)?/.exec(workedIn(open)?.answer.text ?? '')?.[0];
+  return answer !== undefined && !numbersIn(open).includes(answer) && numbersIn(problem).includes(answer);
+};
+
+/** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
+const isCalculationAlone = (message: string): boolean =>
+  !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
+  (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS &&
+  !isReason(message);
+/** Behind a claim about the same numbers, a sum gives its reason. */
+const isReason = (message: string): boolean => {
+  const [asked = '', ...behind] = message.split(LEADS_TO_REASON);
+  return (asked.match(/\d+/g)?.length ?? 0) > 1 && /\p{L}{2}/u.test(asked) && /\d/.test(behind.join(''));
+};
+const LEADS_TO_REASON = /\?|\b(?:bc|because|cause|cuz|since)\b/i;
+const FEW_WORDS = 3;
+const A_LETTER = /(?<!\p{L})[b-hj-z](?!\p{L})/iu;
+const MEASURED = /(?<=\d\s?)\p{L}{1,4}(?:\/\p{L}{1,3})?[²³23]?(?!\p{L}|\s*[-+*/^=])/gu;
+
+// A word that sets a task: what follows is no answer to the line before.
+export const SETS_A_TASK =
+  /\b(?:solve|factor(?:i[sz]e)?|simplify|evaluate|differentiate|integrate|derivative|what(?:'s|s)? (?:is|are)?|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot|what if|what about|how about|next one|another|new one|help me with)\b/i;
+
+const GUESSED_BEHIND = /[\s,]+(?:i (?:think|got|get|say)|is it)\s+\S+\s*$/i;
+
+/** Whether a message sets another exercise than the open one. */
+const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolean => {
+  // Who works something out is at work on what is open.
+  const sum = SETS_A_TASK.test(message) ? null : calculationIn(message);
+  if (sum?.claimed) return false;
+  if (sum && numbersIn(problem).includes(/ = (\S+)$/.exec(sum.line)?.[1] ?? '')) return false;
+  const found = problemIn(message) ?? problemIn(message.replace(GUESSED_BEHIND, ''));
+  if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
+  if (SETS_A_TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;
+  if (SETS_A_TASK.test(message) && !sharesNumbers(found.problem.text, line)) return true;
+  if (/^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?[\d√π][\d.,/√π]*$/i.test(bareOf(message))) return false;
+  const hasLetters = lettersIn(found.problem.text).length > 0;
+  const isRelation = /[=<>≤≥]/.test(found.problem.text);
+  // “7x = 12?” under 5x − 3 = 2x + 9 is a line of it: shorter, and in the same letter.
+  if (
+    isRelation &&
+    !SETS_A_TASK.test(message) &&
+    found.problem.text.length < line.length &&
+    lettersIn(found.problem.text).join() === lettersIn(line).join()
+  )
+    return false;
+  return (
+    (hasLetters === isRelation || !hasLetters) &&
+    /[-+−*/×÷^=]/.test(message) &&
+    !sharesNumbers(found.problem.text, `${line} ${problem}`)
+  );
+};

@@ -1,0 +1,71 @@
+/** Mathematics as students type it, in signs that are read everywhere: “5root2”, “2sinx”, “sin 150”, “<3, 4>”, “rite”. */
+export const inSchoolWriting = (message: string): string => WAYS.reduce((text, way) => way(text), message);
+
+// A word before it may make another root of it, or none: “cube root 8”, “root of x² − 4”.
+const withRoots = (message: string): string =>
+  message.replaceAll(
+    /(?<!\b(?:square|cube|cubed|third|fourth|nth|\dth|the|a|each|one|every|real|double) )(?<!\p{L})roots?\s?(?=\d|\(\s?[\dx])/giu,
+    '√',
+  );
+
+const withFunctions = (message: string): string =>
+  message.replaceAll(/(?<!\p{L})(sin|cos|tan|ln)(²|\^2)?(?=[xθ](?!\p{L}))/gu, '$1$2 ');
+
+/** In school, a whole number of two or three digits is an angle in degrees, unless it is said to be in radians. */
+const withDegrees = (message: string): string =>
+  /\bpi\b|π|\brad/i.test(message)
+    ? message
+    : message.replaceAll(
+        /(?<!\p{L})(sin|cos|tan)\s*(?:of\s+)?(?:\(\s*(\d{2,3}(?:\.\d+)?)\s*\)|(\d{2,3}(?:\.\d+)?)(?![\d.\p{L}]))(?!\s*(?:°|degrees?\b|\^))/giu,
+        (_, name: string, inBrackets?: string, bare?: string) => `${name}(${inBrackets ?? bare ?? ''}°)`,
+      );
+
+const LIST = String.raw`(?:\s*(?:is|are|:|=))?\s+((?:[-−]?\d{1,6}[\s,]+){1,8}[-−]?\d{1,6})`;
+const TABLE = new RegExp(String.raw`\bx${LIST}[\s,;.]+(?:and\s+)?y${LIST}(?![\d^])`, 'i');
+
+/** A table of x and y, as the points on a line. */
+const withTables = (message: string): string =>
+  message.replace(TABLE, (whole: string, ...lists: string[]) => {
+    const [xs = [], ys = []] = lists.slice(0, 2).map((list) => list.match(/[-−]?\d+/g) ?? []);
+    const points = xs.map((x, at) => `(${x}, ${ys[at]})`);
+    return xs.length === ys.length && xs.length > 1
+      ? `find the equation of the line through ${points.slice(0, -1).join(', ')} and ${points.at(-1)}`
+      : whole;
+  });
+
+const withVectors = (message: string): string =>
+  message.replaceAll(/<(\s?[-−]?\d{1,6}(?:\s?,\s?[-−]?\d{1,6}){1,3}\s?)>/g, '($1)');
+
+/** “(3 ± √41)/4” names two numbers. */
+const withBothSigns = (message: string): string =>
+  message.replace(
+    /(?<![\p{L}\d])[\d√()[\]\s./*−-]{0,40}(?:±|\+\s?\/?\s?-(?=\s?[√(]))[\d√()\s./*i]{1,40}/u,
+    (run) => {
+      const [start = '', end = ''] = [/^\s*/.exec(run)?.[0], /\s*$/.exec(run)?.[0]];
+      const [one, other] = ['+', '-'].map((sign) => run.trim().replace(/±|\+\s?\/?\s?-/, sign));
+      return `${start}${one} or ${other}${end}`;
+    },
+  );
+
+const withPi = (message: string): string => message.replaceAll(/(?<!\p{L})pi(?!\p{L})/giu, 'π');
+
+/** “x = 4 and x = −2” names two values of one letter. */
+const withEither = (message: string): string =>
+  message.replaceAll(
+    /(?<!\p{L})(\p{Ll}\s?=\s?[-−]?[\d./√π]+)\s+and\s+(?=(\p{Ll})\s?=)/gu,
+    (whole, one: string, letter: string) => (one.startsWith(letter) ? `${one} or ` : whole),
+  );
+
+const withRight = (message: string): string => message.replaceAll(/\brite\b/gi, 'right');
+
+const WAYS = [
+  withRoots,
+  withFunctions,
+  withDegrees,
+  withTables,
+  withVectors,
+  withBothSigns,
+  withPi,
+  withEither,
+  withRight,
+];

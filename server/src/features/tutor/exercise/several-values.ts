@@ -1,0 +1,67 @@
+import { numberIn, type Worked } from '@studia/mathematics';
+import { isDenied } from './readings.ts';
+
+const NUMBER = String.raw`[-−]?\d+(?:\.\d+)?(?:\s?/\s?\d+)?`;
+const BETWEEN_THOUGHTS = /[.!?;]\s|\bso\b|\bthen\b|→|=>|\n/i;
+
+/** The values of a system’s letters: `a = 50 and c = 70`; null for any other answer. */
+const valuesOf = ({ answer }: Worked): { letter: string; value: number }[] | null => {
+  if (answer.value?.kind !== 'both') return null;
+  const values = answer.text.split(' and ').map((one) => {
+    const [letter = '', value = ''] = one.split(' = ');
+    return { letter, value: numberIn(value) };
+  });
+  return values.every((one): one is { letter: string; value: number } => one.value !== null) ? values : null;
+};
+
+/** “So 50 adults 70 kids”, “so 15 and 15”: every value of a system, named by things or by nothing; null where it says nothing of the kind. */
+export const saysAllValues = (worked: Worked, message: string): 'right' | 'turned' | null => {
+  const values = valuesOf(worked);
+  if (!values || isDenied(message)) return null;
+  const said = message
+    .split(BETWEEN_THOUGHTS)
+    .filter((one) => !/=|\?\s*$/.test(one))
+    .map((one) =>
+      Array.from(one.matchAll(new RegExp(String.raw`(?<![\d.\p{L}])(${NUMBER})\s*(\p{L}*)`, 'gu'))),
+    )
+    .findLast((found) => found.length === values.length)
+    ?.map(([, number = '', name = '']) => ({ value: numberIn(number), name: name.toLowerCase() }));
+  if (!said) return null;
+  const fits = (order: typeof values): boolean =>
+    said.every(({ value }, at) => Math.abs((value ?? Number.NaN) - (order[at]?.value ?? 0)) < 1e-9);
+  const isNamedAs = (order: typeof values): boolean =>
+    said.some(({ name }, at) => name !== '' && name !== 'and' && name.startsWith(order[at]?.letter ?? '?'));
+  const turned = values.toReversed();
+  if (fits(values)) return isNamedAs(turned) && !isNamedAs(values) ? 'turned' : 'right';
+  if (!fits(turned)) return null;
+  return isNamedAs(turned) ? 'right' : isNamedAs(values) ? 'turned' : null;
+};
+
+/** “x = 4 or −2” where only 4 is one: what is right about it, and what to test. */
+export const extraValue = ({ answer }: Worked, said: string): string => {
+  const given = Array.from(
+    (said.split(/\bso\b|\bthen\b|→|=>/i).at(-1) ?? '').matchAll(VALUE),
+    ([, one = '']) => one.replaceAll(/\s/g, ''),
+  );
+  const right = answer.text.split(' or ').map((one) => numberIn(one.replace(/^[a-z] = /i, '')));
+  if (given.length < 2 || right.some((one) => one === null)) return '';
+  const values = given.map((one) => ({ one: one.replace('-', '−'), value: numberIn(one) }));
+  const isRight = (value: number | null): boolean =>
+    right.some((one) => Math.abs((one ?? Number.NaN) - (value ?? Number.NaN)) < 1e-9);
+  const [kept, extra] = [
+    values.filter(({ value }) => isRight(value)),
+    values.filter(({ value }) => !isRight(value)),
+  ];
+  return kept.length === right.length && extra.length === 1
+    ? `${kept.map(({ one }) => one).join(' and ')} is right. Put ${extra[0]?.one} into the very first line: does it hold there?`
+    : '';
+};
+
+const VALUE = new RegExp(String.raw`(?:=|\bor\b|\band\b|,)\s*(${NUMBER})(?!\s*[a-z=])`, 'gi');
+
+/** “Mean = 12 median = 7”: the number that stands behind the name of what is asked; null where it has no name. */
+export const valueNamed = ({ instruction }: Worked, message: string): string | null =>
+  new RegExp(
+    String.raw`\b${instruction.replaceAll(/[^\p{L} ]/gu, '')}(?:\s*(?:is|was|=|:))?\s*(${NUMBER})(?![\d.]*\s*[-+*/×÷=])`,
+    'iu',
+  ).exec(message)?.[1] ?? null;
