@@ -3,7 +3,6 @@ import { spend } from '../budget.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import { isWhole } from '../expression/fraction.ts';
 import {
-  childrenOf,
   hasSymbol,
   isNumber,
   minus,
@@ -14,13 +13,12 @@ import {
   substitute,
   sum,
   symbol,
-  withChildren,
   type Expression,
 } from '../expression/tree.ts';
 import { displayOf } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { derivative } from './derivative.ts';
-import { standardIntegral } from './standard-integrals.ts';
+import { insidesOf, replaceTree, standardIntegral } from './standard-integrals.ts';
 
 const DEEPEST = 5;
 
@@ -99,27 +97,6 @@ const bySubstitution = (expression: Expression, name: string, depth: number): Ex
   }
   return null;
 };
-
-const insidesOf = (expression: Expression, name: string): Expression[] => {
-  const found: Expression[] = [];
-  const visit = (node: Expression): void => {
-    for (const child of childrenOf(node)) {
-      if (hasSymbol(child, name) && child.kind !== 'symbol' && !found.some((one) => same(one, child)))
-        found.push(child);
-      visit(child);
-    }
-  };
-  visit(expression);
-  return found.slice(0, 12);
-};
-
-const replaceTree = (line: Expression, part: Expression, by: Expression): Expression =>
-  same(line, part)
-    ? by
-    : withChildren(
-        line,
-        childrenOf(line).map((one) => replaceTree(one, part, by)),
-      );
 
 /** x·e^x, x·sin x, x²·ln x: integration by parts. */
 const byParts = (expression: Expression, name: string, depth: number): Expression | null => {
