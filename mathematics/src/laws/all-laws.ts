@@ -41,6 +41,10 @@ export const partsOf = (law: Law): (readonly [symbol: string, quantity: Quantity
     return [symbol, quantity];
   });
 
+/** Whether the words of a text call for a law. */
+export const isCalledFor = ({ needs, excludes }: Law, words: ReadonlySet<string>): boolean =>
+  needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));
+
 const holding = new Map<string, Law[]>();
 for (const law of LAWS)
   for (const name of Object.values(law.symbols)) holding.set(name, [...(holding.get(name) ?? []), law]);

@@ -31,8 +31,12 @@ export const TOPICS: readonly Cue[] = cuesOf(table.topics);
 export const CONDITIONS: readonly Cue[] = cuesOf(table.conditions);
 
 /** The names of the cues that a text has. */
-export const cuesIn = (text: string, list: readonly Cue[]): Set<string> =>
+const cuesIn = (text: string, list: readonly Cue[]): Set<string> =>
   new Set(list.filter(({ form }) => text.search(form) >= 0).map(({ name }) => name));
+
+/** All cues of a text, topics and conditions. */
+export const allCuesIn = (text: string): Set<string> =>
+  new Set([...cuesIn(text, TOPICS), ...conditionsIn(text)]);
 
 /** The conditions that a text sets, apart from the phrases that set none. */
 export const conditionsIn = (text: string): Set<string> =>

@@ -26,6 +26,9 @@ export interface Quantity {
   readonly state: 'first' | 'last' | null;
 }
 
+/** What a quantity is called. */
+export const nounOf = ({ nouns, name }: Quantity): string => nouns[0] ?? name;
+
 export interface Law {
   readonly subject: string;
   readonly name: string;

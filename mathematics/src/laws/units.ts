@@ -1,4 +1,15 @@
-import { divide, multiply, ONE, raise, readFraction, ZERO, type Fraction } from '../expression/fraction.ts';
+import { tens } from '../arithmetic/rounding.ts';
+import {
+  decimalValue,
+  divide,
+  multiply,
+  ONE,
+  raise,
+  readFraction,
+  subtract,
+  ZERO,
+  type Fraction,
+} from '../expression/fraction.ts';
 import { numbersOf } from '../table-text.ts';
 import { combine, NONE, readDimension, type Dimension } from './dimension.ts';
 import table from './table/units.json' with { type: 'json' };
@@ -31,14 +42,6 @@ const FAHRENHEIT: Unit = {
   offset: { top: 45967n, bottom: 180n },
 };
 
-const ten = (exponent: number): Fraction => raise({ top: 10n, bottom: 1n }, BigInt(exponent)) ?? ONE;
-
-const longDecimal = (text: string): Fraction => {
-  const [whole = '0', decimals = ''] = text.split('.');
-  const plain = readFraction(text);
-  return plain ?? multiply({ top: BigInt(whole + decimals), bottom: 1n }, ten(-decimals.length));
-};
-
 // A row: names (signs as they are, words in small letters), size, base units; a star: it takes kilo, milli and so on.
 const named = new Map<string, Unit>();
 for (const row of table) {
@@ -48,7 +51,7 @@ for (const row of table) {
   for (const name of names.split(' ')) {
     const entry = (written: string, exponent: number): void => {
       const prefix = Object.keys(PREFIXES).find((one) => exponent !== 0 && PREFIXES[one] === exponent) ?? '';
-      const factor = multiply(longDecimal(size), ten(exponent));
+      const factor = multiply(readFraction(size) ?? decimalValue(size), tens(exponent));
       if (!named.has(written))
         named.set(written, { written, symbol: prefix + sign, factor, dimension, offset: ZERO });
     };
@@ -143,7 +146,4 @@ export const unitOf = (text: string): Unit => {
 
 /** A value in base units, said in this unit. */
 export const inUnit = (value: Fraction, { factor, offset }: Unit): Fraction =>
-  divide(
-    { top: value.top * offset.bottom - offset.top * value.bottom, bottom: value.bottom * offset.bottom },
-    factor,
-  ) ?? value;
+  divide(subtract(value, offset), factor) ?? value;
