@@ -5,6 +5,7 @@ import { isWhole } from '../expression/fraction.ts';
 import {
   hasSymbol,
   isNumber,
+  isValue,
   minus,
   number,
   product,
@@ -53,35 +54,16 @@ const integrate = (expression: Expression, name: string, depth: number): Express
   }
 };
 
+// What does not hold the variable goes in front of the integral, or below it.
 const constantOut = (expression: Expression, name: string, depth: number): Expression | null => {
-  if (expression.kind === 'quotient' && !hasSymbol(expression.bottom, name)) {
-    const inner = integrate(expression.top, name, depth);
-    return inner && quotient(inner, expression.bottom);
-  }
-  if (
-    expression.kind === 'quotient' &&
-    !hasSymbol(expression.top, name) &&
-    !(isNumber(expression.top) && expression.top.value.top === 1n)
-  ) {
-    const inner = integrate({ ...expression, top: number(1) }, name, depth + 1);
-    return inner && product([expression.top, inner]);
-  }
-  if (expression.kind === 'quotient' && expression.bottom.kind === 'product') {
-    const below = expression.bottom.factors.filter((factor) => !hasSymbol(factor, name));
-    const rest = expression.bottom.factors.filter((factor) => hasSymbol(factor, name));
-    const inner =
-      below.length > 0 ? integrate({ ...expression, bottom: product(rest) }, name, depth + 1) : null;
-    if (inner) return quotient(inner, product(below));
-  }
-  if (expression.kind !== 'product') return null;
-  const fixed = expression.factors.filter((factor) => !hasSymbol(factor, name));
-  if (fixed.length === 0) return null;
-  const inner = integrate(
-    product(expression.factors.filter((factor) => hasSymbol(factor, name))),
-    name,
-    depth,
-  );
-  return inner && product([...fixed, inner]);
+  const isFixed = (factor: Expression): boolean => !hasSymbol(factor, name);
+  const [tops, bottoms] = (
+    expression.kind === 'quotient' ? [expression.top, expression.bottom] : [expression, number(1)]
+  ).map((part) => (part.kind === 'product' ? part.factors : [part]).filter((one) => !isValue(one, 1)));
+  if (!tops || !bottoms || ![...tops, ...bottoms].some(isFixed)) return null;
+  const [top, bottom] = [tops, bottoms].map((list) => product(list.filter((one) => !isFixed(one))));
+  const inner = top && bottom && integrate(quotient(top, bottom), name, depth + 1);
+  return inner ? quotient(product([...tops.filter(isFixed), inner]), product(bottoms.filter(isFixed))) : null;
 };
 
 /** f(g(x)) · g′(x): put u for the inside. */
