@@ -105,6 +105,13 @@ const WAYS: readonly (readonly [message: string, check: string | null])[] = [
   ['What is 15% of 80?', 'formula'],
   ['45 is what percent of 60?', 'formula'],
   ['Subtract 5 from 12', 'each-line'],
+  ['molar mass of Ca(OH)2', 'formula'],
+  ['how many mol is 90 g water?', 'formula'],
+  ['2H2 + O2 -> 2H2O. how many grams of oxygen do you need for 8 g hydrogen?', 'formula'],
+  ['pH of 0.01 M HCl?', 'formula'],
+  ['convert 72 km/h to m/s', 'formula'],
+  ['a bus drives 45 km in 30 min then 20 km in 15 min. what is the average speed', 'formula'],
+  ['a bike is 200€, 10% off and then 5% off. what do i pay', 'formula'],
 ];
 
 describe('how a solution was checked', () => {

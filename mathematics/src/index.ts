@@ -23,29 +23,20 @@ const readable = (written: string): string | null => {
 };
 
 /** Finds the problem in a message and works it, with steps that were checked; never takes longer than a problem may. */
-export const work = (message: string): Worked | NotUnderstood => {
-  const text = readable(message);
-  if (text === null) return TOO_MUCH;
-  return within<Worked | NotUnderstood>(WORK_OF_A_PROBLEM, () => findWorked(text) ?? NOTHING_FOUND, TOO_MUCH);
-};
+export const work = (message: string): Worked | NotUnderstood =>
+  withReadable<Worked | NotUnderstood>(message, (text) => findWorked(text) ?? NOTHING_FOUND, TOO_MUCH);
 
 /** How a problem about quantities can be begun: what is asked, and the law that names it; null where none is called for. */
-export const approach = (message: string): Approach | null => {
-  const text = readable(message);
-  return text === null
-    ? null
-    : within(
-        WORK_OF_A_PROBLEM,
-        () => [text, ...rephrased(text)].map(approachTo).find((found) => found !== null) ?? null,
-        null,
-      );
-};
+export const approach = (message: string): Approach | null =>
+  withReadable(
+    message,
+    (text) => [text, ...rephrased(text)].map(approachTo).find((found) => found !== null) ?? null,
+    null,
+  );
 
 /** What becomes of a solved problem when one of its quantities is so many times as large; null when that is not what is said. */
-export const scaling = (message: string, problem: string): Scaling | null => {
-  const text = readable(message);
-  return text === null ? null : within(WORK_OF_A_PROBLEM, () => scalingIn(text, problem), null);
-};
+export const scaling = (message: string, problem: string): Scaling | null =>
+  withReadable(message, (text) => scalingIn(text, problem), null);
 
 /** Judges a student's answer to a worked problem, also in an equivalent form. */
 export const judgeAnswer = (worked: Worked, reply: string): Verdict =>

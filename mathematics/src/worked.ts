@@ -69,17 +69,8 @@ export const showStep = ({ before, after, rule, reason, mayAdd }: Step): ShownSt
   ...(mayAdd && { mayAdd }),
 });
 /** A step between two lines of mathematics. */
-export const stepBetween = (
-  before: Statement,
-  after: Statement,
-  rule: string,
-  reason: string,
-): ShownStep => ({
-  before: lineOf(before),
-  after: lineOf(after),
-  rule,
-  reason,
-});
+export const stepBetween = (before: Statement, after: Statement, rule: string, reason: string): ShownStep =>
+  showStep({ before, after, rule, reason });
 
 /** The work with one step in front of it: what was put in, or turned around, before it began. */
 export const withFirstStep = (worked: Worked, problem: Line, rule: string, reason: string): Worked => ({

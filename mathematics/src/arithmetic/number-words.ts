@@ -1,4 +1,5 @@
 import { memoise } from '../memoise.ts';
+import { numbersOf } from '../table-text.ts';
 import { NUMBER_NAMES, PLACE_NAMES } from './number-names.ts';
 
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
@@ -9,20 +10,13 @@ const SCALES: Readonly<Record<string, bigint>> = {
   billion: 1_000_000_000n,
 };
 const PARTS: Readonly<Record<string, number>> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  thirds: 3,
-  quarter: 4,
-  quarters: 4,
+  ...numbersOf('half 2, halves 2, third 3, thirds 3, quarter 4, quarters 4, hundredth 100, hundredths 100'),
   ...Object.fromEntries(
     PLACE_NAMES.slice(4).flatMap((word, at) => [
       [word, at + 4],
       [`${word}s`, at + 4],
     ]),
   ),
-  hundredth: 100,
-  hundredths: 100,
 };
 
 const CARDINAL = `(?:${[...NUMBER_NAMES, ...TENS.filter(Boolean), ...Object.keys(SCALES)].join('|')})`;

@@ -89,4 +89,26 @@ describe('the limit', () => {
     const found = findLimit(read(text), 'x', goal);
     expect(found?.value ? write(found.value) : null).toBe(expected);
   });
+
+  it.each<[string, Goal, 'up' | 'down' | undefined]>([
+    ['1/x^2', number(0), 'up'],
+    ['-1/x^2', number(0), 'down'],
+    ['1/x', number(0), undefined],
+    ['x e^x', 'up', 'up'],
+    ['x^3 - 4x', 'down', 'down'],
+  ])('of %s is no number', (text, goal, endless) => {
+    expect(findLimit(read(text), 'x', goal)).toMatchObject({ value: null, ...(endless && { endless }) });
+  });
+
+  it.each<[string, Goal]>([
+    ['x^2 sin(x)', 'up'],
+    ['x^(1/3)', 'up'],
+  ])('of %s is not made up', (text, goal) => {
+    expect(findLimit(read(text), 'x', goal)).toBeNull();
+  });
+
+  it('is found where only one side has values', () => {
+    const found = findLimit(read('sqrt(x)'), 'x', number(0), 'right');
+    expect(found?.value && write(found.value)).toBe('0');
+  });
 });

@@ -1,6 +1,6 @@
 import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
-import { fraction, subtract, whole } from '../expression/fraction.ts';
+import { subtract, whole } from '../expression/fraction.ts';
 import {
   call,
   hasSymbol,
@@ -13,9 +13,10 @@ import {
   quotient,
   root,
   signedSum,
-  symbol,
   type Expression,
 } from '../expression/tree.ts';
+import { filled } from '../formula/fill.ts';
+import { tableOf } from '../table-text.ts';
 
 const ZERO = number(0);
 const ONE = number(1);
@@ -114,25 +115,12 @@ const ofMovingPower = (base: Expression, exponent: Expression, name: string): Ex
   return inner && times({ kind: 'power', base, exponent }, inner);
 };
 
-const square = (expression: Expression): Expression => power(expression, number(2));
-
-const OUTER: Readonly<Record<string, (u: Expression) => Expression>> = {
-  sin: (u) => call('cos', u),
-  cos: (u) => negated(call('sin', u)),
-  tan: (u) => square(call('sec', u)),
-  sec: (u) => times(call('sec', u), call('tan', u)),
-  csc: (u) => negated(times(call('csc', u), call('cot', u))),
-  cot: (u) => negated(square(call('csc', u))),
-  ln: (u) => quotient(ONE, u),
-  arcsin: (u) => quotient(ONE, root(2, minus(ONE, square(u)))),
-  arccos: (u) => negated(quotient(ONE, root(2, minus(ONE, square(u))))),
-  arctan: (u) => quotient(ONE, { kind: 'sum', terms: [ONE, square(u)] }),
-  sinh: (u) => call('cosh', u),
-  cosh: (u) => call('sinh', u),
-  tanh: (u) => quotient(ONE, square(call('cosh', u))),
-  abs: (u) => quotient(u, call('abs', u)),
-  degrees: () => times(number(fraction(1n, 180n)), symbol('π')),
-};
+/** The derivative of each function of u. */
+const OUTER = tableOf(
+  `sin cos(u), cos −sin(u), tan sec(u)^2, sec sec(u)·tan(u), csc −csc(u)·cot(u), cot −csc(u)^2, ln 1/u,
+  arcsin 1/√(1−u^2), arccos −1/√(1−u^2), arctan 1/(1+u^2), sinh cosh(u), cosh sinh(u), tanh 1/cosh(u)^2,
+  abs u/|u|, degrees (1/180)·π`,
+);
 
 const ofCall = (
   { name: called, args }: Extract<Expression, { kind: 'call' }>,
@@ -146,7 +134,7 @@ const ofCall = (
       ? null
       : times(quotient(ONE, times(u, call('ln', base ?? number(10)))), inner);
   const outer = OUTER[called];
-  return outer ? times(outer(u), inner) : null;
+  return outer === undefined ? null : times(filled(outer, { u }), inner);
 };
 
 /** The rule that the outermost operation calls for. */

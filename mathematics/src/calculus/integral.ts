@@ -3,9 +3,9 @@ import { spend } from '../budget.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import { isWhole } from '../expression/fraction.ts';
 import {
-  childrenOf,
   hasSymbol,
   isNumber,
+  isValue,
   minus,
   number,
   product,
@@ -14,13 +14,12 @@ import {
   substitute,
   sum,
   symbol,
-  withChildren,
   type Expression,
 } from '../expression/tree.ts';
 import { displayOf } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { derivative } from './derivative.ts';
-import { standardIntegral } from './standard-integrals.ts';
+import { insidesOf, replaceTree, standardIntegral } from './standard-integrals.ts';
 
 const DEEPEST = 5;
 
@@ -55,35 +54,16 @@ const integrate = (expression: Expression, name: string, depth: number): Express
   }
 };
 
+// What does not hold the variable goes in front of the integral, or below it.
 const constantOut = (expression: Expression, name: string, depth: number): Expression | null => {
-  if (expression.kind === 'quotient' && !hasSymbol(expression.bottom, name)) {
-    const inner = integrate(expression.top, name, depth);
-    return inner && quotient(inner, expression.bottom);
-  }
-  if (
-    expression.kind === 'quotient' &&
-    !hasSymbol(expression.top, name) &&
-    !(isNumber(expression.top) && expression.top.value.top === 1n)
-  ) {
-    const inner = integrate({ ...expression, top: number(1) }, name, depth + 1);
-    return inner && product([expression.top, inner]);
-  }
-  if (expression.kind === 'quotient' && expression.bottom.kind === 'product') {
-    const below = expression.bottom.factors.filter((factor) => !hasSymbol(factor, name));
-    const rest = expression.bottom.factors.filter((factor) => hasSymbol(factor, name));
-    const inner =
-      below.length > 0 ? integrate({ ...expression, bottom: product(rest) }, name, depth + 1) : null;
-    if (inner) return quotient(inner, product(below));
-  }
-  if (expression.kind !== 'product') return null;
-  const fixed = expression.factors.filter((factor) => !hasSymbol(factor, name));
-  if (fixed.length === 0) return null;
-  const inner = integrate(
-    product(expression.factors.filter((factor) => hasSymbol(factor, name))),
-    name,
-    depth,
-  );
-  return inner && product([...fixed, inner]);
+  const isFixed = (factor: Expression): boolean => !hasSymbol(factor, name);
+  const [tops, bottoms] = (
+    expression.kind === 'quotient' ? [expression.top, expression.bottom] : [expression, number(1)]
+  ).map((part) => (part.kind === 'product' ? part.factors : [part]).filter((one) => !isValue(one, 1)));
+  if (!tops || !bottoms || ![...tops, ...bottoms].some(isFixed)) return null;
+  const [top, bottom] = [tops, bottoms].map((list) => product(list.filter((one) => !isFixed(one))));
+  const inner = top && bottom && integrate(quotient(top, bottom), name, depth + 1);
+  return inner ? quotient(product([...tops.filter(isFixed), inner]), product(bottoms.filter(isFixed))) : null;
 };
 
 /** f(g(x)) · g′(x): put u for the inside. */
@@ -99,27 +79,6 @@ const bySubstitution = (expression: Expression, name: string, depth: number): Ex
   }
   return null;
 };
-
-const insidesOf = (expression: Expression, name: string): Expression[] => {
-  const found: Expression[] = [];
-  const visit = (node: Expression): void => {
-    for (const child of childrenOf(node)) {
-      if (hasSymbol(child, name) && child.kind !== 'symbol' && !found.some((one) => same(one, child)))
-        found.push(child);
-      visit(child);
-    }
-  };
-  visit(expression);
-  return found.slice(0, 12);
-};
-
-const replaceTree = (line: Expression, part: Expression, by: Expression): Expression =>
-  same(line, part)
-    ? by
-    : withChildren(
-        line,
-        childrenOf(line).map((one) => replaceTree(one, part, by)),
-      );
 
 /** x·e^x, x·sin x, x²·ln x: integration by parts. */
 const byParts = (expression: Expression, name: string, depth: number): Expression | null => {

@@ -8,6 +8,11 @@ export interface LimitStep {
   readonly rule: string;
   readonly reason: string;
 }
+export const limitStep = (expression: Expression, rule: string, reason: string): LimitStep => ({
+  expression,
+  rule,
+  reason,
+});
 
 export interface FoundLimit {
   readonly steps: readonly LimitStep[];
@@ -18,17 +23,3 @@ export interface FoundLimit {
 
 /** From which side the variable comes. */
 export type Side = 'left' | 'right';
-
-/** A limit that one step leads to. */
-export const inOneStep = (value: Expression, rule: string, reason: string): FoundLimit => ({
-  value,
-  steps: [{ expression: value, rule, reason }],
-});
-
-/** No number: the values grow or fall without end, or have no limit at all. */
-export const withoutValue = (
-  expression: Expression,
-  rule: string,
-  reason: string,
-  endless?: 'up' | 'down',
-): FoundLimit => ({ value: null, ...(endless && { endless }), steps: [{ expression, rule, reason }] });

@@ -1,110 +1,100 @@
-import { add, divide, isWhole, whole } from '../expression/fraction.ts';
+import { add, divide, isWhole, negate, ONE, type Fraction } from '../expression/fraction.ts';
 import {
   call,
+  childrenOf,
+  hasSymbol,
   isNumber,
-  minus,
   number,
   power,
   product,
   quotient,
   root,
+  same,
   scaled,
-  sum,
   symbol,
+  withChildren,
   type Expression,
 } from '../expression/tree.ts';
+import { write } from '../expression/write.ts';
+import { filled } from '../formula/fill.ts';
 import { asConstant, coefficientsIn } from '../polynomial/polynomial.ts';
 import { displayOf } from '../simplify/display.ts';
 import { polynomialOf } from '../simplify/normal.ts';
+import { tableOf } from '../table-text.ts';
 
 /** What a table of integrals has; null for anything else. */
 export const standardIntegral = (expression: Expression, name: string): Expression | null =>
-  standard(expression, name) ?? circular(expression, name) ?? squareOfWave(expression, name);
+  fromTable(expression, name) ?? ofPower(expression, name) ?? circular(expression, name);
 
-/** Standard forms of a linear inside: powers, 1/u, e^u, sine and cosine. */
-const standard = (expression: Expression, name: string): Expression | null => {
-  const [inside, outer] = outerOf(expression);
-  const factor = inside && slope(inside, name);
-  if (!inside || !factor || !outer) return null;
-  const found = outer(inside);
-  return found && quotient(found, factor);
+/** Antiderivatives of what can be written with one u. */
+const TABLE = tableOf(
+  `sin(u) −cos(u), cos(u) sin(u), tan(u) −ln|cos(u)|, cot(u) ln|sin(u)|, sinh(u) cosh(u), cosh(u) sinh(u),
+  ln(u) u·ln(u)−u, e^u e^u, sec(u)^2 tan(u), csc(u)^2 −cot(u), sin(u)^2 u/2−sin(2u)/4, cos(u)^2 u/2+sin(2u)/4`,
+);
+
+const fromTable = (expression: Expression, name: string): Expression | null => {
+  for (const inside of [symbol(name), ...insidesOf(expression, name)]) {
+    const found = TABLE[write(replaceTree(expression, inside, symbol('u')))];
+    const factor = found === undefined ? null : slope(inside, name);
+    if (found !== undefined && factor) return quotient(filled(found, { u: inside }), number(factor));
+  }
+  return null;
 };
+
+/** The parts of an expression that hold the variable and are more than it. */
+export const insidesOf = (expression: Expression, name: string): Expression[] => {
+  const found: Expression[] = [];
+  const visit = (node: Expression): void => {
+    for (const child of childrenOf(node)) {
+      if (hasSymbol(child, name) && child.kind !== 'symbol' && !found.some((one) => same(one, child)))
+        found.push(child);
+      visit(child);
+    }
+  };
+  visit(expression);
+  return found.slice(0, 12);
+};
+
+export const replaceTree = (line: Expression, part: Expression, by: Expression): Expression =>
+  same(line, part)
+    ? by
+    : withChildren(
+        line,
+        childrenOf(line).map((one) => replaceTree(one, part, by)),
+      );
 
 /** The number in front of the variable when an expression is linear in it. */
-const slope = (expression: Expression, name: string): Expression | null => {
+const slope = (expression: Expression, name: string): Fraction | null => {
   const polynomial = polynomialOf(expression);
   const [, factor, more] = polynomial ? coefficientsIn(polynomial, name) : [];
-  const value = factor && !more ? asConstant(factor) : null;
-  return value ? number(value) : null;
+  return factor && !more ? asConstant(factor) : null;
 };
 
-type Outer = (u: Expression) => Expression | null;
-
-const outerOf = (expression: Expression): [Expression | null, Outer | null] => {
-  switch (expression.kind) {
-    case 'symbol':
-      return [expression, (u) => powerRule(u, number(1))];
-    case 'power':
-      if (isNumber(expression.exponent)) {
-        const { exponent, base } = expression;
-        if (base.kind === 'call' && base.name === 'sec' && exponent.value.top === 2n)
-          return [base.args[0] ?? null, (u) => call('tan', u)];
-        if (base.kind === 'call' && base.name === 'csc' && exponent.value.top === 2n)
-          return [base.args[0] ?? null, (u) => ({ kind: 'negative', of: call('cot', u) })];
-        return [base, (u) => powerRule(u, exponent)];
-      }
-      return [
-        expression.exponent,
-        (u) => {
-          const raised: Expression = { ...expression, exponent: u };
-          return expression.base.kind === 'symbol' && expression.base.name === 'e'
-            ? raised
-            : quotient(raised, call('ln', expression.base));
-        },
-      ];
-    case 'root':
-      return [expression.of, (u) => powerRule(u, number({ top: 1n, bottom: BigInt(expression.index) }))];
-    case 'quotient': {
-      if (!isNumber(expression.top)) return [null, null];
-      const { bottom, top } = expression;
-      if (bottom.kind === 'power' && isNumber(bottom.exponent)) {
-        const { exponent } = bottom;
-        return [
-          bottom.base,
-          (u) => times(top, powerRule(u, number({ ...exponent.value, top: -exponent.value.top }))),
-        ];
-      }
-      if (bottom.kind === 'root')
-        return [
-          bottom.of,
-          (u) => times(top, powerRule(u, number({ top: -1n, bottom: BigInt(bottom.index) }))),
-        ];
-      const squares = overSquares(bottom);
-      if (squares) return [squares, (u) => times(top, call('arctan', u))];
-      return [bottom, (u) => times(top, logarithm(u))];
-    }
-    case 'call':
-      return [expression.args[0] ?? null, TABLE[expression.name] ?? null];
-    default:
-      return [null, null];
+/** A power, a root or one over them, of something linear; and the other powers of a number. */
+const ofPower = (expression: Expression, name: string): Expression | null => {
+  if (expression.kind === 'power' && !isNumber(expression.exponent)) {
+    const factor = slope(expression.exponent, name);
+    return factor && quotient(quotient(expression, call('ln', expression.base)), number(factor));
   }
+  const { front, base, exponent } = asPower(expression);
+  if (base === expression && base.kind !== 'symbol') return null;
+  const factor = slope(base, name);
+  const next = add(exponent, ONE);
+  const share = divide(ONE, next);
+  const raised = share ? scaled(share, power(base, number(next))) : logarithm(base);
+  return factor && quotient(product([front, raised]), number(factor));
 };
 
-const TABLE: Readonly<Record<string, Outer>> = {
-  sin: (u) => ({ kind: 'negative', of: call('cos', u) }),
-  cos: (u) => call('sin', u),
-  tan: (u) => ({ kind: 'negative', of: call('ln', call('abs', call('cos', u))) }),
-  cot: (u) => call('ln', call('abs', call('sin', u))),
-  sinh: (u) => call('cosh', u),
-  cosh: (u) => call('sinh', u),
-  ln: (u) => minus(product([u, call('ln', u)]), u),
-};
-
-const powerRule = (u: Expression, exponent: Extract<Expression, { kind: 'number' }>): Expression | null => {
-  const next = add(exponent.value, whole(1));
-  if (next.top === 0n) return logarithm(u);
-  const share = divide(whole(1), next);
-  return share && scaled(share, power(u, number(next)));
+const asPower = (expression: Expression): { front: Expression; base: Expression; exponent: Fraction } => {
+  const front = number(1);
+  if (expression.kind === 'power' && isNumber(expression.exponent))
+    return { front, base: expression.base, exponent: expression.exponent.value };
+  if (expression.kind === 'root')
+    return { front, base: expression.of, exponent: { top: 1n, bottom: BigInt(expression.index) } };
+  if (expression.kind !== 'quotient' || !isNumber(expression.top))
+    return { front, base: expression, exponent: ONE };
+  const below = asPower(expression.bottom);
+  return { ...below, front: expression.top, exponent: negate(below.exponent) };
 };
 
 // ln |u|; the bars are left out where u is never negative.
@@ -119,62 +109,19 @@ const isPositive = (u: Expression): boolean => {
   return isEven || (u.base.kind === 'symbol' && u.base.name === 'e');
 };
 
-const overSquares = (bottom: Expression): Expression | null => {
-  if (bottom.kind !== 'sum' || bottom.terms.length !== 2) return null;
-  const one = bottom.terms.findIndex(
-    (term) => isNumber(term) && term.value.top === 1n && term.value.bottom === 1n,
-  );
-  const other = bottom.terms[1 - one];
-  return one >= 0 && other?.kind === 'power' && isNumber(other.exponent) && other.exponent.value.top === 2n
-    ? other.base
-    : null;
-};
-
 // 1/√(a − b·x²) and 1/(a + b·x²)
 const circular = (expression: Expression, name: string): Expression | null => {
   if (expression.kind !== 'quotient' || !isNumber(expression.top)) return null;
   const isRoot = expression.bottom.kind === 'root' && expression.bottom.index === 2;
-  const [a, b] =
-    squaresIn(expression.bottom.kind === 'root' ? expression.bottom.of : expression.bottom, name) ?? [];
-  if (!a || !b || !isNumber(a) || !isNumber(b) || a.value.top <= 0n || b.value.top < 0n === !isRoot)
-    return null;
-  const size = isRoot ? scaled({ top: -1n, bottom: 1n }, b) : b;
-  const plain = isNumber(b) && isRoot ? number({ ...b.value, top: -b.value.top }) : size;
-  const [outer, inner] = [displayOf(root(2, plain)), displayOf(quotient(root(2, plain), root(2, a)))];
+  const below = polynomialOf(expression.bottom.kind === 'root' ? expression.bottom.of : expression.bottom);
+  const [a, linear, square, more] = below ? coefficientsIn(below, name).map((one) => asConstant(one)) : [];
+  const b = square && isRoot ? negate(square) : square;
+  if (!a || !b || linear?.top !== 0n || more !== undefined || a.top <= 0n || b.top <= 0n) return null;
+  const [outer, inner] = ['√b', '√b/√a'].map((part) =>
+    displayOf(filled(part, { a: number(a), b: number(b) })),
+  );
   if (!outer || !inner) return null;
   const turned = call(isRoot ? 'arcsin' : 'arctan', product([inner, symbol(name)]));
-  const below = isRoot ? outer : displayOf(product([root(2, a), outer]));
-  return below && times(expression.top, quotient(turned, below));
+  const under = isRoot ? outer : displayOf(product([root(2, number(a)), outer]));
+  return under && product([expression.top, quotient(turned, under)]);
 };
-
-/** a and b of a + b·x², both fixed numbers; null for anything else. */
-const squaresIn = (expression: Expression, name: string): [Expression, Expression] | null => {
-  const polynomial = polynomialOf(expression);
-  if (!polynomial) return null;
-  const [constant, linear, square, more] = coefficientsIn(polynomial, name).map((one) => asConstant(one));
-  return constant && square && linear?.top === 0n && more === undefined
-    ? [number(constant), number(square)]
-    : null;
-};
-
-// sin² u is (1 − cos 2u)/2, cos² u is (1 + cos 2u)/2.
-const squareOfWave = (expression: Expression, name: string): Expression | null => {
-  if (
-    expression.kind !== 'power' ||
-    !isNumber(expression.exponent) ||
-    expression.exponent.value.top !== 2n ||
-    expression.exponent.value.bottom !== 1n
-  )
-    return null;
-  const { base } = expression;
-  const inside =
-    base.kind === 'call' && (base.name === 'sin' || base.name === 'cos') ? base.args[0] : undefined;
-  const factor = inside && slope(inside, name);
-  if (!inside || !factor || base.kind !== 'call') return null;
-  const swing = quotient(call('sin', product([number(2), inside])), product([number(4), factor]));
-  const half = quotient(symbol(name), number(2));
-  return sum([half, base.name === 'cos' ? swing : { kind: 'negative', of: swing }]);
-};
-
-const times = (factor: Expression, inner: Expression | null): Expression | null =>
-  inner && product([factor, inner]);

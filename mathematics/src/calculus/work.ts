@@ -1,5 +1,5 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { hasSymbol, minus, sizeOf, substitute, type Expression } from '../expression/tree.ts';
+import { hasSymbol, minus, sizeOf, substitute, symbol, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
@@ -13,6 +13,7 @@ import {
   lineOf,
   showStep,
   stepBetween,
+  textAnswer,
   type Line,
   type ShownStep,
   type Worked,
@@ -166,6 +167,8 @@ const betweenEnds = (
   };
 };
 
+const ENDLESS = { up: lineOf(symbol('∞')), down: lineOf({ kind: 'negative', of: symbol('∞') }) };
+
 export const workLimit = (
   expression: Expression,
   name: string,
@@ -174,17 +177,11 @@ export const workLimit = (
 ): Worked | null => {
   const found = findLimit(expression, name, goal, side);
   if (!found) return null;
-  const mark = side === 'left' ? '−' : side === 'right' ? '+' : '';
-  const target = typeof goal === 'string' ? (goal === 'up' ? '∞' : '−∞') : `${write(goal)}${mark}`;
-  const latexTarget =
-    typeof goal === 'string'
-      ? goal === 'up'
-        ? '\\infty'
-        : '-\\infty'
-      : `${writeLatex(goal)}${mark === '' ? '' : `^{${mark === '+' ? '+' : '-'}}`}`;
+  const target = typeof goal === 'string' ? ENDLESS[goal] : lineOf(goal);
+  const [mark, latexMark] = side === 'left' ? ['−', '^{-}'] : side === 'right' ? ['+', '^{+}'] : ['', ''];
   const sign = (part: Expression): Line => ({
-    text: `lim ${name}→${target} ${write(part)}`,
-    latex: `\\lim_{${name} \\to ${latexTarget}} ${writeLatex(part)}`,
+    text: `lim ${name}→${target.text}${mark} ${write(part)}`,
+    latex: `\\lim_{${name} \\to ${target.latex}${latexMark}} ${writeLatex(part)}`,
   });
   let before = sign(expression);
   const steps = found.steps.map(({ expression: part, rule, reason }, at): ShownStep => {
@@ -193,14 +190,10 @@ export const workLimit = (
     before = after;
     return step;
   });
-  const endless = found.endless === 'up' ? '∞' : found.endless === 'down' ? '−∞' : 'does not exist';
-  const answer = found.value
-    ? answerOf(found.value)
-    : {
-        text: endless,
-        latex: endless === '∞' ? '\\infty' : endless === '−∞' ? '-\\infty' : '\\text{does not exist}',
-        value: null,
-      };
+  const withoutValue = found.endless
+    ? { ...ENDLESS[found.endless], value: null }
+    : textAnswer('does not exist');
+  const answer = found.value ? answerOf(found.value) : withoutValue;
   return {
     kind: 'worked',
     problem: sign(expression),

@@ -15,22 +15,19 @@ export const acidTask: Task = (written) => {
   const concentration = Number(amount);
   if (acid === '' || concentration > 1 || concentration < 1e-5) return null;
   const value = -Math.log10(concentration);
-  return {
-    ...plainSolution(
-      written.trim(),
-      'formula',
-      nearAnswer(value, written),
-      [
-        `c = ${amount} mol/l`,
-        'Find the hydrogen ions',
-        `${acid} is a strong acid: every molecule gives one hydrogen ion, so there are as many ions as there is acid.`,
-      ],
-      [
-        `-log(${amount})`,
-        'Take the minus logarithm',
-        'The pH is the exponent of ten without its minus: 0.1 is 10^(−1), 0.01 is 10^(−2).',
-      ],
-    ),
-    check: 'formula',
-  };
+  return plainSolution(
+    written.trim(),
+    'formula',
+    nearAnswer(value, written),
+    [
+      `c = ${amount} mol/l`,
+      'Find the hydrogen ions',
+      `${acid} is a strong acid: every molecule gives one hydrogen ion, so there are as many ions as there is acid.`,
+    ],
+    [
+      `-log(${amount})`,
+      'Take the minus logarithm',
+      'The pH is the exponent of ten without its minus: 0.1 is 10^(−1), 0.01 is 10^(−2).',
+    ],
+  );
 };

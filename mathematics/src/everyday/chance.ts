@@ -1,5 +1,5 @@
 import { choose } from '../arithmetic/primes.ts';
-import { multiply, fraction, type Fraction } from '../expression/fraction.ts';
+import { multiply, fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { plainSolution } from '../steps/plain.ts';
@@ -19,7 +19,7 @@ const GROUP =
 /** A draw from a bag whose colours are counted: one, or two with what happens to the first said. */
 export const bagTask: Task = (written) => {
   const text = plainText(written);
-  if (text === null || !ASKS.test(text) || OTHERWISE.test(text)) return null;
+  if (!ASKS.test(text) || OTHERWISE.test(text)) return null;
   const groups = [...text.matchAll(GROUP)].map(([all, count = '', colour = '']) => ({
     all,
     count: Number(count),
@@ -57,12 +57,7 @@ const singleDraw = (text: string, asked: string, counts: readonly number[], tota
   if (counts.length > 1 && !/\bor\b/.test(asked)) return null;
   const wanted = counts.reduce((sum, one) => sum + one, 0);
   const shown = isNot ? total - wanted : wanted;
-  return asChance(
-    text,
-    [fraction(BigInt(shown), BigInt(total))],
-    [`${shown}/${total}`],
-    'Count the wanted ones, out of all.',
-  );
+  return asChance(text, 'Count the wanted ones, out of all.', [shown, total]);
 };
 
 const twoDraws = (
@@ -80,20 +75,16 @@ const twoDraws = (
     return null;
   const [left, of] = [keeps && isSame ? second - 1 : second, keeps ? total - 1 : total];
   if (left < 0 || of <= 0) return null;
-  return asChance(
-    text,
-    [fraction(BigInt(first), BigInt(total)), fraction(BigInt(left), BigInt(of))],
-    [`${first}/${total}`, `${left}/${of}`],
-    keeps
-      ? 'After the first draw there is one less.'
-      : 'It is put back, so nothing changes for the second draw.',
-  );
+  const reason = keeps
+    ? 'After the first draw there is one less.'
+    : 'It is put back, so nothing changes for the second draw.';
+  return asChance(text, reason, [first, total], [left, of]);
 };
 
 /** One die or two, with something plain asked of what comes up. */
 export const diceTask: Task = (written) => {
   const text = plainText(written);
-  if (text === null || !ASKS.test(text) || !/\b(?:dice|die)\b/.test(text)) return null;
+  if (!ASKS.test(text) || !/\b(?:dice|die)\b/.test(text)) return null;
   const two = /\b(?:2|both|pair of)\b[^.?]*\b(?:dice|die)\b/.exec(text);
   if (two) {
     const sum =
@@ -108,12 +99,7 @@ export const diceTask: Task = (written) => {
       return null;
     const wanted = Number(sum[1]);
     const ways = Math.max(0, 6 - Math.abs(7 - wanted));
-    return asChance(
-      text,
-      [fraction(BigInt(ways), 36n)],
-      [`${ways}/36`],
-      'Two dice fall in 36 ways; count those with that sum.',
-    );
+    return asChance(text, 'Two dice fall in 36 ways; count those with that sum.', [ways, 36]);
   }
   return oneDie(text);
 };
@@ -142,12 +128,7 @@ const oneDie = (text: string): Worked | null => {
   const than = only?.match?.[1] ?? '';
   if (!only || other || hasOtherNumbers(plain, [than])) return null;
   const ways = [1, 2, 3, 4, 5, 6].filter((face) => only.holds(face, Number(than))).length;
-  return asChance(
-    text,
-    [fraction(BigInt(ways), 6n)],
-    [`${ways}/6`],
-    'A die has six faces that are equally likely.',
-  );
+  return asChance(text, 'A die has six faces that are equally likely.', [ways, 6]);
 };
 
 const MOST_FLIPS = 12;
@@ -155,7 +136,6 @@ const MOST_FLIPS = 12;
 export const coinTask: Task = (written) => {
   const text = plainText(written);
   if (
-    text === null ||
     !ASKS.test(text) ||
     !/\bcoins?\b/.test(text) ||
     /\b(?:biased|unfair|loaded|given|in a row|next|after|already|first)\b/.test(text)
@@ -177,28 +157,24 @@ export const coinTask: Task = (written) => {
     hasOtherNumbers(text, [times?.[1] ?? '', atLeastOne ? '1' : (some?.[1] ?? '')])
   )
     return null;
-  const outcomes = 2n ** BigInt(flips);
-  const ways = all || none || single ? 1n : atLeastOne ? outcomes - 1n : choose(flips, Number(some?.[1]));
-  return asChance(
-    text,
-    [fraction(ways, outcomes)],
-    [`${ways}/${outcomes}`],
-    'Every flip doubles the number of ways; count those that are wanted.',
-  );
+  const outcomes = 2 ** flips;
+  const ways = all || none || single ? 1 : atLeastOne ? outcomes - 1 : choose(flips, Number(some?.[1]));
+  const reason = 'Every flip doubles the number of ways; count those that are wanted.';
+  return asChance(text, reason, [Number(ways), outcomes]);
 };
 
+/** One chance after the other, each as the wanted ways out of all. */
 const asChance = (
   text: string,
-  factors: readonly Fraction[],
-  shown: readonly string[],
   reason: string,
+  ...chances: readonly [ways: number, of: number][]
 ): Worked => {
-  const result = factors.reduce(multiply);
+  const result = chances.map(([ways, of]) => fraction(BigInt(ways), BigInt(of))).reduce(multiply);
   return plainSolution(
     text,
     'probability',
     answerOf(number(result)),
-    [shown.join(' × '), 'Wanted ways out of all ways', reason],
+    [chances.map((one) => one.join('/')).join(' × '), 'Wanted ways out of all ways', reason],
     [writeNumber(result), 'Work it out', 'A probability lies between 0 and 1.'],
   );
 };

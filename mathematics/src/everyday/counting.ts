@@ -20,7 +20,6 @@ const OTHER_WAYS =
 export const combinationsTask: Task = (written) => {
   const text = plainText(written);
   if (
-    text === null ||
     !/\bhow many (?:different |possible |total )*(?:outfits?|combinations?|meals?|combos?|sandwiches|choices|possibilities|possible \w+)\b/.test(
       text,
     )
@@ -51,7 +50,6 @@ const MOST_THINGS = 12;
 export const arrangementsTask: Task = (written) => {
   const text = plainText(written);
   if (
-    text === null ||
     !/\bhow many (?:different )?ways\b|\bin how many (?:different )?ways\b|\bhow many (?:different )?(?:orders|arrangements)\b/.test(
       text,
     )
@@ -81,7 +79,6 @@ export const arrangementsTask: Task = (written) => {
 export const missingAngleTask: Task = (written) => {
   const text = plainText(written);
   if (
-    text === null ||
     !/\bangles?\b/.test(text) ||
     !/\b(?:third|3rd|fourth|4th|other|missing|last|remaining|unknown)\b/.test(text) ||
     /\b(?:exterior|outside|isosceles|equilateral|bisect\w*|ratio|twice|sides?|more than|less than|sin|cos|tan|right)\b/.test(

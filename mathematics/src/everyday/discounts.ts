@@ -1,4 +1,4 @@
-import { nearAnswer } from '../formula/rounded.ts';
+import { moneyAnswer } from '../formula/rounded.ts';
 import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import type { Task } from '../worked.ts';
 import { hasOtherNumbers, plainText } from './plain-text.ts';
@@ -17,17 +17,13 @@ const LESS = /^(?:off|discount|less|cheaper|reduction|down)$/;
 /** A price that changes by one percentage after the other: each is of what was left. */
 export const discountsTask: Task = (written) => {
   const text = plainText(written);
-  const price = text === null ? null : PRICE.exec(text);
-  const changes = text === null ? [] : [...text.matchAll(CHANGE)];
-  if (text === null || !price || changes.length < 2 || !ASKS.test(text) || MORE.test(text)) return null;
+  const price = PRICE.exec(text);
+  const changes = [...text.matchAll(CHANGE)];
+  if (!price || changes.length < 2 || !ASKS.test(text) || MORE.test(text)) return null;
   if (ASKS_FOR_THE_REST.test(text.replaceAll(CHANGE, ' '))) return null;
   if (hasOtherNumbers(text, [price[0], ...changes.map(([all]) => all)])) return null;
   const start = price[2] ?? price[3] ?? '';
-  const sign = /^(?:€|euro)/.test(price[1] ?? price[4] ?? '')
-    ? '€'
-    : /^(?:£|pound)/.test(price[1] ?? price[4] ?? '')
-      ? '£'
-      : '$';
+  const sign = /€|euro/.test(price[0]) ? '€' : /£|pound/.test(price[0]) ? '£' : '$';
   let [value, line] = [Number(start), start];
   const steps = changes.map(([, percent = '', how = '']): PlainStep => {
     const share = (LESS.test(how) ? 100 - Number(percent) : 100 + Number(percent)) / 100;
@@ -40,17 +36,7 @@ export const discountsTask: Task = (written) => {
       `${percent} % ${how} leaves ${short(share * 100)} % of what it was before, so multiply by ${share}.`,
     ];
   });
-  const answer = nearAnswer(value, written, '', 2);
-  return plainSolution(
-    written.trim(),
-    'formula',
-    {
-      ...answer,
-      text: `${sign}${answer.text}`,
-      latex: `${sign === '$' ? String.raw`\$` : sign}${answer.latex}`,
-    },
-    ...steps,
-  );
+  return plainSolution(written.trim(), 'formula', moneyAnswer(value, written, sign), ...steps);
 };
 
 const short = (value: number): string => String(Number(value.toPrecision(6)));

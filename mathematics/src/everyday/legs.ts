@@ -11,9 +11,8 @@ const MORE = /\b(?:waits?|stops?|break|breaks|rests?|pause[sd]?|then back|return
 /** The average speed of a trip in several parts: the whole distance by the whole time. */
 export const legsTask: Task = (written) => {
   const text = plainText(written);
-  const legs = text === null ? [] : [...text.matchAll(LEG)];
-  if (text === null || legs.length < 2 || !/\b(?:average|mean) speed\b/.test(text) || MORE.test(text))
-    return null;
+  const legs = [...text.matchAll(LEG)];
+  if (legs.length < 2 || !/\b(?:average|mean) speed\b/.test(text) || MORE.test(text)) return null;
   if (
     hasOtherNumbers(
       text,

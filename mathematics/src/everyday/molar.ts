@@ -92,28 +92,25 @@ export const molarTask: Task = (text) => {
         : asks === 'moles'
           ? ([n / mass, `${amount} ÷ ${shown}`, 'mol'] as const)
           : ([n * mass, `${amount} × ${shown}`, 'g'] as const);
-    return {
-      ...plainSolution(
-        text.trim(),
-        'formula',
-        nearAnswer(value, text, unit),
-        [
-          `M = ${sum} = ${shown} g/mol`,
-          `Add up the atoms of ${formula}`,
-          'The molar mass is that of all its atoms together.',
-        ],
-        ...(asks === 'mass of a mole'
-          ? []
-          : [
-              [
-                line,
-                asks === 'moles' ? 'Divide by the molar mass' : 'Multiply by the molar mass',
-                'The molar mass says how many grams one mole has.',
-              ] as const,
-            ]),
-      ),
-      check: 'formula',
-    };
+    return plainSolution(
+      text.trim(),
+      'formula',
+      nearAnswer(value, text, unit),
+      [
+        asks === 'mass of a mole' ? sum : `M = ${sum} = ${shown} g/mol`,
+        `Add up the atoms of ${formula}`,
+        'The molar mass is that of all its atoms together.',
+      ],
+      ...(asks === 'mass of a mole'
+        ? []
+        : [
+            [
+              line,
+              asks === 'moles' ? 'Divide by the molar mass' : 'Multiply by the molar mass',
+              'The molar mass says how many grams one mole has.',
+            ] as const,
+          ]),
+    );
   }
   return null;
 };

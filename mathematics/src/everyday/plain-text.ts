@@ -2,10 +2,10 @@ import { withDigits } from '../arithmetic/number-words.ts';
 
 const LONGEST = 320;
 
-/** A short text in small letters, with numbers in digits; null when it is too long for one plain task. */
-export const plainText = (text: string): string | null =>
+/** A short text in small letters, with numbers in digits; nothing when it is too long for one plain task. */
+export const plainText = (text: string): string =>
   text.length > LONGEST
-    ? null
+    ? ''
     : withDigits(
         text
           .toLowerCase()

@@ -8,7 +8,7 @@ const RATIO =
 
 /** “The ratio of boys to girls is 3:5 and there are 24 children. How many boys?” */
 export const ratioShareTask: Task = (written) => {
-  const text = plainText(written)?.replace(/\btheres\b/, 'there are') ?? '';
+  const text = plainText(written).replace(/\btheres\b/, 'there are');
   const { one = '', other = '', left = '', right = '' } = RATIO.exec(text)?.groups ?? {};
   const rest = text.replace(RATIO, ' ');
   const asked = /\bhow many (?:are )?(?:the )?(?<what>[a-z]+)\b/.exec(rest)?.groups?.['what'];

@@ -57,29 +57,26 @@ export const reactionTask: Task = (written) => {
   // “0 H2” is no part of an equation.
   if (!Number.isFinite(value) || value === 0) return null;
   const ratio = made.times === one.times ? '' : ` × ${made.times} ÷ ${one.times}`;
-  return {
-    ...plainSolution(
-      written.trim(),
-      'formula',
-      nearAnswer(value, written, 'g'),
-      [
-        `${grams} ÷ ${short(first.mass)} = ${short(moles)}`,
-        'Change grams into moles',
-        `An equation counts particles, not grams. So divide the mass of ${one.formula} by its molar mass, the mass of all its atoms together.`,
-      ],
-      [
-        `${short(moles)}${ratio || ' × 1'} = ${short(moles * (made.times / one.times))}`,
-        'Take the ratio of the equation',
-        `${one.times} ${one.formula} and ${made.times} ${made.formula} go together.`,
-      ],
-      [
-        `${grams} ÷ ${short(first.mass)}${ratio} × ${short(second.mass)}`,
-        'Change moles into grams',
-        `Multiply by the molar mass of ${made.formula}, ${second.sum}.`,
-      ],
-    ),
-    check: 'formula',
-  };
+  return plainSolution(
+    written.trim(),
+    'formula',
+    nearAnswer(value, written, 'g'),
+    [
+      `${grams} ÷ ${short(first.mass)} = ${short(moles)}`,
+      'Change grams into moles',
+      `An equation counts particles, not grams. So divide the mass of ${one.formula} by its molar mass, the mass of all its atoms together.`,
+    ],
+    [
+      `${short(moles)}${ratio || ' × 1'} = ${short(moles * (made.times / one.times))}`,
+      'Take the ratio of the equation',
+      `${one.times} ${one.formula} and ${made.times} ${made.formula} go together.`,
+    ],
+    [
+      `${grams} ÷ ${short(first.mass)}${ratio} × ${short(second.mass)}`,
+      'Change moles into grams',
+      `Multiply by the molar mass of ${made.formula}, ${second.sum}.`,
+    ],
+  );
 };
 
 const short = (value: number): string => String(Number(value.toPrecision(6)));

@@ -25,9 +25,8 @@ const SMALL =
 /** A part of so many, or what is left of them; only where the question is about what was told. */
 export const shareTask: Task = (written) => {
   const text = plainText(written);
-  const found = text === null ? null : (GROUP_FIRST.exec(text) ?? SHARE_FIRST.exec(text));
+  const found = GROUP_FIRST.exec(text) ?? SHARE_FIRST.exec(text);
   if (
-    !text ||
     !found?.groups ||
     /\b(?:each|every|more|less|than|another|then|after|left over|twice|half|off|discount|tax|tip|interest|increase[ds]?|decrease[ds]?)\b/.test(
       text,

@@ -11,22 +11,19 @@ export const speedUnitsTask: Task = (written) => {
   const isDown = /^k/i.test(from);
   if (number === '' || isDown === /^k/i.test(to)) return null;
   const value = isDown ? Number(number) / 3.6 : Number(number) * 3.6;
-  return {
-    ...plainSolution(
-      written.trim(),
-      'formula',
-      nearAnswer(value, written, isDown ? 'm/s' : 'km/h'),
-      [
-        isDown ? `${number} × 1000 ÷ 3600` : `${number} × 3600 ÷ 1000`,
-        isDown ? 'Write it in metres and seconds' : 'Write it in kilometres and hours',
-        'A kilometre has 1000 metres, and an hour has 3600 seconds.',
-      ],
-      [
-        isDown ? `${number} ÷ 3.6` : `${number} × 3.6`,
-        isDown ? 'Divide by 3.6' : 'Multiply by 3.6',
-        'That is both in one. The number in km/h is always the larger one.',
-      ],
-    ),
-    check: 'formula',
-  };
+  return plainSolution(
+    written.trim(),
+    'formula',
+    nearAnswer(value, written, isDown ? 'm/s' : 'km/h'),
+    [
+      isDown ? `${number} × 1000 ÷ 3600` : `${number} × 3600 ÷ 1000`,
+      isDown ? 'Write it in metres and seconds' : 'Write it in kilometres and hours',
+      'A kilometre has 1000 metres, and an hour has 3600 seconds.',
+    ],
+    [
+      isDown ? `${number} ÷ 3.6` : `${number} × 3.6`,
+      isDown ? 'Divide by 3.6' : 'Multiply by 3.6',
+      'That is both in one. The number in km/h is always the larger one.',
+    ],
+  );
 };

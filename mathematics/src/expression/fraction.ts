@@ -55,7 +55,15 @@ export const readFraction = (text: string): Fraction | null => {
     decimals === undefined
       ? fraction(BigInt(whole), BigInt(bottom ?? 1))
       : fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
-  return sign ? { top: -size.top, bottom: size.bottom } : size;
+  return sign ? negate(size) : size;
+};
+
+/** What a decimal is worth, however long, times a power of ten. */
+export const decimalValue = (text: string, exponent = 0): Fraction => {
+  const [whole = '', decimals = ''] = text.split('.');
+  const top = BigInt(`${whole}${decimals}` || '0');
+  const shift = exponent - decimals.length;
+  return shift >= 0 ? fraction(top * 10n ** BigInt(shift)) : fraction(top, 10n ** BigInt(-shift));
 };
 
 /** As a teacher writes it: `12`, `−3.5`, or `1⁄3` (one number, no division to do) where the decimals never end. */

@@ -44,34 +44,20 @@ const fromUnicode = (text: string): string =>
     .replaceAll(/[‘’′]/g, "'")
     .replaceAll(/[“”]/g, '"');
 
-const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/\\(?:left|right|displaystyle|textstyle|limits|big|Big|bigg|Bigg)(?![a-zA-Z])\s?\.?/g, ''],
-  [/\\[,;:!]/g, ' '],
-  [/\\(?:quad|qquad|enspace|thinspace)(?![a-zA-Z])/g, ' '],
-  [/\\\s/g, ' '],
-  [/~/g, ' '],
-  [/\\(?:cdot|times|ast|bullet)(?![a-zA-Z])/g, '*'],
-  [/\\div(?![a-zA-Z])/g, '÷'],
-  [/\\(?:leq|le|leqslant)(?![a-zA-Z])/g, '≤'],
-  [/\\(?:geq|ge|geqslant)(?![a-zA-Z])/g, '≥'],
-  [/\\(?:neq|ne)(?![a-zA-Z])/g, '≠'],
-  [/\\lt(?![a-zA-Z])/g, '<'],
-  [/\\gt(?![a-zA-Z])/g, '>'],
-  [/\\pm(?![a-zA-Z])/g, '±'],
-  [/\\partial(?![a-zA-Z])/g, '∂'],
-  [/\\infty(?![a-zA-Z])/g, '∞'],
-  [/\\(?:to|rightarrow)(?![a-zA-Z])/g, '→'],
-  [/\\int(?![a-zA-Z])/g, '∫'],
-  [/\\sum(?![a-zA-Z])/g, '∑'],
-  [/\\lim(?![a-zA-Z])/g, 'lim'],
-  [/\\(?:lvert|rvert|vert|mid)(?![a-zA-Z])/g, '|'],
-  [/\\circ(?![a-zA-Z])/g, '∘'],
-  [/\\prime(?![a-zA-Z])/g, "'"],
-  [/\\cup(?![a-zA-Z])/g, '∪'],
-  [/\\degree(?![a-zA-Z])/g, '°'],
-  [/\\([%$#&_{}|])/g, '$1'],
-  [/\\\\/g, '\n'],
-];
+/** Commands of LaTeX that stand for one sign. */
+const COMMANDS =
+  tableOf(`cdot *, times *, ast *, bullet *, div ÷, leq ≤, le ≤, leqslant ≤, geq ≥, ge ≥, geqslant ≥,
+  neq ≠, ne ≠, lt <, gt >, pm ±, partial ∂, infty ∞, to →, rightarrow →, int ∫, sum ∑, lim lim, lvert |, rvert |,
+  vert |, mid |, circ ∘, prime ', cup ∪, degree °`);
+
+/** What only sets the line, and how its signs are escaped. */
+const withoutLayout = (text: string): string =>
+  text
+    .replaceAll(/\\(?:left|right|displaystyle|textstyle|limits|big|Big|bigg|Bigg)(?![a-zA-Z])\s?\.?/g, '')
+    .replaceAll(/\\(?:[,;:!\s]|(?:quad|qquad|enspace|thinspace)(?![a-zA-Z]))|~/g, ' ')
+    .replaceAll(/\\([a-zA-Z]+)/g, (command, name: string) => COMMANDS[name] ?? command)
+    .replaceAll(/\\([%$#&_{}|])/g, '$1')
+    .replaceAll(/\\\\/g, '\n');
 
 const fromLatex = (text: string): string => {
   let read = text.replaceAll(/\\(?:d|t)frac(?![a-zA-Z])/g, '\\frac');
@@ -86,9 +72,8 @@ const fromLatex = (text: string): string => {
   read = read.replaceAll(/\bi(sin|cos)(?![a-zA-Z])/g, 'i*$1');
   read = read.replaceAll(/\\frac\s*\{\s*d\s*\}\s*\{\s*d\s*([a-z])\s*\}/g, ' d/d$1 ');
   read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
-  for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
   // f{(x)} is f(x), also inside a fraction.
-  read = read.replaceAll(/(?<=(?<![A-Za-z\\}])[a-zA-Z]'?)\{\s*(\([^{}]*\))\s*\}/g, '$1');
+  read = withoutLayout(read).replaceAll(/(?<=(?<![A-Za-z\\}])[a-zA-Z]'?)\{\s*(\([^{}]*\))\s*\}/g, '$1');
   return groups(read)
     .replaceAll(/\{(\([^{}]*\))\}/g, '$1')
     .replaceAll(

@@ -1,7 +1,8 @@
-import { fraction, isWhole, type Fraction } from './fraction.ts';
+import { decimalValue, fraction, isWhole, type Fraction } from './fraction.ts';
 import { FUNCTIONS, tokensOf, type Token } from './tokens.ts';
 import {
   call,
+  isExpression,
   isPlainFraction,
   number,
   opposite,
@@ -34,12 +35,9 @@ const COMPARISONS = new Set<string>(['=', '<', '>', '≤', '≥', '≠']);
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** Reads an expression in keyboard, Unicode or LaTeX notation; null when the text is anything else. */
-export const readExpression = (text: string, { functions = new Set() }: Reading = {}): Expression | null => {
-  const tokens = tokensOf(text);
-  if (!tokens || tokens.length === 0) return null;
-  const reader: Reader = { tokens, at: 0, depth: 0, bars: 0, functions };
-  const expression = readSum(reader);
-  return expression && reader.at === tokens.length ? expression : null;
+export const readExpression = (text: string, reading: Reading = {}): Expression | null => {
+  const statement = readStatement(text, reading);
+  return statement && isExpression(statement) ? statement : null;
 };
 
 /** Reads an expression, an equation, an inequality or a chain such as `−2 < x ≤ 5`. */
@@ -75,6 +73,22 @@ const take = (reader: Reader, sign: string): boolean => {
   return true;
 };
 
+const deeper = (reader: Reader, read: (reader: Reader) => Expression | null): Expression | null => {
+  if (++reader.depth > DEEPEST) return null;
+  const found = read(reader);
+  reader.depth--;
+  return found;
+};
+
+// Bars that were opened outside of the brackets do not close in them.
+const insideBrackets = <Found>(reader: Reader, read: (reader: Reader) => Found): Found => {
+  const { bars } = reader;
+  reader.bars = 0;
+  const found = read(reader);
+  reader.bars = bars;
+  return found;
+};
+
 const readSum = (reader: Reader): Expression | null => {
   if (++reader.depth > DEEPEST) return null;
   const terms: Expression[] = [];
@@ -97,9 +111,7 @@ const readSum = (reader: Reader): Expression | null => {
 const readSigned = (reader: Reader): Expression | null => {
   if (take(reader, '+')) return readSigned(reader);
   if (!take(reader, '-')) return readProduct(reader);
-  if (++reader.depth > DEEPEST) return null;
-  const term = readSigned(reader);
-  reader.depth--;
+  const term = deeper(reader, readSigned);
   return term && signed(term);
 };
 
@@ -190,9 +202,7 @@ const readFactor = (reader: Reader): Expression | null => {
   if (peek(reader) === '-' || peek(reader) === '+') {
     const negative = peek(reader) === '-';
     reader.at++;
-    if (++reader.depth > DEEPEST) return null;
-    const factor = readFactor(reader);
-    reader.depth--;
+    const factor = deeper(reader, readFactor);
     return factor && (negative ? signed(factor) : factor);
   }
   const base = readPostfix(reader);
@@ -201,9 +211,7 @@ const readFactor = (reader: Reader): Expression | null => {
 
 const readPowers = (reader: Reader, base: Expression): Expression | null => {
   if (!take(reader, '^')) return base;
-  if (++reader.depth > DEEPEST) return null;
-  const exponent = readFactor(reader);
-  reader.depth--;
+  const exponent = deeper(reader, readFactor);
   return exponent && { kind: 'power', base, exponent };
 };
 
@@ -233,10 +241,7 @@ const readPrimary = (reader: Reader): Expression | null => {
   }
   const close = CLOSING[token.text];
   if (close !== undefined) {
-    const bars = reader.bars;
-    reader.bars = 0;
-    const inner = readSum(reader);
-    reader.bars = bars;
+    const inner = insideBrackets(reader, readSum);
     return inner && take(reader, close) ? inner : null;
   }
   if (token.text === '|') return readBars(reader);
@@ -271,8 +276,7 @@ const readArguments = (reader: Reader): Expression[] | null => {
 };
 
 export const decimal = (text: string): { value: Fraction; form?: NumberForm } => {
-  const [whole = '', decimals = ''] = text.split('.');
-  const value = fraction(BigInt(`${whole}${decimals}` || '0'), 10n ** BigInt(decimals.length));
+  const value = decimalValue(text);
   return text.includes('.') ? { value, form: 'decimal' } : { value };
 };
 
@@ -331,13 +335,7 @@ const readBase = (reader: Reader): Expression | null => {
 };
 
 const readFunctionArguments = (reader: Reader): Expression[] | null => {
-  if (take(reader, '(')) {
-    const bars = reader.bars;
-    reader.bars = 0;
-    const args = readArguments(reader);
-    reader.bars = bars;
-    return args;
-  }
+  if (take(reader, '(')) return insideBrackets(reader, readArguments);
   // Without brackets a function takes what is multiplied right behind it: sin 2x.
   let argument = readFactor(reader);
   while (

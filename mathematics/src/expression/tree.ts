@@ -107,6 +107,13 @@ export const opposite = (expression: Expression): Expression => {
   }
 };
 
+/** Behind a minus, where there is one. */
+export const unsigned = (expression: Expression): Expression =>
+  expression.kind === 'negative' ? expression.of : expression;
+/** With a minus in front, as it stands, where it is to be negative. */
+export const withSign = (expression: Expression, isMinus: boolean): Expression =>
+  isMinus ? { kind: 'negative', of: expression } : expression;
+
 /** One thing less another, written with a minus between them. */
 export const minus = (from: Expression, less: Expression): Expression =>
   sum([from, { kind: 'negative', of: less }]);

@@ -1,3 +1,4 @@
+import { tableOf } from '../table-text.ts';
 import { isNegative, isWhole } from './fraction.ts';
 import { leadsWithMinus, type Expression, type Statement } from './tree.ts';
 import { decimalsOf } from './write.ts';
@@ -54,15 +55,7 @@ const bare = (expression: Expression): string => {
   }
 };
 
-const LETTERS: Readonly<Record<string, string>> = {
-  π: '\\pi',
-  θ: '\\theta',
-  α: '\\alpha',
-  β: '\\beta',
-  γ: '\\gamma',
-  λ: '\\lambda',
-  '∞': '\\infty',
-};
+const LETTERS = tableOf('π \\pi, θ \\theta, α \\alpha, β \\beta, γ \\gamma, λ \\lambda, ∞ \\infty');
 
 const isLoose = (expression: Expression): boolean => expression.kind === 'sum' || leadsWithMinus(expression);
 const isTight = (expression: Expression): boolean =>

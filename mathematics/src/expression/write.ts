@@ -40,15 +40,14 @@ const strengthOf = (expression: Expression): number => {
         ? 4
         : 2;
     case 'symbol':
-      return 4;
     case 'root':
+      return 4;
     case 'call':
-      return expression.kind === 'call' && expression.name === 'factorial' ? 3 : 4;
+      return expression.name === 'factorial' ? 3 : 4;
     case 'sum':
     case 'negative':
       return 1;
     case 'product':
-      return leadsWithMinus(expression) ? 1 : 2;
     case 'quotient':
       return leadsWithMinus(expression) ? 1 : 2;
     case 'power':

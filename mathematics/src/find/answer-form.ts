@@ -1,6 +1,6 @@
-import { roundingIn, roundTo } from '../arithmetic/rounding.ts';
+import { roundingIn, roundTo, tens } from '../arithmetic/rounding.ts';
 import { isReal } from '../expression/complex.ts';
-import { fraction, toNumber, type Fraction } from '../expression/fraction.ts';
+import { absolute, multiply, toNumber, type Fraction } from '../expression/fraction.ts';
 import {
   isExpression,
   number,
@@ -152,12 +152,9 @@ const changedExpression = (value: Expression, { as, roundTo: unit }: Form): Expr
   }
   if (!exact) return null;
   if (as === 'fraction') return number(exact);
-  if (as === 'mixed') return number(exact, 'mixed');
-  if (as === 'percent') return number(exact, 'percent');
+  if (as === 'mixed' || as === 'percent') return number(exact, as);
   if (as === 'decimal')
-    return decimalsOf(exact.top < 0n ? -exact.top : exact.top, exact.bottom) === null
-      ? null
-      : number(exact, 'decimal');
+    return decimalsOf(absolute(exact).top, exact.bottom) === null ? null : number(exact, 'decimal');
   return as === 'scientific' ? scientific(exact) : null;
 };
 
@@ -170,10 +167,7 @@ const approximately = (value: Expression): Fraction | null => {
 const scientific = (value: Fraction): Expression | null => {
   if (value.top === 0n) return number(0);
   let exponent = Math.floor(Math.log10(Math.abs(toNumber(value))));
-  const scaled = (by: number): Fraction =>
-    by >= 0
-      ? fraction(value.top, value.bottom * 10n ** BigInt(by))
-      : fraction(value.top * 10n ** BigInt(-by), value.bottom);
+  const scaled = (by: number): Fraction => multiply(value, tens(-by));
   if (!Number.isFinite(exponent)) return null;
   const size = Math.abs(toNumber(scaled(exponent)));
   if (size >= 10) exponent++;

@@ -47,14 +47,12 @@ export const valuesIn = (text: string): number[] => {
 const partsOf = (expression: Expression): Expression[] => [
   expression,
   ...childrenOf(expression).flatMap(partsOf),
-  ...(expression.kind === 'product' ? startsOf(expression.factors, product) : []),
+  ...(expression.kind === 'product' ? startsOf(expression.factors) : []),
 ];
 
 // 9 × 8 / 2: what stands first is worked out first.
-const startsOf = (
-  factors: readonly Expression[],
-  together: (some: readonly Expression[]) => Expression,
-): Expression[] => factors.slice(1, -1).map((_, at) => together(factors.slice(0, at + 2)));
+const startsOf = (factors: readonly Expression[]): Expression[] =>
+  factors.slice(1, -1).map((_, at) => product(factors.slice(0, at + 2)));
 
 /** Whether a sum is worth what the answer of a worked problem is. */
 export const isWorth = ({ answer }: Worked, sum: Sum): boolean => {

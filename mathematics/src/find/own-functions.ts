@@ -36,14 +36,14 @@ export const unfolded = (expression: Expression, functions: Functions): Expressi
 export const askedOf = (request: Request): Expression | null => {
   const { text, functions } = request;
   const names = [...functions.keys()].join('');
+  const read = (asked: string): Expression | null =>
+    readExpression(asked, { functions: new Set(functions.keys()) });
   const after = text.replaceAll(/\(+\s*([A-Za-z])\s*\)\s*\/\s*\(\s*([A-Za-z])\s*\)+/g, ' $1/$2 ');
   const composed = new RegExp(
     `\\(?\\s*([${names}])\\s*[∘o]\\s*([${names}])\\s*\\)?\\s*(?:\\(([^()]*)\\))?`,
   ).exec(after);
   if (composed?.[1] && composed[2])
-    return readExpression(`${composed[1]}(${composed[2]}(${composed[3] ?? letterOf(functions)}))`, {
-      functions: new Set(functions.keys()),
-    });
+    return read(`${composed[1]}(${composed[2]}(${composed[3] ?? letterOf(functions)}))`);
   const joined = new RegExp(
     `(?<![\\w=(])\\(?\\s*([${names}])\\s*([-+*/·]?)\\s*([${names}])\\s*\\)?(?:\\(([^()]*)\\))?(?![\\w(=])`,
   ).exec(after);
@@ -51,9 +51,7 @@ export const askedOf = (request: Request): Expression | null => {
     const letter = letterOf(functions);
     const given = request.given.get(letter);
     const at = joined[4] ?? (given ? write(given) : letter);
-    return readExpression(`(${joined[1]}(${at}))${joined[2] || '*'}(${joined[3]}(${at}))`, {
-      functions: new Set(functions.keys()),
-    });
+    return read(`(${joined[1]}(${at}))${joined[2] || '*'}(${joined[3]}(${at}))`);
   }
   const whole = request.statements.findLast((one) => isExpression(one) && callsIn(one, functions) > 1);
   if (whole && isExpression(whole)) return whole;
@@ -63,7 +61,7 @@ export const askedOf = (request: Request): Expression | null => {
     ),
   ].filter((match) => !isPlainLetter(match[2] ?? '', functions.get(match[1] ?? '')));
   const last = asked.at(-1);
-  return last ? readExpression(last[0], { functions: new Set(functions.keys()) }) : null;
+  return last ? read(last[0]) : null;
 };
 
 // `g(x) + g(2)` is asked for as a whole.

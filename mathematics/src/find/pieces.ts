@@ -119,18 +119,11 @@ const runsIn = (line: string): [number, number][] => {
     mark.math = isMath(mark, marks[at - 1], next, line, depth);
   }
   const runs: [number, number][] = [];
-  let from: Mark | null = null;
-  let last: Mark | null = null;
-  for (const mark of marks) {
-    if (mark.math) {
-      from ??= mark;
-      last = mark;
-    } else if (from && last) {
-      runs.push([from.start, last.end]);
-      from = null;
-    }
+  for (const [at, { start, end, math }] of marks.entries()) {
+    const run = marks[at - 1]?.math ? runs.at(-1) : undefined;
+    if (math && run) run[1] = end;
+    else if (math) runs.push([start, end]);
   }
-  if (from && last) runs.push([from.start, last.end]);
   return runs;
 };
 

@@ -73,7 +73,7 @@ export const findRequest = memoise((message: string): Request | null => {
     given,
     functions,
     unknown: unknownIn(prose, text),
-    way: wayIn(prose),
+    way: firstIn(WAYS, prose) ?? 'any',
     form,
     order: /\b(?:second|2nd)\s+derivative|f''/i.test(text)
       ? 2
@@ -236,25 +236,23 @@ const unknownIn = (prose: string, text: string): string | null => {
   return match?.[1] ?? null;
 };
 
-const wayIn = (prose: string): QuadraticWay => {
-  if (/\bquadratic formula\b/i.test(prose)) return 'formula';
-  if (/\bcomplet\w+ the square\b/i.test(prose)) return 'complete';
-  if (/\bsquare root (?:property|method)\b|\btaking (?:the )?square roots?\b/i.test(prose)) return 'root';
-  return /\bby factoring\b|\bfactor(?:ing)? method\b/i.test(prose) ? 'factor' : 'any';
-};
+const WAYS: readonly (readonly [QuadraticWay, RegExp])[] = [
+  ['formula', /\bquadratic formula\b/i],
+  ['complete', /\bcomplet\w+ the square\b/i],
+  ['root', /\bsquare root (?:property|method)\b|\btaking (?:the )?square roots?\b/i],
+  ['factor', /\bby factoring\b|\bfactor(?:ing)? method\b/i],
+];
+const FORMS: readonly (readonly [Form['as'], RegExp])[] = [
+  ['scientific', /\bscientific notation\b/i],
+  ['mixed', /\bas a mixed number\b|\bmixed number form\b/i],
+  ['decimal', /\b(?:as|in|to) (?:a )?decimal(?: form| notation)?\b|\bas decimals\b/i],
+  ['percent', /\b(?:as|to) a percent(?:age)?\b/i],
+  ['fraction', /\b(?:as|to|into) an?(?: \w+)? fraction\b|\bimproper fraction\b/i],
+];
+const firstIn = <Kind>(table: readonly (readonly [Kind, RegExp])[], prose: string): Kind | undefined =>
+  table.find(([, words]) => words.test(prose))?.[0];
 
 const formIn = (prose: string): Form => {
-  const unit = roundingIn(prose);
-  const as = /\bscientific notation\b/i.test(prose)
-    ? 'scientific'
-    : /\bas a mixed number\b|\bmixed number form\b/i.test(prose)
-      ? 'mixed'
-      : /\b(?:as|in|to) (?:a )?decimal(?: form| notation)?\b|\bas decimals\b/i.test(prose)
-        ? 'decimal'
-        : /\b(?:as|to) a percent(?:age)?\b/i.test(prose)
-          ? 'percent'
-          : /\b(?:as|to|into) an?(?: \w+)? fraction\b|\bimproper fraction\b/i.test(prose)
-            ? 'fraction'
-            : undefined;
+  const [as, unit] = [firstIn(FORMS, prose), roundingIn(prose)];
   return { ...(as && { as }), ...(unit && { roundTo: unit }) };
 };

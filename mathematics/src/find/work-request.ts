@@ -12,6 +12,7 @@ import {
 } from '../expression/tree.ts';
 import { displayOf } from '../simplify/display.ts';
 import { workExpand, workFactor, workSimplify } from '../simplify/work.ts';
+import { putInto } from '../solve/system.ts';
 import { workEquation, workInequality, workSystem } from '../solve/work.ts';
 import { lineOf, withFirstStep, type Worked } from '../worked.ts';
 import { askedOf, unfolded, workOwnFunction } from './own-functions.ts';
@@ -125,11 +126,7 @@ const workRelation = (equation: Relation, request: Request): Worked | null => {
     ([name]) => hasSymbol(equation.left, name) || hasSymbol(equation.right, name),
   );
   if (given.length > 0) {
-    const put = given.reduce(
-      (line, [name, value]) =>
-        relation(substitute(line.left, name, value), '=', substitute(line.right, name, value)),
-      equation,
-    );
+    const put = given.reduce((line, [name, value]) => putInto(line, name, value), equation);
     const unknown =
       request.unknown !== null && hasSymbol(put.left, request.unknown) ? request.unknown : undefined;
     return workEquation(put, { way: request.way, ...(unknown !== undefined && { unknown }) });

@@ -9,10 +9,11 @@ import {
   quotient,
   root,
   sum,
-  symbol,
   symbolsOf,
   type Expression,
 } from '../expression/tree.ts';
+import { tableOf } from '../table-text.ts';
+import { filled } from './fill.ts';
 
 /** How often a letter stands in an expression. */
 const timesIn = (expression: Expression, name: string): number =>
@@ -20,13 +21,8 @@ const timesIn = (expression: Expression, name: string): number =>
     ? Number(expression.name === name)
     : childrenOf(expression).reduce((total, child) => total + timesIn(child, name), 0);
 
-const INVERSES: Readonly<Record<string, (value: Expression) => Expression>> = {
-  sin: (value) => call('arcsin', value),
-  cos: (value) => call('arccos', value),
-  tan: (value) => call('arctan', value),
-  degrees: (value) => quotient(product([number(180), value]), symbol('π')),
-  ln: (value) => power(symbol('e'), value),
-};
+/** What undoes a function. */
+const INVERSES = tableOf('sin arcsin(u), cos arccos(u), tan arctan(u), degrees 180u/π, ln e^u');
 
 /** What a letter equals, when it stands in the equation once; of two roots the positive one. Null otherwise. */
 export const isolate = (left: Expression, right: Expression, name: string): Expression | null => {
@@ -67,7 +63,7 @@ const peeled = (side: Expression, other: Expression, name: string): [Expression,
       const [inner, base = number(10)] = side.args;
       if (side.name === 'log' && inner && !hasSymbol(base, name)) return [inner, power(base, other)];
       const inverse = INVERSES[side.name];
-      return inner && inverse ? [inner, inverse(other)] : null;
+      return inner && inverse !== undefined ? [inner, filled(inverse, { u: other })] : null;
     }
     default:
       return null;

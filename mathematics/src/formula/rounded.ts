@@ -1,5 +1,5 @@
-import { roundTo, roundingIn } from '../arithmetic/rounding.ts';
-import { fraction, type Fraction } from '../expression/fraction.ts';
+import { roundTo, roundingIn, tens } from '../arithmetic/rounding.ts';
+import { decimalValue, type Fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import type { Answer } from '../worked.ts';
@@ -15,14 +15,8 @@ const LARGEST_PLAIN = 1e9;
 /** The fraction nearest to a floating-point number, to fifteen figures. */
 export const fractionOf = (value: number): Fraction => {
   const [digits = '0', exponent = '0'] = value.toExponential(14).split('e');
-  const [whole = '0', decimals = ''] = digits.split('.');
-  const shift = Number(exponent) - decimals.length;
-  const top = BigInt(`${whole}${decimals}`);
-  return shift >= 0 ? fraction(top * 10n ** BigInt(shift), 1n) : fraction(top, 10n ** BigInt(-shift));
+  return decimalValue(digits, Number(exponent));
 };
-
-const tens = (exponent: number): Fraction =>
-  exponent >= 0 ? fraction(10n ** BigInt(exponent), 1n) : fraction(1n, 10n ** BigInt(-exponent));
 
 /** Three figures for measured things, whole numbers among the thousands; what is short is left as it is. */
 export const inFigures = (value: number): Fraction => {
@@ -36,17 +30,11 @@ export const inFigures = (value: number): Fraction => {
 const isShort = (value: Fraction): boolean =>
   writeNumber(value, 'decimal').replaceAll(/[-−.]|^0\.0*/g, '').length <= LONGEST_EXACT;
 
-/** To so many decimal places. */
-const inPlaces = (value: number, places: number): Fraction => roundTo(fractionOf(value), tens(-places));
-
 /** The answer as it is said: rounded as the text asks, otherwise to a few figures, with its unit behind. */
 export const nearAnswer = (value: number, text: string, unit = '', places?: number): Answer => {
   const asked = roundingIn(text);
-  const shown = asked
-    ? roundTo(fractionOf(value), asked)
-    : places === undefined
-      ? inFigures(value)
-      : inPlaces(value, places);
+  const unitOfRounding = asked ?? (places === undefined ? null : tens(-places));
+  const shown = unitOfRounding ? roundTo(fractionOf(value), unitOfRounding) : inFigures(value);
   const node = number(shown, 'decimal');
   const size = Math.abs(value);
   const isFar = !asked && size !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN);
@@ -60,15 +48,26 @@ export const nearAnswer = (value: number, text: string, unit = '', places?: numb
   };
 };
 
+/** An amount of money: two places or none, with the sign of the currency in front. */
+export const moneyAnswer = (value: number, text: string, sign: string): Answer => {
+  const { text: figure, latex, ...rest } = nearAnswer(value, text, '', 2);
+  return {
+    ...rest,
+    text: withCurrency(figure.replace(/(\.\d)$/, '$10'), sign),
+    latex: `${sign === '$' ? String.raw`\$` : sign}${latex}`,
+  };
+};
+
+export const withCurrency = (amount: string, sign: string): string =>
+  amount.startsWith('−') ? `−${sign}${amount.slice(1)}` : `${sign}${amount}`;
+
 /** A number in a line of work: no more figures than a reader wants. */
 export const inLine = (value: number): string => {
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e9 || size < 1e-4)) {
     const [digits = '0', exponent = '0'] = value.toExponential(3).split('e');
-    return `${String(Number(digits))} × 10^${Number(exponent) < 0 ? `(${Number(exponent)})` : Number(exponent)}`.replaceAll(
-      '-',
-      '−',
-    );
+    const power = Number(exponent) < 0 ? `(${Number(exponent)})` : exponent.replace('+', '');
+    return `${Number(digits)} × 10^${power}`.replaceAll('-', '−');
   }
   return String(Number(value.toPrecision(6))).replaceAll('-', '−');
 };

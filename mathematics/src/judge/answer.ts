@@ -12,6 +12,7 @@ import {
   type Statement,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
+import { decimalsOf } from '../expression/write.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints } from '../solve/solution.ts';
 import { assignmentPoints, solveSystem } from '../solve/system.ts';
@@ -153,13 +154,6 @@ const factors = (expression: Expression): number => {
   return isNumber(expression) ? 0 : 1;
 };
 
-/** How many decimals it takes to write a fraction with this bottom. */
-const decimalsIn = (bottom: bigint): number => {
-  let places = 0;
-  while (places < LONGEST_DECIMAL && 10n ** BigInt(places) % bottom !== 0n) places++;
-  return places;
-};
-const LONGEST_DECIMAL = 30;
 // Half of the last of three figures, at the least favourable.
 const NEAR = 0.005;
 
@@ -177,7 +171,7 @@ const isRounded = (reply: Expression, value: Expression): boolean => {
   const inner = reply.kind === 'negative' ? reply.of : reply;
   if (!isNumber(inner) || inner.form !== 'decimal' || symbolsOf(value).length > 0) return false;
   const [have, want] = [valueAt(reply, {}), valueAt(value, {})];
-  const places = decimalsIn(inner.value.bottom);
+  const places = decimalsOf(1n, inner.value.bottom)?.split('.')[1]?.length ?? 0;
   return isReal(want) && places > 0 && Math.abs(have.re - want.re) <= 0.5 * 10 ** -places;
 };
 

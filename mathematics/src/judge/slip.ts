@@ -1,13 +1,13 @@
 import { equivalent } from '../expression/equivalent.ts';
 import {
+  childrenOf,
   isExpression,
   isNumber,
-  mapTree,
   number,
   product,
   sum,
+  withChildren,
   type Expression,
-  type Relation,
   type Statement,
   relation,
 } from '../expression/tree.ts';
@@ -30,10 +30,10 @@ export type Slip =
 export const findSlip = (before: Statement, wrong: Statement, solutions: readonly Solution[]): Slip => {
   const fits = (candidate: Statement): boolean => sameMeaning(before, candidate, solutions);
   if (turnedComparison(wrong).some(fits)) return 'comparison not turned';
-  if (hastyBrackets(before).some((hasty) => sameMeaning(hasty, wrong, [])))
-    return 'brackets not multiplied out completely';
-  if (hastySquares(before).some((hasty) => sameMeaning(hasty, wrong, []))) return 'square of a sum';
-  if (leftToRight(before).some((hasty) => sameMeaning(hasty, wrong, []))) return 'order of operations';
+  const hasty = HASTY.find(([, change]) =>
+    onSides(before, (side) => replaced(side, change)).some((line) => sameSides(line, wrong)),
+  );
+  if (hasty) return hasty[0];
   if (isPartOf(wrong, solutions)) return 'solution lost';
   if (signChanges(wrong).some(fits)) return 'sign';
   if (oneSideOnly(before, wrong)) return 'done on one side only';
@@ -49,6 +49,15 @@ const onSides = (statement: Statement, change: (side: Expression) => Expression[
   ];
 };
 
+// Away from their solutions two equations are equally false, so it is their sides that are compared.
+const sameSides = (a: Statement, b: Statement): boolean =>
+  isExpression(a) && isExpression(b)
+    ? equivalent(a, b)
+    : a.kind === 'relation' &&
+      b.kind === 'relation' &&
+      equivalent(a.left, b.left) &&
+      equivalent(a.right, b.right);
+
 const turnedComparison = (wrong: Statement): Statement[] =>
   wrong.kind === 'relation' && wrong.sign !== '=' ? [{ ...wrong, sign: TURNED[wrong.sign] }] : [];
 
@@ -61,41 +70,38 @@ const signChanges = (wrong: Statement): Statement[] =>
     );
   });
 
-const variants = (expression: Expression, change: (node: Expression) => Expression | null): Expression[] => {
-  const found: Expression[] = [];
-  mapTree(expression, (node) => {
-    const changed = change(node);
-    if (changed) found.push(mapTree(expression, (other) => (other === node ? changed : other)));
-    return node;
-  });
-  return found;
-};
+type Change = (node: Expression) => Expression | null;
 
 /** What stands there when only the first term in brackets is multiplied. */
-const hastyBrackets = (before: Statement): Statement[] =>
-  onSides(before, (side) =>
-    replaced(side, (node) => {
-      if (node.kind !== 'product') return null;
-      const inner = node.factors.find(({ kind }) => kind === 'sum');
-      if (inner?.kind !== 'sum') return null;
-      const [first = number(0), ...others] = inner.terms;
-      return sum([product([...node.factors.filter((factor) => factor !== inner), first]), ...others]);
-    }),
-  );
+const hastyBrackets: Change = (node) => {
+  const inner = node.kind === 'product' ? node.factors.find(({ kind }) => kind === 'sum') : undefined;
+  if (node.kind !== 'product' || inner?.kind !== 'sum') return null;
+  const [first = number(0), ...others] = inner.terms;
+  return sum([product([...node.factors.filter((factor) => factor !== inner), first]), ...others]);
+};
+
+const hastySquare: Change = (node) => {
+  if (node.kind !== 'power' || node.base.kind !== 'sum' || !isNumber(node.exponent)) return null;
+  const { exponent, base } = node;
+  return sum(base.terms.map((term): Expression => ({ kind: 'power', base: term, exponent })));
+};
 
 /** 5 + 3 · 2 worked from the left. */
-const leftToRight = (before: Statement): Statement[] =>
-  onSides(before, (side) =>
-    replaced(side, (node) => {
-      if (node.kind !== 'sum') return null;
-      const [first, second, ...others] = node.terms;
-      const inner = second?.kind === 'negative' ? second.of : second;
-      if (!first || !second || inner?.kind !== 'product') return null;
-      const [factor = number(1), ...rest] = inner.factors;
-      const start = sum([first, second.kind === 'negative' ? { kind: 'negative', of: factor } : factor]);
-      return sum([product([start, ...rest]), ...others]);
-    }),
-  );
+const leftToRight: Change = (node) => {
+  if (node.kind !== 'sum') return null;
+  const [first, second, ...others] = node.terms;
+  const inner = second?.kind === 'negative' ? second.of : second;
+  if (!first || !second || inner?.kind !== 'product') return null;
+  const [factor = number(1), ...rest] = inner.factors;
+  const start = sum([first, second.kind === 'negative' ? { kind: 'negative', of: factor } : factor]);
+  return sum([product([start, ...rest]), ...others]);
+};
+
+const HASTY: readonly (readonly [Slip, Change])[] = [
+  ['brackets not multiplied out completely', hastyBrackets],
+  ['square of a sum', hastySquare],
+  ['order of operations', leftToRight],
+];
 
 // x = 3 after x² = 9: true, but not all.
 const isPartOf = (wrong: Statement, solutions: readonly Solution[]): boolean => {
@@ -107,29 +113,19 @@ const isPartOf = (wrong: Statement, solutions: readonly Solution[]): boolean => 
   return values.every((part) => solutions.some((point) => truthAt(part, point) === true));
 };
 
-const hastySquares = (before: Statement): Statement[] =>
-  onSides(before, (side) =>
-    replaced(side, (node) => {
-      if (node.kind !== 'power' || node.base.kind !== 'sum' || !isNumber(node.exponent)) return null;
-      const { exponent, base } = node;
-      return sum(base.terms.map((term): Expression => ({ kind: 'power', base: term, exponent })));
-    }),
-  );
-
 /** Every way to change exactly one node of the tree. */
-const replaced = (expression: Expression, change: (node: Expression) => Expression | null): Expression[] => {
-  const here = change(expression);
-  const inside = variants(expression, (node) => (node === expression ? null : change(node)));
+const replaced = (expression: Expression, change: Change): Expression[] => {
+  const [here, children] = [change(expression), childrenOf(expression)];
+  const inside = children.flatMap((child, at) =>
+    replaced(child, change).map((other) => withChildren(expression, children.with(at, other))),
+  );
   return [...(here ? [here] : []), ...inside];
 };
 
 // One side moved by an amount, the other stayed as it was.
 const oneSideOnly = (before: Statement, wrong: Statement): boolean => {
   if (before.kind !== 'relation' || wrong.kind !== 'relation') return false;
-  const [a, b]: [Relation, Relation] = [before, wrong];
-  const left = equivalent(a.left, b.left);
-  const right = equivalent(a.right, b.right);
-  return left !== right;
+  return equivalent(before.left, wrong.left) !== equivalent(before.right, wrong.right);
 };
 
 const NEAR = [-3n, -2n, -1n, 1n, 2n, 3n, 10n, -10n];

@@ -1,29 +1,29 @@
-import type { Law, Quantity } from './table.ts';
-import { BIOLOGY } from './table/biology.ts';
-import { CHEMISTRY } from './table/chemistry.ts';
-import { ECONOMICS } from './table/economics.ts';
-import { ELECTRICITY } from './table/electricity.ts';
-import { ENERGY } from './table/energy.ts';
-import { GEOMETRY } from './table/geometry.ts';
-import { HEAT } from './table/heat.ts';
-import { MECHANICS } from './table/mechanics.ts';
-import { MONEY } from './table/money.ts';
-import { STATISTICS } from './table/statistics.ts';
-import { WAVES } from './table/waves.ts';
+import { readSubject, type Law, type Quantity } from './table.ts';
+import biology from './table/biology.json' with { type: 'json' };
+import chemistry from './table/chemistry.json' with { type: 'json' };
+import economics from './table/economics.json' with { type: 'json' };
+import electricity from './table/electricity.json' with { type: 'json' };
+import energy from './table/energy.json' with { type: 'json' };
+import geometry from './table/geometry.json' with { type: 'json' };
+import heat from './table/heat.json' with { type: 'json' };
+import mechanics from './table/mechanics.json' with { type: 'json' };
+import money from './table/money.json' with { type: 'json' };
+import statistics from './table/statistics.json' with { type: 'json' };
+import waves from './table/waves.json' with { type: 'json' };
 
 const SUBJECTS = [
-  MECHANICS,
-  ENERGY,
-  ELECTRICITY,
-  HEAT,
-  WAVES,
-  CHEMISTRY,
-  BIOLOGY,
-  GEOMETRY,
-  MONEY,
-  ECONOMICS,
-  STATISTICS,
-];
+  mechanics,
+  energy,
+  electricity,
+  heat,
+  waves,
+  chemistry,
+  biology,
+  geometry,
+  money,
+  economics,
+  statistics,
+].map(readSubject);
 
 /** Every law, subject by subject. */
 export const LAWS: readonly Law[] = SUBJECTS.flatMap(({ laws }) => laws);
@@ -40,6 +40,10 @@ export const partsOf = (law: Law): (readonly [symbol: string, quantity: Quantity
     if (!quantity) throw new Error(`No such quantity: ${name}`);
     return [symbol, quantity];
   });
+
+/** Whether the words of a text call for a law. */
+export const isCalledFor = ({ needs, excludes }: Law, words: ReadonlySet<string>): boolean =>
+  needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));
 
 const holding = new Map<string, Law[]>();
 for (const law of LAWS)

@@ -1,10 +1,10 @@
-import { LAWS, partsOf } from './all-laws.ts';
-import { conditionsIn, cuesIn, TOPICS } from './cues.ts';
+import { isCalledFor, LAWS, partsOf } from './all-laws.ts';
+import { allCuesIn } from './cues.ts';
 import { isBareNumber, normalise, readMeasures } from './measures.ts';
 import { IN_A_QUESTION, namingsIn } from './phrases.ts';
 import { readQuestion, sentencesOf, type Question } from './question.ts';
 import { rolesIn, type Role } from './roles.ts';
-import type { Law, Quantity } from './table.ts';
+import { nounOf, type Law } from './table.ts';
 
 /** The beginning of a problem that is not solved here: what is asked, the law that names it, what is given for it and what is not. */
 export interface Approach {
@@ -25,10 +25,8 @@ export const approachTo = (message: string): Approach | null => {
   const roles = rolesIn(text, measures, question);
   // A number that nobody can place may be the very one that seems to be missing.
   if (roles.some(({ measure, quantities }) => isBareNumber(measure) && quantities.length === 0)) return null;
-  const words = new Set([...cuesIn(text, TOPICS), ...conditionsIn(text)]);
-  const isCalledFor = ({ needs, excludes }: Law): boolean =>
-    needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));
-  const [best] = LAWS.filter(isCalledFor)
+  const words = allCuesIn(text);
+  const [best] = LAWS.filter((law) => isCalledFor(law, words))
     .flatMap((law) => begun(law, question, roles))
     .toSorted((one, other) => other.worth - one.worth);
   return best?.approach ?? null;
@@ -61,12 +59,12 @@ const begun = (
   return [
     {
       approach: {
-        asked: nameOf(target[1]),
+        asked: nounOf(target[1]),
         law: law.name,
         formula: law.formula,
-        symbols: parts.map(([symbol, quantity]) => `${symbol} is the ${nameOf(quantity)}`),
+        symbols: parts.map(([symbol, quantity]) => `${symbol} is the ${nounOf(quantity)}`),
         given: given.map(({ symbol, role }) => `${symbol} = ${role.measure.written.trim()}`),
-        missing: missing.map(([, quantity]) => nameOf(quantity)),
+        missing: missing.map(([, quantity]) => nounOf(quantity)),
       },
       worth:
         4 * given.length - 2 * missing.length + isPlain - targets.indexOf(target[1]) / (targets.length + 1),
@@ -74,24 +72,16 @@ const begun = (
   ];
 };
 
-const nameOf = ({ nouns, name }: Quantity): string => nouns[0] ?? name;
-
 /** The first question of a text that names a quantity. */
 const firstQuestion = (text: string): Question | null => {
   const read = readQuestion(text);
   if (typeof read !== 'string') return read;
   const asking = sentencesOf(text).filter(({ text: one }) => ASKS.test(one));
-  for (const sentence of asking) {
-    const from = sentence.text.search(ASKS);
-    const [naming] = namingsIn(sentence.text.slice(from), IN_A_QUESTION, () => true);
-    if (naming)
-      return {
-        targets: naming.quantities,
-        unit: null,
-        start: sentence.start,
-        end: sentence.start + sentence.text.length,
-        named: { start: sentence.start + from + naming.start, end: sentence.start + from + naming.end },
-      };
+  for (const { text: sentence, start } of asking) {
+    const from = sentence.search(ASKS);
+    const [naming] = namingsIn(sentence.slice(from), IN_A_QUESTION, () => true);
+    const named = naming && { start: start + from + naming.start, end: start + from + naming.end };
+    if (named) return { targets: naming.quantities, unit: null, start, end: start + sentence.length, named };
   }
   return null;
 };

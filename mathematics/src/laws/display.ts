@@ -1,4 +1,4 @@
-import { multiply, type Fraction } from '../expression/fraction.ts';
+import { ZERO, type Fraction } from '../expression/fraction.ts';
 import { QUANTITIES } from './all-laws.ts';
 import { valueAs, type LawUse } from './chain.ts';
 import { isPlain, isSame, type Dimension } from './dimension.ts';
@@ -38,8 +38,8 @@ const isPlainSize = ({ factor, offset }: Unit): boolean => factor.top === factor
 const siUnit = (dimension: Dimension, fallback: Unit): Unit =>
   SI.find((unit) => isPlainSize(unit) && isSame(unit.dimension, dimension)) ?? fallback;
 
-const numberIn = (value: Fraction, unit: Unit, { isSpan }: Quantity): Fraction =>
-  inUnit(value, isSpan ? { ...unit, offset: { top: 0n, bottom: 1n } } : unit);
+const numberIn = (value: Fraction, unit: Unit, { isSpan, isPure }: Quantity): Fraction =>
+  isPure ? value : inUnit(value, isSpan ? { ...unit, offset: ZERO } : unit);
 
 /** The laws of a solution with the text's own numbers where the formula allows, in base units otherwise. */
 export const showUses = (solution: Solution): ShownUse[] => {
@@ -48,10 +48,7 @@ export const showUses = (solution: Solution): ShownUse[] => {
   for (const [measure, quantity] of way.taken) {
     const value = valueAs(measure, quantity);
     const unit = isBareNumber(measure) || quantity.isPure ? quantity.unit : measure.unit;
-    known.set(
-      quantity.name,
-      quantity.isPure ? { number: value, unit } : { number: numberIn(value, unit, quantity), unit },
-    );
+    known.set(quantity.name, { number: numberIn(value, unit, quantity), unit });
   }
   return way.uses.map((use) => {
     const isLast = use === way.uses.at(-1);
@@ -83,8 +80,8 @@ const showUse = (use: LawUse, known: ReadonlyMap<string, Shown>, preferred: read
   const written = Object.fromEntries(
     Object.entries(use.values).map(([symbol, value]) => {
       const quantity = quantityOf(use, symbol);
-      const number = quantity.isPure ? value : numberIn(value, quantity.unit, quantity);
-      return [symbol, known.get(quantity.name) ?? { number, unit: quantity.unit }];
+      const { unit } = quantity;
+      return [symbol, known.get(quantity.name) ?? { number: numberIn(value, unit, quantity), unit }];
     }),
   );
   if (target.isPure) return { use, values: inBase(use), result: { number: use.result, unit: target.unit } };
@@ -97,11 +94,7 @@ const showUse = (use: LawUse, known: ReadonlyMap<string, Shown>, preferred: read
   if (fitting)
     return { use, values: written, result: { number: numberIn(use.result, fitting, target), unit: fitting } };
   const unit = isPlainSize(target.unit) ? target.unit : siUnit(target.unit.dimension, target.unit);
-  return {
-    use,
-    values: inBase(use),
-    result: { number: multiply(use.result, { top: 1n, bottom: 1n }), unit },
-  };
+  return { use, values: inBase(use), result: { number: use.result, unit } };
 };
 
 // g/cm³ for grams and cubic centimetres, but no kilometres out of kilopascals.

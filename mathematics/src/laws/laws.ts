@@ -1,7 +1,7 @@
 import { ZERO } from '../expression/fraction.ts';
-import { QUANTITIES } from './all-laws.ts';
+import { isCalledFor, QUANTITIES } from './all-laws.ts';
 import { waysTo, type Way } from './chain.ts';
-import { conditionsIn, cuesIn, TOPICS } from './cues.ts';
+import { allCuesIn, conditionsIn } from './cues.ts';
 import { isSame } from './dimension.ts';
 import { normalise, readMeasures, type Measure } from './measures.ts';
 import { readQuestion, type NoQuestion, type Question } from './question.ts';
@@ -53,11 +53,13 @@ export const solveByLaws = (message: string): Solution | Refused => {
 const solveRoles = (text: string, roles: readonly Role[], question: Question): Solution | Refused => {
   const measures = roles.map(({ measure }) => measure);
   if (isPaidByTheHour(measures)) return refused('condition');
-  const words = new Set([...cuesIn(text, TOPICS), ...conditionsIn(text)]);
-  const isCalledFor = ({ needs, excludes }: Law): boolean =>
-    needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));
+  const words = allCuesIn(text);
   const isUsual = ({ name }: Quantity): boolean => !(name in ELSEWHERE && words.has(ELSEWHERE[name] ?? ''));
-  const situation = { roles: [...roles, ...restsIn(words)], isCalledFor, isUsual };
+  const situation = {
+    roles: [...roles, ...restsIn(words)],
+    isCalledFor: (law: Law) => isCalledFor(law, words),
+    isUsual,
+  };
   const ways = question.targets.flatMap((target) => waysTo(target, situation));
   if (ways.length === 0) return refused('no law');
   const whole = ways.filter(({ taken }) => measures.every((measure) => taken.has(measure)));

@@ -1,4 +1,4 @@
-import { add, fraction, multiply, type Fraction } from '../expression/fraction.ts';
+import { add, decimalValue, multiply, negate, type Fraction } from '../expression/fraction.ts';
 import { isPlain } from './dimension.ts';
 import { readUnit, unitOf, type Unit } from './units.ts';
 
@@ -40,13 +40,6 @@ const exponentOf = (written: string): number =>
       .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String(SMALL.indexOf(sign))),
   );
 
-const numberOf = (digits: string, exponent: number): Fraction => {
-  const [whole = '', decimals = ''] = digits.replaceAll(',', '').split('.');
-  const shift = exponent - decimals.length;
-  const top = BigInt(`${whole}${decimals}`);
-  return shift >= 0 ? fraction(top * 10n ** BigInt(shift)) : fraction(top, 10n ** BigInt(-shift));
-};
-
 const LARGEST_EXPONENT = 60;
 const MOST_MEASURES = 8;
 
@@ -63,8 +56,8 @@ export const readMeasures = (text: string): Measure[] | null => {
     // `2,5`, `3/4`, `10k`, `3rd`, `3:2`: no plain number.
     const isOdd = !unit && /^(?:[A-Za-z²³]|[,:/]\d|\s?[-–]\s?\d|\.\d|[-+*^=(])/.test(rest);
     if (isOdd || Math.abs(exponent) > LARGEST_EXPONENT || measures.length === MOST_MEASURES) return null;
-    const size = numberOf(digits, exponent);
-    const value = sign === undefined ? size : { top: -size.top, bottom: size.bottom };
+    const size = decimalValue(digits.replaceAll(',', ''), exponent);
+    const value = sign === undefined ? size : negate(size);
     const { unit: read, length } = unit ?? { unit: unitOf(''), length: 0 };
     end = match.index + all.length + length;
     if (/^[A-Za-z²³]|^\^|^\/\d|^[,.]\d/.test(text.slice(end))) return null;

@@ -26,11 +26,10 @@ interface Window {
 const windowsOf = (
   text: string,
   measures: readonly Measure[],
-  at: number,
+  measure: Measure,
 ): { before: Window; after: Window } => {
-  const measure = measures[at];
-  if (!measure) return { before: { text: '', start: 0 }, after: { text: '', start: 0 } };
   const { start, end } = measure;
+  const at = measures.indexOf(measure);
   const sentence = sentencesOf(text).findLast((one) => one.start <= start);
   const from = sentence?.start ?? 0;
   const to = from + (sentence?.text.length ?? text.length);
@@ -51,8 +50,9 @@ const ONLY_A_COMMA = /^\s*(?:,|and|,\s*and)\s*$/;
 const listWindows = (
   text: string,
   measures: readonly Measure[],
-  at: number,
+  measure: Measure,
 ): { before: Window; after: Window } => {
+  const at = measures.indexOf(measure);
   const isJoined = (left?: Measure, right?: Measure): boolean =>
     left !== undefined &&
     right !== undefined &&
@@ -62,7 +62,10 @@ const listWindows = (
   let [first, last] = [at, at];
   while (isJoined(measures[first - 1], measures[first])) first--;
   while (isJoined(measures[last], measures[last + 1])) last++;
-  return { before: windowsOf(text, measures, first).before, after: windowsOf(text, measures, last).after };
+  return {
+    before: windowsOf(text, measures, measures[first] ?? measure).before,
+    after: windowsOf(text, measures, measures[last] ?? measure).after,
+  };
 };
 
 const ownEnd = (text: string, end: number, to: number): number => {
@@ -82,7 +85,7 @@ const splitOf = (gap: string): { own: number; next: number } => {
 
 /** Which quantities each measure may be, by its unit and the words near it. */
 export const rolesIn = (text: string, measures: readonly Measure[], question: Question): Role[] =>
-  measures.map((measure, at) => roleOf(text, measures, at, question));
+  measures.map((measure) => roleOf(text, measures, measure, question));
 
 /** The same; null for one that has none. */
 export const readRoles = (text: string, measures: readonly Measure[], question: Question): Role[] | null => {
@@ -90,26 +93,23 @@ export const readRoles = (text: string, measures: readonly Measure[], question: 
   return roles.every(({ quantities }) => quantities.length > 0) ? roles : null;
 };
 
-const roleOf = (text: string, measures: readonly Measure[], at: number, question: Question): Role => {
-  const measure = measures[at];
-  if (!measure) throw new Error('No such measure');
-  const { before, after } = listWindows(text, measures, at);
+const moved = (naming: Naming, by: number): Naming => ({
+  ...naming,
+  start: naming.start + by,
+  end: naming.end + by,
+});
+
+const roleOf = (text: string, measures: readonly Measure[], measure: Measure, question: Question): Role => {
+  const at = measures.indexOf(measure);
+  const { before, after } = listWindows(text, measures, measure);
   const fits = (quantity: Quantity): boolean => fitsUnit(measure, quantity);
   const isAsked = ({ start }: { start: number }): boolean =>
     start >= question.named.start && start < question.named.end;
-  const shift =
-    ({ start }: Window) =>
-    (naming: Naming): Naming => ({
-      ...naming,
-      start: naming.start + start,
-      end: naming.end + start,
-    });
-  const ahead = namingsIn(before.text, BESIDE_A_NUMBER, fits)
-    .map(shift(before))
-    .filter((one) => !isAsked(one));
-  const behind = namingsIn(after.text, BESIDE_A_NUMBER, fits)
-    .map(shift(after))
-    .filter((one) => !isAsked(one));
+  const [ahead = [], behind = []] = [before, after].map((window) =>
+    namingsIn(window.text, BESIDE_A_NUMBER, fits)
+      .map((one) => moved(one, window.start))
+      .filter((one) => !isAsked(one)),
+  );
   const [previous, next] = [measures[at - 1], measures[at + 1]];
   // `5% commission on $300`: what stands right behind a number names that one.
   const isPrevious = ({ start }: Naming): boolean =>
@@ -131,7 +131,7 @@ const roleOf = (text: string, measures: readonly Measure[], at: number, question
   const end = endOf(text, measure);
   const isFree = ({ isBare, state }: Quantity): boolean => isBare || (end !== null && end === state);
   const loose = isLoose ? [...QUANTITIES.values()].filter((one) => isFree(one) && fits(one)) : [];
-  const situation = { text, measures, at, namings, question };
+  const situation = { text, measures, measure, namings, question };
   const quantities = [...new Set([...namings.flatMap((naming) => naming.quantities), ...loose])].filter(
     (quantity) => fitsState(quantity, situation),
   );
@@ -150,7 +150,7 @@ const fitsUnit = (measure: Measure, quantity: Quantity): boolean => {
 interface Situation {
   readonly text: string;
   readonly measures: readonly Measure[];
-  readonly at: number;
+  readonly measure: Measure;
   readonly namings: readonly Naming[];
   readonly question: Question;
 }
@@ -167,13 +167,15 @@ const endOf = (text: string, { start }: Measure): 'first' | 'last' | null => {
 };
 
 // By its own name, by `from` and `to`, or by the order in which the two are told.
-const fitsState = (quantity: Quantity, { text, measures, at, namings, question }: Situation): boolean => {
-  const measure = measures[at];
+const fitsState = (
+  quantity: Quantity,
+  { text, measures, measure, namings, question }: Situation,
+): boolean => {
   const alike = measures.filter((one) => isSame(one.unit.dimension, quantity.unit.dimension));
   const ends = new Set(alike.map((one) => endOf(text, one)));
   if (!quantity.state) return !(ends.has('first') && ends.has('last')) || quantity.constant !== null;
   if (namings.some(({ phrase }) => isNoun(phrase, quantity))) return true;
-  const end = measure ? endOf(text, measure) : null;
+  const end = endOf(text, measure);
   if (end) return end === quantity.state;
   const isTogether = alike.every(({ start }) => start >= question.start && start < question.end);
   const isFirst = alike[0] === measure;

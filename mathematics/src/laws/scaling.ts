@@ -7,7 +7,7 @@ import { isSame } from './dimension.ts';
 import { solveByLaws, type Solution } from './laws.ts';
 import { normalise } from './measures.ts';
 import { solveLaw } from './solve-law.ts';
-import type { Quantity } from './table.ts';
+import { nounOf, type Quantity } from './table.ts';
 import { unitOf } from './units.ts';
 
 /** What becomes of one quantity of a solved problem when another is made so many times as large, and all else stays. */
@@ -32,14 +32,12 @@ export const scalingIn = (message: string, problem: string): Scaling | null => {
   if (!solution || !change) return null;
   const { factor, cause, behind } = change;
   const { uses, quantity: target } = solution.way;
-  const named = [...effectsIn(behind), target];
-  for (const effect of named)
+  const isTarget: Kind = (one) => one === target;
+  for (const effect of [...effectsIn(behind), isTarget])
     for (const use of uses) {
       const parts = partsOf(use.law);
-      const causes = parts.filter(([, one]) => cause(one) && one !== effect);
-      const effects = parts.filter(
-        ([, one]) => isKin(one, effect) && !causes.some(([, other]) => other === one),
-      );
+      const causes = parts.filter(([, one]) => cause(one) && !(effect === isTarget && isTarget(one)));
+      const effects = parts.filter(([, one]) => effect(one) && !causes.some(([, other]) => other === one));
       const [[symbol, from] = ['', null], ...others] = causes;
       const [[wanted, to] = ['', null], ...more] = effects;
       if (!from || !to || others.length > 0 || more.length > 0) continue;
@@ -48,9 +46,9 @@ export const scalingIn = (message: string, problem: string): Scaling | null => {
       const times = timesOf(use, symbol, wanted, factor);
       if (times === null) continue;
       return {
-        cause: nameOf(from),
+        cause: nounOf(from),
         factor,
-        effect: nameOf(to),
+        effect: nounOf(to),
         times,
         formula: use.law.formula,
         isInFormula: true,
@@ -59,13 +57,13 @@ export const scalingIn = (message: string, problem: string): Scaling | null => {
     }
   const isElsewhere = uses.every(({ law }) => partsOf(law).every(([, one]) => !cause(one)));
   const [last] = uses.slice(-1);
-  const kept = last && partsOf(last.law).find(([, one]) => effectsIn(behind).some(({ is }) => is(one)))?.[1];
+  const kept = last && partsOf(last.law).find(([, one]) => effectsIn(behind).some((is) => is(one)))?.[1];
   // That a ball is heavier changes nothing of its fall; of other things more may change than the formula shows.
-  return isElsewhere && last && cause(MASS) && isOfFalling(uses)
+  return isElsewhere && last && cause === isMass && isOfFalling(uses)
     ? {
         cause: 'mass',
         factor,
-        effect: nameOf(kept ?? target),
+        effect: nounOf(kept ?? target),
         times: 1,
         formula: last.law.formula,
         isInFormula: false,
@@ -91,19 +89,19 @@ const solutionOf = (problem: string): Solution | null => {
   return null;
 };
 
-const kindOf = (unit: string): Pick<Quantity, 'unit'> => ({ unit: unitOf(unit) });
-const MASS = { ...kindOf('kg'), name: 'mass' } as Quantity;
+type Kind = (quantity: Quantity) => boolean;
 const of =
-  (unit: string, name?: RegExp) =>
-  (quantity: Quantity): boolean =>
+  (unit: string, name?: RegExp): Kind =>
+  (quantity) =>
     isSame(quantity.unit.dimension, unitOf(unit).dimension) &&
     (name === undefined || name.test(quantity.name));
 /** Forces, weights among them, and pressures. */
 const FORCE = [of('N'), of('Pa')];
 
-const NAMES: readonly (readonly [words: RegExp, is: (quantity: Quantity) => boolean])[] = [
+const isMass = of('kg');
+const NAMES: readonly (readonly [words: RegExp, is: Kind])[] = [
   [/\bradius\b/, of('m', /radius/)],
-  [/\b(?:heav\w+|mass|weighs?|weight)\b/, of('kg')],
+  [/\b(?:heav\w+|mass|weighs?|weight)\b/, isMass],
   [/\b(?:fast(?:er)?|speed|velocity|slower|goes|drives|going)\b/, of('m/s')],
   [/\b(?:voltage|volts?)\b/, of('V')],
   [/\b(?:resistance|resistor|ohms?)\b/, of('ohm')],
@@ -128,7 +126,7 @@ const INSTEAD = /(?<![\d.])(\d+(?:\.\d+)?)\s?[a-z/]*\s+instead of\s+(\d+(?:\.\d+
 const changeIn = (
   text: string,
   { way: { taken } }: Solution,
-): { factor: number; cause: (quantity: Quantity) => boolean; behind: string } | null => {
+): { factor: number; cause: Kind; behind: string } | null => {
   const instead = INSTEAD.exec(text);
   if (instead) {
     const [all, now = '', before = ''] = instead;
@@ -164,13 +162,10 @@ const factorOf = ([, double, half, triple, number]: readonly (string | undefined
   return triple === undefined ? Number(number ?? 10) : 3;
 };
 
-const effectsIn = (behind: string): { unit: Quantity['unit']; is: (quantity: Quantity) => boolean }[] =>
-  NAMES.filter(([words]) => words.test(behind.replaceAll(/\b(?:same|constant) \w+/g, ' '))).map(([, is]) => ({
-    unit: unitOf('m'),
-    is,
-  }));
-const isKin = (one: Quantity, effect: Quantity | { is: (quantity: Quantity) => boolean }): boolean =>
-  'is' in effect ? effect.is(one) : one === effect;
+const effectsIn = (behind: string): Kind[] =>
+  NAMES.filter(([words]) => words.test(behind.replaceAll(/\b(?:same|constant) \w+/g, ' '))).map(
+    ([, is]) => is,
+  );
 
 const timesOf = (
   { law, unknown, values, result }: LawUse,
@@ -204,5 +199,3 @@ const HEDGED =
   /n't\b|\b(?:not|never|no(?!\W*$)|dont|doesnt|didnt|isnt|arent|wont|cant|wouldnt|(?:more|less) than|at (?:least|most)|almost|nearly)\b/;
 /** Whether something is denied, or only compared: whether that is right, the factor alone does not tell. */
 const isHedged = (claim: string): boolean => HEDGED.test(claim.replaceAll(UNCHANGED, ' '));
-
-const nameOf = ({ nouns, name }: Quantity): string => nouns[0] ?? name;

@@ -1,4 +1,4 @@
-import { equal, multiply, whole, type Fraction } from '../expression/fraction.ts';
+import { absolute, compare, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
 import { readStatement } from '../expression/read.ts';
 import { mapTree, number, type Expression, type Relation } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
@@ -41,14 +41,8 @@ export const holds = (formula: string, values: Values): boolean => {
 
 /** The same value, but for what floating point loses in roots and π. */
 export const isNear = (a: Fraction, b: Fraction): boolean => {
-  if (equal(a, b)) return true;
-  const difference = multiply(
-    { top: a.top * b.bottom - b.top * a.bottom, bottom: a.bottom * b.bottom },
-    whole(10 ** 9),
-  );
-  const gap = difference.top < 0n ? -difference.top : difference.top;
-  const size = a.top < 0n ? -a.top : a.top;
-  return gap * a.bottom <= size * difference.bottom;
+  const gap = multiply(absolute(subtract(a, b)), whole(10 ** 9));
+  return compare(gap, absolute(a)) <= 0;
 };
 
 const valueOf = (expression: Expression, values: Values): Fraction | null => {

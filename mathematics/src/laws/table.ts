@@ -26,6 +26,9 @@ export interface Quantity {
   readonly state: 'first' | 'last' | null;
 }
 
+/** What a quantity is called. */
+export const nounOf = ({ nouns, name }: Quantity): string => nouns[0] ?? name;
+
 export interface Law {
   readonly subject: string;
   readonly name: string;
@@ -46,11 +49,6 @@ const list = (cell = ''): string[] =>
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 const constantIn = (flags: readonly string[], { factor }: Unit): Fraction | null => {
   const flag = flags.find((one) => one.startsWith('='));
@@ -58,8 +56,8 @@ const constantIn = (flags: readonly string[], { factor }: Unit): Fraction | null
 };
 
 /** Reads `name | unit and flags | nouns | beside a number | in a question`. */
-const quantitiesIn = (text: string): Quantity[] =>
-  lines(text).map((line) => {
+const quantitiesIn = (rows: readonly string[]): Quantity[] =>
+  rows.map((line) => {
     const [name = '', kind = '', nouns, beside, asked] = cells(line);
     const [unit = '', ...flags] = kind.split(' ');
     return {
@@ -78,8 +76,8 @@ const quantitiesIn = (text: string): Quantity[] =>
   });
 
 /** Reads `name | formula | symbol quantity, … | !needed/or-this allowed -excluded`. */
-const lawsIn = (subject: string, text: string): Law[] =>
-  lines(text).map((line) => {
+const lawsIn = (subject: string, rows: readonly string[]): Law[] =>
+  rows.map((line) => {
     const [name = '', formula = '', symbols, cues = ''] = cells(line);
     const words = cues.split(' ').filter(Boolean);
     const needs = words.filter((word) => word.startsWith('!')).map((word) => word.slice(1).split('/'));
@@ -99,8 +97,14 @@ const lawsIn = (subject: string, text: string): Law[] =>
     };
   });
 
-/** One subject: its quantities and the laws between them. */
-export const subject = (name: string, quantities: string, laws: string) => ({
+/** One subject as it stands in its file: its quantities and the laws between them. */
+interface Subject {
+  readonly subject: string;
+  readonly quantities: readonly string[];
+  readonly laws: readonly string[];
+}
+
+export const readSubject = ({ subject, quantities, laws }: Subject) => ({
   quantities: quantitiesIn(quantities),
-  laws: lawsIn(name, laws),
+  laws: lawsIn(subject, laws),
 });

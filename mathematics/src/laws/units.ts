@@ -1,6 +1,18 @@
-import { divide, multiply, ONE, raise, readFraction, ZERO, type Fraction } from '../expression/fraction.ts';
+import { tens } from '../arithmetic/rounding.ts';
+import {
+  decimalValue,
+  divide,
+  multiply,
+  ONE,
+  raise,
+  readFraction,
+  subtract,
+  ZERO,
+  type Fraction,
+} from '../expression/fraction.ts';
 import { numbersOf } from '../table-text.ts';
 import { combine, NONE, readDimension, type Dimension } from './dimension.ts';
+import table from './table/units.json' with { type: 'json' };
 
 /** A unit as it was written, with its exact size in base units. */
 export interface Unit {
@@ -12,67 +24,6 @@ export interface Unit {
   /** Where its zero lies in the base unit: 273.15 for degrees Celsius. */
   readonly offset: Fraction;
 }
-
-// Names (signs as they are, words in small letters), size, base units; a star: it takes kilo, milli and so on.
-const TABLE = `
-m meter meters metre metres | 1 | m | *
-uu | 1 | m
-ft foot feet | 0.3048 | m
-inch inches | 0.0254 | m
-yd yard yards | 0.9144 | m
-mi mile miles | 1609.344 | m
-ha hectare hectares | 10000 | m2
-g gram grams gramme grammes | 0.001 | kg | *
-t tonne tonnes ton tons | 1000 | kg
-lb lbs pound pounds | 0.45359237 | kg
-u amu | 0.00000000000000000000000000166053907 | kg
-s sec secs second seconds | 1 | s | *
-min mins minute minutes | 60 | s
-h hr hrs hour hours | 3600 | s
-day days | 86400 | s
-week weeks | 604800 | s
-month months | 2629800 | s
-yr yrs year years | 31557600 | s
-mph | 0.44704 | m s-1
-kph kmh | 5/18 | m s-1
-Hz hertz | 1 | s-1 | *
-rpm | 1/60 | s-1
-Bq becquerel becquerels | 1 | s-1 | *
-N newton newtons | 1 | kg m s-2 | *
-J joule joules | 1 | kg m2 s-2 | *
-cal calorie calories | 4.184 | kg m2 s-2 | *
-Wh | 3600 | kg m2 s-2 | *
-eV electronvolt electronvolts electron-volts electron-volt | 0.0000000000000000001602176634 | kg m2 s-2 | *
-W watt watts | 1 | kg m2 s-3 | *
-hp horsepower | 745.7 | kg m2 s-3
-Pa pascal pascals | 1 | kg m-1 s-2 | *
-bar bars | 100000 | kg m-1 s-2 | *
-atm atmosphere atmospheres | 101325 | kg m-1 s-2
-mmHg torr Torr | 101325/760 | kg m-1 s-2
-L l liter liters litre litres | 0.001 | m3 | *
-gal gallon gallons | 0.003785411784 | m3
-A amp amps ampere amperes | 1 | A | *
-Ah | 3600 | A s | *
-C coulomb coulombs | 1 | A s | *
-V volt volts | 1 | kg m2 s-3 A-1 | *
-Ω Ω ohm ohms Ohm Ohms | 1 | kg m2 s-3 A-2 | *
-S siemens | 1 | kg-1 m-2 s3 A2 | *
-F farad farads | 1 | kg-1 m-2 s4 A2 | *
-H henry henries henrys | 1 | kg m2 s-2 A-2 | *
-Wb weber webers | 1 | kg m2 s-2 A-1 | *
-T tesla teslas | 1 | kg s-2 A-1 | *
-K kelvin kelvins | 1 | K
-mol mole moles mols | 1 | mol | *
-M molar | 1000 | mol m-3 | *
-dpt diopter diopters dioptre dioptres | 1 | m-1
-rad radian radians | 1 | rad
-% percent | 1/100 |
-° deg degree degrees | 1 | deg
-$ dollar dollars USD | 1 | money
-€ euro euros EUR | 1 | money
-£ GBP | 1 | money
-¢ cent cents | 1/100 | money
-`;
 
 const PREFIXES = numbersOf(
   'T 12, G 9, M 6, k 3, h 2, d -1, c -2, m -3, µ -6, μ -6, n -9, p -12, giga 9, mega 6, kilo 3, centi -2, deci -1, milli -3, micro -6, nano -9',
@@ -91,23 +42,16 @@ const FAHRENHEIT: Unit = {
   offset: { top: 45967n, bottom: 180n },
 };
 
-const ten = (exponent: number): Fraction => raise({ top: 10n, bottom: 1n }, BigInt(exponent)) ?? ONE;
-
-const longDecimal = (text: string): Fraction => {
-  const [whole = '0', decimals = ''] = text.split('.');
-  const plain = readFraction(text);
-  return plain ?? multiply({ top: BigInt(whole + decimals), bottom: 1n }, ten(-decimals.length));
-};
-
+// A row: names (signs as they are, words in small letters), size, base units; a star: it takes kilo, milli and so on.
 const named = new Map<string, Unit>();
-for (const line of TABLE.trim().split('\n')) {
-  const [names = '', size = '1', base = '', star] = line.split('|').map((part) => part.trim());
+for (const row of table) {
+  const [names = '', size = '1', base = '', star] = row.split('|').map((part) => part.trim());
   const dimension = readDimension(base);
   const [sign = ''] = names.split(' ');
   for (const name of names.split(' ')) {
     const entry = (written: string, exponent: number): void => {
       const prefix = Object.keys(PREFIXES).find((one) => exponent !== 0 && PREFIXES[one] === exponent) ?? '';
-      const factor = multiply(longDecimal(size), ten(exponent));
+      const factor = multiply(readFraction(size) ?? decimalValue(size), tens(exponent));
       if (!named.has(written))
         named.set(written, { written, symbol: prefix + sign, factor, dimension, offset: ZERO });
     };
@@ -202,7 +146,4 @@ export const unitOf = (text: string): Unit => {
 
 /** A value in base units, said in this unit. */
 export const inUnit = (value: Fraction, { factor, offset }: Unit): Fraction =>
-  divide(
-    { top: value.top * offset.bottom - offset.top * value.bottom, bottom: value.bottom * offset.bottom },
-    factor,
-  ) ?? value;
+  divide(subtract(value, offset), factor) ?? value;

@@ -1,12 +1,13 @@
 import { toNumber } from '../expression/fraction.ts';
 import { write } from '../expression/write.ts';
-import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inLine, moneyAnswer, nearAnswer, withCurrency } from '../formula/rounded.ts';
 import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import type { Answer, Worked } from '../worked.ts';
-import { QUANTITIES } from './all-laws.ts';
+import { partsOf } from './all-laws.ts';
 import { showAnswer, showUses, type Shown, type ShownUse } from './display.ts';
 import { solveByLaws, type Solution } from './laws.ts';
 import { lawRelation, solvedFor } from './solve-law.ts';
+import { nounOf } from './table.ts';
 import { unitNamed } from './units.ts';
 
 /** A unit as it is printed. */
@@ -24,12 +25,9 @@ const CURRENCY = /^[$€£]$|^(?:dollars?|euros?|USD|EUR|GBP)$/;
 const signOf = (unit: string): string =>
   /^(?:€|euros?|EUR)$/.test(unit) ? '€' : /^(?:£|GBP)$/.test(unit) ? '£' : '$';
 
-const withSign = (amount: string, unit: string): string =>
-  amount.startsWith('−') ? `−${signOf(unit)}${amount.slice(1)}` : `${signOf(unit)}${amount}`;
-
 const inWords = ({ number, unit }: Shown): string => {
   const value = inLine(toNumber(number));
-  if (CURRENCY.test(unit.written)) return withSign(value, unit.written);
+  if (CURRENCY.test(unit.written)) return withCurrency(value, signOf(unit.written));
   return unit.written === '' ? value : `${value} ${printed(unit.written)}`;
 };
 
@@ -45,8 +43,8 @@ const stepsOf = ({ use, values, result }: ShownUse): PlainStep[] => {
   const { law, unknown } = use;
   const formula = write(lawRelation(law.formula));
   const solved = `${unknown} = ${write(solvedFor(law.formula, unknown) ?? lawRelation(law.formula).right)}`;
-  const meaning = Object.entries(law.symbols)
-    .map(([symbol, quantity]) => `${symbol} is the ${QUANTITIES.get(quantity)?.nouns[0] ?? quantity}`)
+  const meaning = partsOf(law)
+    .map(([symbol, quantity]) => `${symbol} is the ${nounOf(quantity)}`)
     .join(', ');
   const numbers = Object.entries(values)
     .map(([symbol, value]) => `${symbol} = ${inWords(value)}`)
@@ -63,15 +61,10 @@ const stepsOf = ({ use, values, result }: ShownUse): PlainStep[] => {
 
 const answerOf = (shown: Shown, text: string): Answer => {
   const value = toNumber(shown.number);
-  if (!CURRENCY.test(shown.unit.written)) return nearAnswer(value, text, printed(shown.unit.written));
-  const { text: figure, latex, ...rest } = nearAnswer(value, text, '', 2);
-  const amount = figure.replace(/(\.\d)$/, '$10');
-  const sign = signOf(shown.unit.written);
-  return {
-    ...rest,
-    text: withSign(amount, shown.unit.written),
-    latex: `${sign === '$' ? String.raw`\$` : sign}${latex}`,
-  };
+  const { written } = shown.unit;
+  return CURRENCY.test(written)
+    ? moneyAnswer(value, text, signOf(written))
+    : nearAnswer(value, text, printed(written));
 };
 
 /** The solution as lines that a student can follow. */

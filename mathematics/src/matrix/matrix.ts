@@ -24,14 +24,7 @@ export const withMatrices = (message: string): string =>
     /\\begin\s*\{([bpv]?)matrix\}(.*?)\\end\s*\{\1matrix\}/gs,
     (_, _kind: string, body: string) => {
       const rows = body.split(/\\\\/).filter((row) => row.trim() !== '');
-      return ` [[${rows
-        .map((row) =>
-          row
-            .split('&')
-            .map((cell) => cell.trim())
-            .join(', '),
-        )
-        .join('], [')}]] `;
+      return ` [[${rows.map((row) => row.trim().replaceAll(/\s*&\s*/g, ', ')).join('], [')}]] `;
     },
   );
 

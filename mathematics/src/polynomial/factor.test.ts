@@ -8,16 +8,21 @@ import { normalOf } from '../simplify/normal.ts';
 import { anyCoefficients } from '../testing/algebra.ts';
 import { holds } from '../testing/property.ts';
 import { commonDivisor } from './divisor.ts';
-import { expandFactored, factorPolynomial } from './factor.ts';
+import { factorPolynomial, type Factored } from './factor.ts';
 import {
   constant,
   degreeIn,
   divideExactly,
   fromCoefficients,
   minusP,
+  powerP,
   timesP,
   type Polynomial,
 } from './polynomial.ts';
+
+/** The product written out again. */
+const expandFactored = ({ unit, factors }: Factored): Polynomial =>
+  factors.reduce((total, { base, exponent }) => timesP(total, powerP(base, exponent)), constant(unit));
 
 const polynomial = (coefficients: readonly number[]): Polynomial =>
   fromCoefficients(

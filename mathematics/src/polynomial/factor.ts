@@ -193,17 +193,6 @@ const asCubes: Method = (p) => {
   return [first, divideExactly(p, first) ?? UNIT];
 };
 
-const asFourthPowers: Method = (p) => {
-  if (p.size !== 2) return null;
-  for (const sign of [1n, -1n]) {
-    const [a, b] = termsOf(p).map((term) => rootOfTerm(scaleP(fromTerms([term]), whole(sign)), 2));
-    const [c, d] = termsOf(p).map((term) => rootOfTerm(scaleP(fromTerms([term]), whole(-sign)), 2));
-    const pair = a && d ? [a, d] : c && b ? [c, b] : null;
-    if (pair?.[0] && pair[1]) return [plusP(pair[0], pair[1]), minusP(pair[0], pair[1])];
-  }
-  return null;
-};
-
 const rootOfTerm = (term: Polynomial, index: number): Polynomial | null => {
   const [only] = termsOf(term);
   const unit = only && exactRoot(only.coefficient, index);
@@ -275,13 +264,8 @@ const METHODS: readonly Method[] = [
   repeated,
   byRationalRoot,
   asQuadratic,
-  asFourthPowers,
   asCubes,
   sameDegree,
   inPowers,
   byQuadraticFactor,
 ];
-
-/** The product written out again. */
-export const expandFactored = ({ unit, factors }: Factored): Polynomial =>
-  factors.reduce((total, { base, exponent }) => timesP(total, powerP(base, exponent)), constant(unit));

@@ -1,6 +1,7 @@
 import { leastCommon } from '../arithmetic/primes.ts';
 import { fraction, isOne, isZero, multiply, whole, type Fraction } from '../expression/fraction.ts';
 import {
+  leadsWithMinus,
   number,
   opposite,
   power,
@@ -11,6 +12,7 @@ import {
   signedSum,
   symbol,
   wholePower,
+  withSign,
   type Expression,
 } from '../expression/tree.ts';
 import { factorPolynomial, type Factored } from '../polynomial/factor.ts';
@@ -24,7 +26,7 @@ import {
   type Powers,
 } from '../polynomial/polynomial.ts';
 import type { Ratio } from './ratio.ts';
-import { expressionOf, indexOfRoot, isNamed } from './roots.ts';
+import { expressionOf, indexOfRoot, isNamed, plainPolynomial } from './roots.ts';
 
 /** A polynomial as a teacher writes it, from the highest power down; of a complex number first the real part. */
 export const polynomialToExpression = (p: Polynomial): Expression => {
@@ -62,27 +64,8 @@ const merged = (parts: readonly Expression[]): Expression => {
     else others.push(part);
   }
   const [only] = others;
-  if (others.length === 1 && only?.kind === 'sum') return spread(numeric, only);
-  return product([number(numeric), ...others]);
-};
-
-const spread = (factor: Fraction, inner: Extract<Expression, { kind: 'sum' }>): Expression =>
-  isOne(factor)
-    ? inner
-    : signedSum(
-        inner.terms.map((term) => {
-          const part = term.kind === 'negative' ? term.of : term;
-          const [coefficient, rest] = split(part);
-          const value = scaled(multiply(factor, coefficient), rest);
-          return term.kind === 'negative' ? opposite(value) : value;
-        }),
-      );
-
-const split = (term: Expression): [Fraction, Expression] => {
-  if (term.kind === 'number') return [term.value, number(1)];
-  if (term.kind === 'product' && term.factors[0]?.kind === 'number')
-    return [term.factors[0].value, product(term.factors.slice(1))];
-  return [whole(1), term];
+  const inner = others.length === 1 && only?.kind === 'sum' && !isOne(numeric) ? plainPolynomial(only) : null;
+  return inner ? polynomialToExpression(scaleP(inner, numeric)) : product([number(numeric), ...others]);
 };
 
 /** The whole quotient: top and bottom multiplied out, no fractions inside. */
@@ -103,15 +86,9 @@ export const ratioToExpression = ({ top, bottom }: Ratio): Expression => {
 
 /** A minus in front of the line rather than on top of it. */
 const overLine = (top: Expression, bottom: Expression): Expression => {
-  const negative = top.kind !== 'sum' && leads(top);
-  const over = quotient(negative ? opposite(top) : top, bottom);
-  return negative ? { kind: 'negative', of: over } : over;
+  const negative = leadsWithMinus(top);
+  return withSign(quotient(negative ? opposite(top) : top, bottom), negative);
 };
-
-const leads = (top: Expression): boolean =>
-  top.kind === 'negative' ||
-  (top.kind === 'number' && top.value.top < 0n) ||
-  (top.kind === 'product' && top.factors[0]?.kind === 'number' && top.factors[0].value.top < 0n);
 
 const commonBottom = (p: Polynomial): Fraction =>
   whole(termsOf(p).reduce((total, { coefficient }) => leastCommon(total, coefficient.bottom), 1n));

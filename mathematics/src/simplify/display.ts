@@ -1,3 +1,4 @@
+import { absolute } from '../expression/fraction.ts';
 import { mapTree, number, same, sum, contains, symbolsOf, type Expression } from '../expression/tree.ts';
 import { decimalsOf } from '../expression/write.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
@@ -90,13 +91,11 @@ export const styleOf = (expressions: readonly Expression[]): NumberStyle => {
 };
 
 /** Writes the numbers of a line in the style of the problem. */
-export const dressed = (expression: Expression, { decimals, mixed }: NumberStyle): Expression => {
-  if (!decimals && !mixed) return expression;
+export const dressed = (expression: Expression, { decimals }: NumberStyle): Expression => {
+  if (!decimals) return expression;
   return mapTree(expression, (node) => {
     if (node.kind !== 'number' || node.form || node.value.bottom === 1n) return node;
-    const size = node.value.top < 0n ? -node.value.top : node.value.top;
-    if (decimals && (decimalsOf(size, node.value.bottom)?.length ?? 99) <= 24)
-      return number(node.value, 'decimal');
-    return node;
+    const { top, bottom } = absolute(node.value);
+    return (decimalsOf(top, bottom)?.length ?? 99) <= 24 ? number(node.value, 'decimal') : node;
   });
 };

@@ -1,5 +1,15 @@
-import { exactRoot, negate, type Fraction } from '../expression/fraction.ts';
-import { number, power, product, scaled, signedSum, symbol, type Expression } from '../expression/tree.ts';
+import { absolute, exactRoot, type Fraction } from '../expression/fraction.ts';
+import {
+  number,
+  power,
+  product,
+  scaled,
+  signedSum,
+  symbol,
+  unsigned,
+  withSign,
+  type Expression,
+} from '../expression/tree.ts';
 import { factorPolynomial, rootOfPolynomial, type Factored } from '../polynomial/factor.ts';
 import {
   asConstant,
@@ -7,6 +17,7 @@ import {
   divideExactly,
   fromTerms,
   inOrder,
+  isUnit,
   letter,
   lettersOf,
   primitive,
@@ -24,44 +35,31 @@ export const factorMoves = (p: Polynomial, answer: Expression): Move[] => {
   const moves: Move[] = [];
   const { front, rest } = commonFactor(p);
   const outside = polynomialToExpression(front);
-  const wholeLine = (inside: Expression): Expression =>
-    asConstant(front)?.top === 1n && front.size === 1 && asConstant(front)?.bottom === 1n
-      ? inside
-      : product([outside, inside]);
-  const inner = polynomialToExpression(rest);
+  const wholeLine = (inside: Expression): Expression => (isUnit(front) ? inside : product([outside, inside]));
   if (rest.size > 1 && !(asConstant(front)?.top === 1n)) {
+    const shared = eachTerm(rest, (part) => ({ kind: 'product', factors: [outside, part] }));
     moves.push(
-      move(sharedTerms(front, rest), [
-        'See what all terms share',
-        `Every term is ${plain(front)} times something.`,
-      ]),
-    );
-    moves.push(
-      move(wholeLine(inner), [
+      move(shared, ['See what all terms share', `Every term is ${plain(front)} times something.`]),
+      move(wholeLine(polynomialToExpression(rest)), [
         'Take out what all terms share',
         `Every term can be divided by ${plain(front)}.`,
       ]),
     );
   }
   moves.push(...patternMoves(rest, wholeLine));
-  moves.push(
-    move(answer, [
-      moves.length > 0 ? 'Factor completely' : 'Factor',
-      'No factor can be taken apart any further. Multiply out to check.',
-    ]),
-  );
-  return moves;
+  const rule = moves.length > 0 ? 'Factor completely' : 'Factor';
+  const reason = 'No factor can be taken apart any further. Multiply out to check.';
+  return [...moves, move(answer, [rule, reason])];
 };
 
-const sharedTerms = (front: Polynomial, rest: Polynomial): Expression => {
-  const shared = polynomialToExpression(front);
-  const terms = inOrder(rest).map(({ coefficient, powers }): Expression => {
-    const part = polynomialToExpression(fromTerms([{ coefficient: absolute(coefficient), powers }]));
-    const term: Expression = { kind: 'product', factors: [shared, part] };
-    return coefficient.top < 0n ? { kind: 'negative', of: term } : term;
-  });
-  return { kind: 'sum', terms };
-};
+/** A sum of what becomes of each term, with the term's own sign in front. */
+const eachTerm = (p: Polynomial, change: (size: Expression) => Expression): Expression => ({
+  kind: 'sum',
+  terms: inOrder(p).map(({ coefficient, powers }) => {
+    const size = polynomialToExpression(fromTerms([{ coefficient: absolute(coefficient), powers }]));
+    return withSign(change(size), coefficient.top < 0n);
+  }),
+});
 
 const plain = (p: Polynomial): string => {
   const [only] = inOrder(p);
@@ -94,30 +92,17 @@ const patternMoves = (p: Polynomial, put: (inside: Expression) => Expression): M
 const squarePattern = (p: Polynomial, put: (inside: Expression) => Expression): Move[] | null => {
   if (p.size !== 3) return null;
   const base = rootOfPolynomial(p, 2);
-  if (!base) return null;
-  const [first, second] = inOrder(base).map(({ coefficient, powers }) => ({
-    size: polynomialToExpression(fromTerms([{ coefficient: absolute(coefficient), powers }])),
-    negative: coefficient.top < 0n,
-  }));
+  const line = base && eachTerm(base, (size) => size);
+  const [first, second] = line?.kind === 'sum' ? line.terms : [];
   if (!first || !second) return null;
-  const middle = product([number(2), first.size, second.size]);
-  const minus = first.negative !== second.negative;
-  return [
-    move(
-      put({
-        kind: 'sum',
-        terms: [
-          power(first.size, number(2)),
-          minus ? { kind: 'negative', of: middle } : middle,
-          power(second.size, number(2)),
-        ],
-      }),
-      'See the square of a sum',
-    ),
-  ];
+  const [a, b] = [unsigned(first), unsigned(second)];
+  const middle = withSign(
+    product([number(2), a, b]),
+    (first.kind === 'negative') !== (second.kind === 'negative'),
+  );
+  const square = (of: Expression): Expression => power(of, number(2));
+  return [move(put({ kind: 'sum', terms: [square(a), middle, square(b)] }), 'See the square of a sum')];
 };
-
-const absolute = (value: Fraction): Fraction => (value.top < 0n ? negate(value) : value);
 
 const rootOf = (
   coefficient: Fraction,
@@ -132,6 +117,10 @@ const rootOf = (
   );
 };
 
+const SQUARES = ['See the difference of two squares', 'a² − b² = (a + b)(a − b).'] as const;
+const CUBES = ['See the difference of two cubes', 'a³ − b³ = (a − b)(a² + ab + b²).'] as const;
+const SUM_OF_CUBES = ['See the sum of two cubes', 'a³ + b³ = (a + b)(a² − ab + b²).'] as const;
+
 /** a² − b², a³ ± b³ */
 const twoTerms = (p: Polynomial, put: (inside: Expression) => Expression): Move[] | null => {
   const [first, second, third] = inOrder(p);
@@ -143,27 +132,9 @@ const twoTerms = (p: Polynomial, put: (inside: Expression) => Expression): Move[
     );
     if (!a || !b) continue;
     const raised = (base: Expression): Expression => power(base, number(index));
-    const minus = first.coefficient.top < 0n !== second.coefficient.top < 0n;
-    return [
-      move(
-        put({
-          kind: 'sum',
-          terms: [raised(a), minus ? { kind: 'negative', of: raised(b) } : raised(b)],
-        }),
-        [
-          index === 2
-            ? 'See the difference of two squares'
-            : minus
-              ? 'See the difference of two cubes'
-              : 'See the sum of two cubes',
-          index === 2
-            ? 'a² − b² = (a + b)(a − b).'
-            : minus
-              ? 'a³ − b³ = (a − b)(a² + ab + b²).'
-              : 'a³ + b³ = (a + b)(a² − ab + b²).',
-        ],
-      ),
-    ];
+    const isMinus = first.coefficient.top < 0n !== second.coefficient.top < 0n;
+    const why = index === 2 ? SQUARES : isMinus ? CUBES : SUM_OF_CUBES;
+    return [move(put({ kind: 'sum', terms: [raised(a), withSign(raised(b), isMinus)] }), why)];
   }
   return null;
 };
@@ -183,21 +154,14 @@ const splitMiddle = (p: Polynomial, put: (inside: Expression) => Expression): Mo
   const [outer, inner] = [timesP(a1, b2), timesP(a2, b1)].map((one) => termsOf(one)[0]);
   if (!outer || !inner) return null;
   const numbers = `${show(outer.coefficient)} and ${show(inner.coefficient)}`;
-  const first = polynomialToExpression(a1);
-  const second = polynomialToExpression(a2);
-  const grouped: Expression = {
-    kind: 'sum',
-    terms: [
-      product([first, polynomialToExpression(right)]),
-      product([second, polynomialToExpression(right)]),
-    ],
-  };
+  const bracket = polynomialToExpression(right);
+  const terms = [a1, a2].map((front) => product([polynomialToExpression(front), bracket]));
   return [
     move(put(signedSum(four)), [
       'Split the middle term',
       `${numbers} add up to the number in the middle, and their product is the first number times the last.`,
     ]),
-    move(put(grouped), 'Group and take out'),
+    move(put({ kind: 'sum', terms }), 'Group and take out'),
   ];
 };
 
@@ -214,10 +178,5 @@ const groups = (p: Polynomial, put: (inside: Expression) => Expression): Move[] 
   if (!left || !right || more || (left.size !== 2 && right.size !== 2)) return null;
   const [pair, other] = left.size === 2 ? [left, right] : [right, left];
   const bracket = polynomialToExpression(other);
-  const terms = inOrder(pair).map(({ coefficient, powers }): Expression => {
-    const front = polynomialToExpression(fromTerms([{ coefficient: absolute(coefficient), powers }]));
-    const term = product([front, bracket]);
-    return coefficient.top < 0n ? { kind: 'negative', of: term } : term;
-  });
-  return [move(put({ kind: 'sum', terms }), 'Group in pairs')];
+  return [move(put(eachTerm(pair, (front) => product([front, bracket]))), 'Group in pairs')];
 };

@@ -1,7 +1,8 @@
 import { spend } from '../budget.ts';
-import { greatestCommonDivisor, isWhole, multiply, whole, type Fraction } from '../expression/fraction.ts';
-import { call, contains, minus, number, power, root, symbol, type Expression } from '../expression/tree.ts';
+import { equal, fraction, isWhole, multiply, whole, type Fraction } from '../expression/fraction.ts';
+import { call, contains, isValue, number, power, symbol, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
+import { filled } from '../formula/fill.ts';
 import { squareFree } from '../polynomial/factor.ts';
 import {
   asConstant,
@@ -11,10 +12,13 @@ import {
   letter,
   powerP,
   primitive,
+  scaleP,
   termsOf,
   timesP,
+  UNIT,
   type Polynomial,
 } from '../polynomial/polynomial.ts';
+import { tableOf } from '../table-text.ts';
 import { polynomialToExpression, ratioToExpression } from './denormal.ts';
 import {
   asFraction,
@@ -28,7 +32,7 @@ import {
   timesR,
   type Ratio,
 } from './ratio.ts';
-import { nameOf, rootAtom, rootOfWhole, wholeParts } from './roots.ts';
+import { nameOf, rootAtom, rootOfWhole } from './roots.ts';
 
 /** The one form that equal expressions share; null where there is no value or no such form. */
 export const normalOf = (expression: Expression): Ratio | null => {
@@ -134,11 +138,10 @@ const rootOfRatio = ({ top, bottom }: Ratio, index: number): Ratio | null => {
 
 const rootOfPolynomial = (p: Polynomial, index: number): Polynomial | null => {
   const value = asConstant(p);
-  const content = value ?? contentOf(p);
-  const { under, below } = wholeParts(content, index);
-  const numeric = rootOfWhole(under, index);
+  const { top, bottom } = value ?? contentOf(p);
+  const numeric = rootOfWhole(top * bottom ** BigInt(index - 1), index);
   if (!numeric) return null;
-  const outside = timesP(numeric, constant({ top: 1n, bottom: below }));
+  const outside = timesP(numeric, constant({ top: 1n, bottom }));
   if (value) return outside;
   return squareFree(primitive(p)).reduce<Polynomial>((total, { base, exponent }) => {
     const free = powerP(base, Math.floor(exponent / index));
@@ -153,26 +156,22 @@ const normalCall = ({ name, args }: Extract<Expression, { kind: 'call' }>): Rati
   if (!first || second === null) return null;
   const value = exactValue(call(name, ...plain.filter((one) => one !== null)));
   if (value) return fromFraction(value);
-  if (name === 'degrees') return inner[0] ? timesR(inner[0], fromPi()) : null;
+  if (name === 'degrees') return inner[0] ? timesR(inner[0], DEGREE) : null;
   const known = wellKnown(name, first, second);
   return known ? normalOf(known) : ratio(letter(nameOf(call(name, ...plain.filter((one) => one !== null)))));
 };
 
-const fromPi = (): Ratio => ({
-  top: new Map([['π^1', { coefficient: { top: 1n, bottom: 180n }, powers: [['π', 1]] }]]),
-  bottom: constant(whole(1)),
-});
+const DEGREE: Ratio = { top: scaleP(letter('π'), fraction(1n, 180n)), bottom: UNIT };
 
 /** Values everybody knows: ln e, log 1000, sin of 30°. */
 const wellKnown = (name: string, first: Expression, second: Expression | undefined): Expression | null => {
   if (name === 'ln' || name === 'log')
     return knownLogarithm(name === 'ln' ? symbol('e') : (second ?? number(10)), first);
-  if (['sin', 'cos', 'tan', 'sec', 'csc', 'cot'].includes(name)) return knownAngle(name, first);
-  return null;
+  return name in BY_SINE ? knownAngle(name, first) : null;
 };
 
 const knownLogarithm = (base: Expression, of: Expression): Expression | null => {
-  if (of.kind === 'number' && of.value.top === 1n && of.value.bottom === 1n) return number(0);
+  if (isValue(of, 1)) return number(0);
   if (base.kind === 'symbol' && of.kind === 'symbol' && base.name === of.name) return number(1);
   if (
     of.kind === 'power' &&
@@ -189,54 +188,22 @@ const knownLogarithm = (base: Expression, of: Expression): Expression | null => 
     const top = Math.round(guess * bottom);
     if (Math.abs(guess * bottom - top) > 1e-9 || Math.abs(top) > 500) continue;
     const [left, right] = [exactValue(power(base, number(top))), exactValue(power(of, number(bottom)))];
-    if (left && right && left.top === right.top && left.bottom === right.bottom)
-      return number({
-        top: BigInt(top) / greatestCommonDivisor(BigInt(top), BigInt(bottom)),
-        bottom: BigInt(bottom) / greatestCommonDivisor(BigInt(top), BigInt(bottom)),
-      });
+    if (left && right && equal(left, right)) return number(fraction(BigInt(top), BigInt(bottom)));
   }
   return null;
 };
 
-const SINES: Readonly<Record<string, Expression>> = {
-  '0': number(0),
-  '2': number({ top: 1n, bottom: 2n }),
-  '3': { kind: 'quotient', top: root(2, number(2)), bottom: number(2) },
-  '4': { kind: 'quotient', top: root(2, number(3)), bottom: number(2) },
-  '6': number(1),
-  '1': {
-    kind: 'quotient',
-    top: minus(root(2, number(6)), root(2, number(2))),
-    bottom: number(4),
-  },
-  '5': {
-    kind: 'quotient',
-    top: { kind: 'sum', terms: [root(2, number(6)), root(2, number(2))] },
-    bottom: number(4),
-  },
-};
+/** The sine at 0°, 15°, 30° and so on. */
+const SINES = ['0', '(√6−√2)/4', '1/2', '√2/2', '√3/2', '(√6+√2)/4', '1'];
+/** What is known of an angle by its sine and cosine. */
+const BY_SINE = tableOf('sin s, cos c, tan s/c, cot c/s, sec 1/c, csc 1/s');
 
 /** Sine and its kin at multiples of 15°. */
 const knownAngle = (name: string, angle: Expression): Expression | null => {
   if (contains(angle, (node) => node.kind === 'symbol' && node.name !== 'π')) return null;
   const twelfths = twelfthsOfPi(angle);
   if (twelfths === null) return null;
-  const [sine, cosine] = [sineAt(twelfths), sineAt(twelfths + 6)];
-  const one = number(1);
-  switch (name) {
-    case 'sin':
-      return sine;
-    case 'cos':
-      return cosine;
-    case 'tan':
-      return { kind: 'quotient', top: sine, bottom: cosine };
-    case 'cot':
-      return { kind: 'quotient', top: cosine, bottom: sine };
-    case 'sec':
-      return { kind: 'quotient', top: one, bottom: cosine };
-    default:
-      return { kind: 'quotient', top: one, bottom: sine };
-  }
+  return filled(BY_SINE[name] ?? 's', { s: sineAt(twelfths), c: sineAt(twelfths + 6) });
 };
 
 const twelfthsOfPi = (angle: Expression): number | null => {
@@ -254,6 +221,6 @@ const twelfthsOfPi = (angle: Expression): number | null => {
 const sineAt = (twelfths: number): Expression => {
   const turn = ((twelfths % 24) + 24) % 24;
   const size = turn % 12 > 6 ? 12 - (turn % 12) : turn % 12;
-  const value = SINES[String(size)] ?? number(0);
+  const value = filled(SINES[size] ?? '0', {});
   return turn > 12 ? { kind: 'negative', of: value } : value;
 };

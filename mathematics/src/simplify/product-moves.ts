@@ -1,4 +1,4 @@
-import { multiply } from '../expression/fraction.ts';
+import { multiply, ONE } from '../expression/fraction.ts';
 import {
   contains,
   isNumber,
@@ -8,6 +8,8 @@ import {
   same,
   signedSum,
   sum,
+  unsigned,
+  withSign,
   type Expression,
 } from '../expression/tree.ts';
 import { move, type Move } from '../steps/step.ts';
@@ -56,26 +58,23 @@ const fractionMoves = (factors: readonly Expression[]): Move[] => {
   const values = factors.flatMap((factor) => (isNumber(factor) ? [factor.value] : []));
   const size = (value: bigint): bigint => (value < 0n ? -value : value);
   const negative = values.filter(({ top }) => top < 0n).length % 2 === 1;
-  const signed = (part: Expression): Expression => (negative ? { kind: 'negative', of: part } : part);
-  const tops = values.map(({ top }) => number(size(top)));
-  const bottoms = values
-    .map(({ bottom }) => bottom)
-    .filter((bottom) => bottom !== 1n)
-    .map((bottom) => number(bottom));
-  const total = values.reduce(multiply, { top: 1n, bottom: 1n });
-  const [over, under] = [
-    values.reduce((all, { top }) => all * size(top), 1n),
-    values.reduce((all, { bottom }) => all * bottom, 1n),
-  ];
+  const over = (top: Expression, bottom: Expression): Expression =>
+    withSign({ kind: 'quotient', top, bottom }, negative);
+  const [tops, bottoms] = [values.map(({ top }) => size(top)), values.map(({ bottom }) => bottom)];
+  const [top, bottom] = [tops, bottoms].map((list) => number(list.reduce((all, one) => all * one, 1n)));
+  const [topLine, bottomLine] = [tops, bottoms.filter((one) => one !== 1n)].map((list) =>
+    product(list.map((one) => number(one))),
+  );
+  if (!top || !bottom || !topLine || !bottomLine) return [];
   return [
-    move(signed({ kind: 'quotient', top: product(tops), bottom: product(bottoms) }), [
+    move(over(topLine, bottomLine), [
       'Multiply top by top and bottom by bottom',
       negative
         ? 'One of the signs is a minus, so the result is negative.'
         : 'A part of a part: the tops are multiplied, and so are the bottoms.',
     ]),
-    move(signed({ kind: 'quotient', top: number(over), bottom: number(under) }), 'Work out top and bottom'),
-    move(number(total), 'Reduce the fraction'),
+    move(over(top, bottom), 'Work out top and bottom'),
+    move(number(values.reduce(multiply, ONE)), 'Reduce the fraction'),
   ];
 };
 
@@ -121,7 +120,7 @@ const joinFractions = (node: Product): Move[] => {
   const bottoms: Expression[] = [];
   let negative = false;
   for (const factor of node.factors) {
-    const bare = factor.kind === 'negative' ? factor.of : factor;
+    const bare = unsigned(factor);
     if (factor.kind === 'negative') negative = !negative;
     if (bare.kind === 'quotient') {
       tops.push(bare.top);
@@ -131,8 +130,7 @@ const joinFractions = (node: Product): Move[] => {
       bottoms.push(number({ top: bare.value.bottom, bottom: 1n }));
     } else tops.push(bare);
   }
-  const joined: Expression = quotient(product(tops), product(bottoms));
-  const after: Expression = negative ? { kind: 'negative', of: joined } : joined;
+  const after = withSign(quotient(product(tops), product(bottoms)), negative);
   return [move(after, 'Write it as one fraction'), ...cancelMoves(after)];
 };
 
@@ -150,9 +148,7 @@ const distributeMoves = (node: Product): Move[] => {
     moves.push(move(product(factors), 'Multiply what stands in front'));
   }
   let open: Expression = plain.length > 0 ? (front ?? product(plain)) : (sums.shift() ?? number(1));
-  while (sums.length > 0) {
-    const next = sums.shift();
-    if (!next) break;
+  for (let next = sums.shift(); next; next = sums.shift()) {
     moves.push(...multiplied(open, next, sums));
     open = displayOf({ kind: 'product', factors: [open, next] }) ?? open;
   }
@@ -182,11 +178,6 @@ const multiplied = (
 };
 
 const pair = (a: Expression, b: Expression): Expression => {
-  const negative = (a.kind === 'negative') !== (b.kind === 'negative');
-  const joined: Expression = {
-    kind: 'product',
-    factors: [bare(a), bare(b)].flatMap((one) => (one.kind === 'product' ? one.factors : [one])),
-  };
-  return negative ? { kind: 'negative', of: joined } : joined;
+  const factors = [a, b].map(unsigned).flatMap((one) => (one.kind === 'product' ? one.factors : [one]));
+  return withSign({ kind: 'product', factors }, (a.kind === 'negative') !== (b.kind === 'negative'));
 };
-const bare = (term: Expression): Expression => (term.kind === 'negative' ? term.of : term);

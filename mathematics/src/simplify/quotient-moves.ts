@@ -1,4 +1,4 @@
-import { fraction, greatestCommonDivisor } from '../expression/fraction.ts';
+import { absolute, fraction, greatestCommonDivisor } from '../expression/fraction.ts';
 import {
   contains,
   isNumber,
@@ -7,6 +7,8 @@ import {
   quotient,
   sum,
   symbolsOf,
+  unsigned,
+  withSign,
   type Expression,
 } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
@@ -34,7 +36,7 @@ export const quotientMoves = (node: Quotient): Move[] => {
 };
 
 const isFraction = (part: Expression): boolean => {
-  const bare = part.kind === 'negative' ? part.of : part;
+  const bare = unsigned(part);
   return bare.kind === 'quotient' || (isNumber(bare) && bare.value.bottom !== 1n && bare.form !== 'decimal');
 };
 const isProductOfSums = (part: Expression): boolean => contains(part, ({ kind }) => kind === 'sum');
@@ -77,8 +79,7 @@ const flipMoves = (node: Quotient): Move[] => {
   const result = displayOf(node);
   if (!result) return [];
   const [over, under] = [partsOf(node.top), partsOf(node.bottom)];
-  const negative = over.negative !== under.negative;
-  const signed = (part: Expression): Expression => (negative ? { kind: 'negative', of: part } : part);
+  const signed = (part: Expression): Expression => withSign(part, over.negative !== under.negative);
   const flipped: Expression = {
     kind: 'product',
     factors: [quotient(over.top, over.bottom), quotient(under.bottom, under.top)],
@@ -98,46 +99,28 @@ const partsOf = (part: Expression): { top: Expression; bottom: Expression; negat
   }
   if (part.kind === 'quotient') return { top: part.top, bottom: part.bottom, negative: false };
   if (isNumber(part)) {
-    const negative = part.value.top < 0n;
-    return {
-      top: number(negative ? -part.value.top : part.value.top),
-      bottom: number(part.value.bottom),
-      negative,
-    };
+    const { top, bottom } = absolute(part.value);
+    return { top: number(top), bottom: number(bottom), negative: part.value.top < 0n };
   }
   return { top: part, bottom: number(1), negative: false };
 };
 
 /** Factor top and bottom, then cancel what is the same. */
 export const cancelMoves = (node: Expression): Move[] => {
-  const inner = node.kind === 'negative' ? node.of : node;
+  const inner = unsigned(node);
   const result = overOneBottom(node) ?? displayOf(node);
   if (!result) return [];
   if (inner.kind !== 'quotient') return [move(result, 'Simplify')];
-  const signed = (part: Expression): Expression =>
-    node.kind === 'negative' ? { kind: 'negative', of: part } : part;
+  const signed = (part: Expression): Expression => withSign(part, node.kind === 'negative');
   const [top, bottom] = [factored(inner.top), factored(inner.bottom)];
-  const monomials = !contains(inner, ({ kind }) => kind === 'sum');
-  const apart = monomials ? byLetter(top, bottom) : null;
-  if (apart)
-    return [
-      move(signed(quotient(top, bottom)), 'Multiply on top and below'),
-      move(signed(apart), 'Numbers with numbers, letters with letters'),
-      move(result, 'Reduce each fraction'),
-    ];
+  const short = signed(quotient(top, bottom));
+  if (isProductOfSums(inner))
+    return [move(short, 'Factor top and bottom'), move(result, 'Cancel what is the same')];
+  const apart = byLetter(top, bottom);
   return [
-    move(signed(quotient(top, bottom)), [
-      monomials ? 'Multiply on top and below' : 'Factor top and bottom',
-      monomials
-        ? 'First each side of the line is written as short as possible.'
-        : 'Only factors can be cancelled, so write sums as products.',
-    ]),
-    move(result, [
-      monomials ? 'Cancel' : 'Cancel what is the same',
-      monomials
-        ? 'Divide the numbers by what they share; for the same letter subtract the exponents.'
-        : 'A factor on top and the same factor below divide to one.',
-    ]),
+    move(short, 'Multiply on top and below'),
+    ...(apart ? [move(signed(apart), 'Numbers with numbers, letters with letters')] : []),
+    move(result, apart ? 'Reduce each fraction' : 'Cancel'),
   ];
 };
 
@@ -193,10 +176,8 @@ const factored = (part: Expression): Expression => {
 const splitMoves = (node: Quotient, top: Extract<Expression, { kind: 'sum' }>): Move[] | null => {
   const result = displayOf(node);
   if (!result || (result.kind !== 'sum' && result.kind !== 'number' && result.kind !== 'symbol')) return null;
-  const parts = top.terms.map((term): Expression =>
-    term.kind === 'negative'
-      ? { kind: 'negative', of: quotient(term.of, node.bottom) }
-      : quotient(term, node.bottom),
+  const parts = top.terms.map((term) =>
+    withSign(quotient(unsigned(term), node.bottom), term.kind === 'negative'),
   );
   return [
     move(sum(parts), 'Divide every term'),
@@ -207,33 +188,22 @@ const splitMoves = (node: Quotient, top: Extract<Expression, { kind: 'sum' }>): 
 const rationaliseMoves = (node: Quotient): Move[] => {
   const result = displayOf(node);
   if (!result) return [];
-  const partner = conjugateOf(node.bottom);
-  const onePart =
-    node.top.kind === 'root' && node.bottom.kind === 'root' && node.top.index === node.bottom.index;
-  if (onePart && node.top.kind === 'root' && node.bottom.kind === 'root') {
-    const inside = displayOf(quotient(node.top.of, node.bottom.of));
+  if (node.top.kind === 'root' && node.bottom.kind === 'root' && node.top.index === node.bottom.index) {
+    const both = quotient(node.top.of, node.bottom.of);
+    const inside = displayOf(both);
     if (inside && inside.kind !== 'quotient' && !(isNumber(inside) && inside.value.bottom !== 1n))
       return [
-        move({ ...node.top, of: quotient(node.top.of, node.bottom.of) }, 'Put both under one root'),
+        move({ ...node.top, of: both }, 'Put both under one root'),
         move({ ...node.top, of: inside }, 'Divide under the root'),
         move(result, 'Take out of the root what comes out'),
       ];
   }
-  const top = displayOf(product([node.top, partner]));
-  const bottom = displayOf(product([node.bottom, partner]));
+  const partner = conjugateOf(node.bottom);
+  const [top, bottom] = [product([node.top, partner]), product([node.bottom, partner])];
+  const worked = quotient(tidy(top), tidy(bottom));
   return [
-    move(
-      { kind: 'quotient', top: product([node.top, partner]), bottom: product([node.bottom, partner]) },
-      'Multiply top and bottom by the same',
-    ),
-    ...(top && bottom
-      ? [
-          move(quotient(top, bottom), [
-            'Work out top and bottom',
-            'A root times itself is what stands under it.',
-          ]),
-        ]
-      : []),
+    move({ kind: 'quotient', top, bottom }, 'Multiply top and bottom by the same'),
+    move(worked, ['Work out top and bottom', 'A root times itself is what stands under it.']),
     move(result, ['Simplify', 'Cancel what top and bottom share.']),
   ];
 };
@@ -241,10 +211,7 @@ const rationaliseMoves = (node: Quotient): Move[] => {
 const conjugateOf = (bottom: Expression): Expression => {
   if (bottom.kind === 'sum' && bottom.terms.length === 2) {
     const [first = number(0), second = number(0)] = bottom.terms;
-    return {
-      kind: 'sum',
-      terms: [first, second.kind === 'negative' ? second.of : { kind: 'negative', of: second }],
-    };
+    return { kind: 'sum', terms: [first, withSign(unsigned(second), second.kind !== 'negative')] };
   }
   const roots = (bottom.kind === 'product' ? bottom.factors : [bottom]).filter(({ kind }) => kind === 'root');
   const [root] = roots;

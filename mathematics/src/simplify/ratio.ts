@@ -1,5 +1,5 @@
 import { spend } from '../budget.ts';
-import { fraction, ONE, type Fraction } from '../expression/fraction.ts';
+import { fraction, type Fraction } from '../expression/fraction.ts';
 import { commonDivisor } from '../polynomial/divisor.ts';
 import {
   asConstant,
@@ -10,6 +10,7 @@ import {
   divideExactly,
   isNothing,
   isUnit,
+  letter,
   lettersOf,
   minusP,
   negateP,
@@ -74,7 +75,7 @@ const rationalised = (start: Ratio): Ratio => {
 /** What to multiply with so that the root goes away; null when there is no simple partner. */
 const partnerOf = (bottom: Polynomial, root: string, index: number): Polynomial | null => {
   const [a = new Map(), b = new Map(), c = new Map()] = coefficientsIn(bottom, root);
-  const self = new Map([[`${root}^1`, { coefficient: ONE, powers: [[root, 1] as const] }]]);
+  const self = letter(root);
   if (index === 2) return minusP(a, timesP(b, self));
   const degree = degreeIn(bottom, root);
   if (
@@ -82,10 +83,8 @@ const partnerOf = (bottom: Polynomial, root: string, index: number): Polynomial 
     isNothing(minusP(bottom, timesP(coefficientsIn(bottom, root)[degree] ?? UNIT, powerP(self, degree))))
   )
     return powerP(self, index - degree);
-  if (index !== 3) return null;
-  if (isNothing(c))
-    return plusP(minusP(timesP(a, a), timesP(timesP(a, b), self)), timesP(timesP(b, b), powerP(self, 2)));
-  return null;
+  if (index !== 3 || !isNothing(c)) return null;
+  return plusP(minusP(timesP(a, a), timesP(timesP(a, b), self)), timesP(timesP(b, b), powerP(self, 2)));
 };
 
 export const plusR = (a: Ratio, b: Ratio): Ratio | null =>
@@ -99,9 +98,8 @@ export const negateR = ({ top, bottom }: Ratio): Ratio => ({ top: negateP(top), 
 const LARGEST_EXPONENT = 40;
 
 export const powerR = (base: Ratio, exponent: number): Ratio | null => {
-  if (Math.abs(exponent) > LARGEST_EXPONENT && (base.top.size > 1 || base.bottom.size > 1)) return null;
-  if (Math.abs(exponent) > 400) return null;
   const size = Math.abs(exponent);
+  if (size > LARGEST_EXPONENT && (size > 400 || base.top.size > 1 || base.bottom.size > 1)) return null;
   if (size * Math.max(digitsIn(base.top), digitsIn(base.bottom)) > MOST_DIGITS) return null;
   return exponent < 0
     ? ratio(powerP(base.bottom, size), powerP(base.top, size))

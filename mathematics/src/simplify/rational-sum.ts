@@ -32,24 +32,18 @@ export const rationalSumMoves = (node: Sum): Move[] => {
   const wholeLine = normalOf(node);
   if (!wholeLine || !ratios) return [];
   const bottom = ratios.reduce((total, part) => leastCommonMultiple(total, part.bottom), UNIT);
-  const tops = ratios.map((part) => timesP(part.top, divideExactly(bottom, part.bottom) ?? UNIT));
+  const missing = ratios.map((part) => divideExactly(bottom, part.bottom) ?? UNIT);
+  const tops = ratios.map(({ top }, at) => timesP(top, missing[at] ?? UNIT));
   const below = factoredToExpression(factorPolynomial(bottom));
   const total = tops.reduce(plusP, new Map());
   const result = isUnit(wholeLine.bottom) ? ratioToExpression(wholeLine) : factoredRatio(wholeLine);
   const factoredTop = factoredToExpression(factorPolynomial(total));
-  const first = node.terms.map((term, at): Expression => {
-    const ratio = ratios[at];
-    const top = tops[at];
-    if (!ratio || !top) return term;
-    const factor = divideExactly(bottom, ratio.bottom) ?? UNIT;
-    const over = isUnit(factor)
-      ? polynomialToExpression(ratio.top)
-      : product([factoredToExpression(factorPolynomial(factor)), polynomialToExpression(ratio.top)]);
-    return quotient(over, below);
+  const first = ratios.map(({ top }, at) => {
+    const factor = factoredToExpression(factorPolynomial(missing[at] ?? UNIT));
+    return quotient(product([factor, polynomialToExpression(top)]), below);
   });
-  const sameBottom = ratios.every((part) => isUnit(divideExactly(bottom, part.bottom) ?? new Map()));
   return [
-    ...(sameBottom ? [] : [move(sum(first), 'Write all fractions over one bottom')]),
+    ...(missing.every(isUnit) ? [] : [move(sum(first), 'Write all fractions over one bottom')]),
     move(quotient(signedSum(tops.map((top) => polynomialToExpression(top))), below), 'Add the tops'),
     move(quotient(polynomialToExpression(total), below), 'Combine like terms on top'),
     move(quotient(factoredTop, below), 'Factor the top'),

@@ -1,5 +1,5 @@
 import { primeFactors } from '../arithmetic/primes.ts';
-import { greatestCommonDivisor, ONE, wholeRoot, type Fraction } from '../expression/fraction.ts';
+import { greatestCommonDivisor, ONE, wholeRoot } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import { number, root, type Expression } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
@@ -42,18 +42,18 @@ const radicandOf = (name: string): Polynomial | null => {
   if (read.kind !== 'root') return null;
   if (read.of.kind === 'number') return constant(read.of.value);
   if (read.of.kind === 'symbol') return letter(read.of.name);
-  return polynomialOf(read.of);
+  return plainPolynomial(read.of);
 };
 
 /** Reads back the plain polynomials that this file and `ratio.ts` put under roots. */
-const polynomialOf = (expression: Expression): Polynomial | null => {
+export const plainPolynomial = (expression: Expression): Polynomial | null => {
   switch (expression.kind) {
     case 'number':
       return constant(expression.value);
     case 'symbol':
       return letter(expression.name);
     case 'negative': {
-      const inner = polynomialOf(expression.of);
+      const inner = plainPolynomial(expression.of);
       return inner && scaleP(inner, { top: -1n, bottom: 1n });
     }
     case 'sum':
@@ -61,7 +61,7 @@ const polynomialOf = (expression: Expression): Polynomial | null => {
     case 'product':
       return joined(expression.factors, timesP, UNIT);
     case 'power': {
-      const base = polynomialOf(expression.base);
+      const base = plainPolynomial(expression.base);
       const exponent = expression.exponent.kind === 'number' ? Number(expression.exponent.value.top) : -1;
       return base && exponent >= 0 && exponent < 50 ? powerP(base, exponent) : null;
     }
@@ -76,7 +76,7 @@ const joined = (
   start: Polynomial,
 ): Polynomial | null =>
   parts.reduce<Polynomial | null>((total, part) => {
-    const next = total && polynomialOf(part);
+    const next = total && plainPolynomial(part);
     return total && next ? join(total, next) : null;
   }, start);
 
@@ -136,8 +136,3 @@ export const rootAtom = (base: Expression, exponent: number, index: number): Pol
   const shared = Number(greatestCommonDivisor(BigInt(exponent), BigInt(index)));
   return letter(nameOf(root(index / shared, base)), exponent / shared);
 };
-
-export const wholeParts = ({ top, bottom }: Fraction, index: number): { under: bigint; below: bigint } => ({
-  under: top * bottom ** BigInt(index - 1),
-  below: bottom,
-});

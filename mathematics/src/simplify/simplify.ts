@@ -32,15 +32,8 @@ export const simplify = (expression: Expression, frame: Frame, trail: Trail): Ex
 // In a quotient of products nothing is multiplied out: it may cancel.
 const simplifyParts = (expression: Expression, frame: Frame, trail: Trail): Expression => {
   switch (expression.kind) {
-    case 'quotient': {
-      const top = partOfQuotient(expression.top, (part) => frame({ ...expression, top: part }), trail);
-      const bottom = partOfQuotient(
-        expression.bottom,
-        (part) => frame({ ...expression, top, bottom: part }),
-        trail,
-      );
-      return { ...expression, top, bottom };
-    }
+    case 'quotient':
+      return eachPart(expression, frame, trail, partOfQuotient);
     case 'power': {
       const { base, exponent } = expression;
       const small = simplify(exponent, (part) => frame({ ...expression, exponent: part }), trail);
@@ -53,7 +46,12 @@ const simplifyParts = (expression: Expression, frame: Frame, trail: Trail): Expr
   }
 };
 
-const eachPart = (whole: Expression, frame: Frame, trail: Trail): Expression => {
+const eachPart = (
+  whole: Expression,
+  frame: Frame,
+  trail: Trail,
+  simpler: typeof simplify = simplify,
+): Expression => {
   const parts = childrenOf(whole);
   const done = [...parts];
   for (const [at, part] of parts.entries()) {
@@ -63,7 +61,7 @@ const eachPart = (whole: Expression, frame: Frame, trail: Trail): Expression => 
     done[at] =
       whole.kind === 'sum' && part.kind === 'negative'
         ? { ...part, of: simplify(part.of, (of) => put({ ...part, of }), trail) }
-        : simplify(part, put, trail);
+        : simpler(part, put, trail);
   }
   return withChildren(whole, done);
 };

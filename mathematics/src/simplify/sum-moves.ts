@@ -1,5 +1,5 @@
 import { leastCommon } from '../arithmetic/primes.ts';
-import { add, whole, type Fraction } from '../expression/fraction.ts';
+import { add, negate, whole, ZERO, type Fraction } from '../expression/fraction.ts';
 import {
   contains,
   isNumber,
@@ -9,6 +9,8 @@ import {
   signedSum,
   sum,
   symbolsOf,
+  unsigned,
+  withSign,
   type Expression,
 } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
@@ -26,13 +28,12 @@ export const sumMoves = (node: Sum): Move[] => {
   const opened = openBrackets(node);
   const moves: Move[] = same(opened, node) ? [] : [move(opened, 'Take the brackets away')];
   if (opened.kind !== 'sum') return moves;
-  if (opened.terms.every((term) => isNumber(positive(term)))) return [...moves, ...numberMoves(opened.terms)];
-  if (opened.terms.some((term) => hasLettersBelow(positive(term))))
+  if (opened.terms.every((term) => isNumber(unsigned(term)))) return [...moves, ...numberMoves(opened.terms)];
+  if (opened.terms.some((term) => hasLettersBelow(unsigned(term))))
     return [...moves, ...rationalSumMoves(opened)];
   return [...moves, ...likeTermMoves(opened)];
 };
 
-const positive = (term: Expression): Expression => (term.kind === 'negative' ? term.of : term);
 const hasLettersBelow = (term: Expression): boolean =>
   contains(term, (node) => node.kind === 'quotient' && symbolsOf(node.bottom).length > 0);
 
@@ -54,23 +55,17 @@ const openBrackets = (node: Sum): Expression => {
 };
 
 const turned = (term: Expression): Expression =>
-  term.kind === 'negative'
-    ? term.of
-    : isNumber(term) && term.value.top < 0n
-      ? opposite(term)
-      : { kind: 'negative', of: term };
+  isNumber(term) && term.value.top < 0n ? opposite(term) : withSign(unsigned(term), term.kind !== 'negative');
 
 const valueOf = (term: Expression): Fraction => {
-  if (term.kind === 'negative')
-    return isNumber(term.of) ? { ...term.of.value, top: -term.of.value.top } : whole(0);
-  return isNumber(term) ? term.value : whole(0);
+  const inner = unsigned(term);
+  const value = isNumber(inner) ? inner.value : ZERO;
+  return term.kind === 'negative' ? negate(value) : value;
 };
 
 const numberMoves = (terms: readonly Expression[]): Move[] => {
-  const proper = terms.some((term) => {
-    const inner = positive(term);
-    return isNumber(inner) && inner.value.bottom !== 1n && inner.form !== 'decimal';
-  });
+  const numbers = terms.map(unsigned).filter(isNumber);
+  const proper = numbers.some(({ value, form }) => value.bottom !== 1n && form !== 'decimal');
   return proper ? fractionMoves(terms) : pairMoves(terms);
 };
 
@@ -82,23 +77,13 @@ const pairMoves = (terms: readonly Expression[]): Move[] => {
     const total = number(add(valueOf(first), valueOf(second)), formOf([first, second]));
     left = [total, ...others];
     const down = second.kind === 'negative' || valueOf(second).top < 0n;
-    moves.push(
-      move(sum(left), [
-        down ? 'Subtract' : 'Add',
-        down ? 'Go down from the first number by the second.' : 'Put the two amounts together.',
-      ]),
-    );
+    moves.push(move(sum(left), down ? 'Subtract' : 'Add'));
   }
   return moves;
 };
 
 const formOf = (terms: readonly Expression[]): 'decimal' | undefined =>
-  terms.some((term) => {
-    const inner = positive(term);
-    return isNumber(inner) && inner.form === 'decimal';
-  })
-    ? 'decimal'
-    : undefined;
+  terms.map(unsigned).find((term) => isNumber(term) && term.form === 'decimal') && 'decimal';
 
 const fractionMoves = (terms: readonly Expression[]): Move[] => {
   const values = terms.map(valueOf);
@@ -107,7 +92,7 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
   const alike = values.every((value) => value.bottom === bottom);
   const over = (top: bigint): Expression =>
     bottom === 1n ? number(top) : { kind: 'quotient', top: number(top), bottom: number(bottom) };
-  const signed = (top: bigint): Expression => (top < 0n ? { kind: 'negative', of: over(-top) } : over(top));
+  const signed = (top: bigint): Expression => withSign(over(top < 0n ? -top : top), top < 0n);
   const joined = signedSum(tops.map((top) => number(top)));
   const total = tops.reduce((a, b) => a + b, 0n);
   const result = values.reduce(add, whole(0));
@@ -137,14 +122,11 @@ const likeTermMoves = (node: Sum): Move[] => {
   const normal = normalOf(node);
   if (!normal) return [];
   const result = isUnit(normal.bottom) ? ratioToExpression(normal) : tidy(node);
-  const groups = grouped(node);
-  const moves: Move[] = [];
-  if (groups && groups.length < node.terms.length) {
-    const lined = signedSum(groups.flatMap(({ terms }) => terms));
-    if (!sameOrder(node.terms, groups)) moves.push(move(lined, 'Put like terms side by side'));
-  }
+  const groups = [...(grouped(node)?.values() ?? [])];
+  const lined = groups.flat();
+  const isMixed = groups.length < lined.length && lined.some((term, at) => term !== node.terms[at]);
   return [
-    ...moves,
+    ...(isMixed ? [move(signedSum(lined), 'Put like terms side by side')] : []),
     move(result, [
       'Combine like terms',
       'Terms with the same letters are counted together, like apples with apples.',
@@ -152,24 +134,14 @@ const likeTermMoves = (node: Sum): Move[] => {
   ];
 };
 
-interface Group {
-  key: string;
-  terms: Expression[];
-}
-
-const grouped = (node: Sum): Group[] | null => {
-  const groups: Group[] = [];
+const grouped = (node: Sum): Map<string, Expression[]> | null => {
+  const groups = new Map<string, Expression[]>();
   for (const term of node.terms) {
-    const normal = normalOf(positive(term));
+    const normal = normalOf(unsigned(term));
     const only = normal && isUnit(normal.bottom) ? inOrder(normal.top) : null;
     if (!only || only.length !== 1 || !only[0]) return null;
     const key = JSON.stringify(only[0].powers);
-    const known = groups.find((group) => group.key === key);
-    if (known) known.terms.push(term);
-    else groups.push({ key, terms: [term] });
+    groups.set(key, [...(groups.get(key) ?? []), term]);
   }
   return groups;
 };
-
-const sameOrder = (terms: readonly Expression[], groups: readonly Group[]): boolean =>
-  groups.flatMap((group) => group.terms).every((term, at) => term === terms[at]);

@@ -1,7 +1,8 @@
+import { equivalent } from '../expression/equivalent.ts';
 import { number, type Expression } from '../expression/tree.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { isUnit } from '../polynomial/polynomial.ts';
-import { finish, saysTheSame } from '../steps/finish.ts';
+import { finish } from '../steps/finish.ts';
 import { move, newTrail, record, WHOLE_LINE } from '../steps/step.ts';
 import type { Worked } from '../worked.ts';
 import { factoredToExpression, polynomialToExpression, ratioToExpression } from './denormal.ts';
@@ -19,7 +20,7 @@ export const workSimplify = (problem: Expression, instruction: string): Worked |
   const answer = mixed && result.kind === 'number' ? number(result.value, 'mixed') : result;
   if (mixed && result.kind === 'number')
     record(trail, WHOLE_LINE, result, [move(answer, 'Write it as a mixed number')]);
-  if (!saysTheSame(problem, answer)) return null;
+  if (!equivalent(problem, answer)) return null;
   return finish({ problem, instruction, steps: trail.steps, answer });
 };
 
@@ -31,7 +32,7 @@ export const workExpand = (problem: Expression): Worked | null => {
   if (!normal) return null;
   const answer = isUnit(normal.bottom) ? polynomialToExpression(normal.top) : ratioToExpression(normal);
   record(trail, WHOLE_LINE, result, [move(answer, ['Multiply out', 'No brackets are left.'])]);
-  return saysTheSame(problem, answer)
+  return equivalent(problem, answer)
     ? finish({ problem, instruction: 'expand', steps: trail.steps, answer })
     : null;
 };
@@ -44,7 +45,7 @@ export const workFactor = (problem: Expression): Worked | null => {
   if (!isUnit(normal.bottom)) return workSimplify(problem, 'factor');
   const expanded = polynomialToExpression(normal.top);
   const answer = factoredToExpression(factorPolynomial(normal.top));
-  if (!saysTheSame(problem, answer)) return null;
+  if (!equivalent(problem, answer)) return null;
   record(trail, WHOLE_LINE, problem, [
     move(displayOf(problem) ?? expanded, 'Write it as one sum'),
     ...factorMoves(normal.top, answer),

@@ -12,7 +12,7 @@ import { solvePolynomial } from './polynomial-equation.ts';
 import { solveQuadratic, type QuadraticWay } from './quadratic.ts';
 import { solveRational } from './rational-equation.ts';
 import { solveRoot } from './root-equation.ts';
-import { asStatement, sorted, type Next, type Solutions } from './solution.ts';
+import { fromCases, type Next, type Solutions } from './solution.ts';
 import { solveTrigonometric } from './trigonometric-equation.ts';
 
 const DEEPEST = 6;
@@ -87,7 +87,6 @@ const solveProduct = (
   if (!found) return null;
   const split = { kind: 'either' as const, parts: lines };
   recordLine(trail, equation, split, 'Set every factor to zero');
-  const solved: Solutions = { unknown, values: sorted(found.flatMap(({ values }) => values)) };
-  recordLine(trail, split, asStatement(solved), 'Solve each one');
-  return solved;
+  const values = found.flatMap((one) => one.values);
+  return fromCases(split, { unknown, values }, trail, 'Solve each one');
 };

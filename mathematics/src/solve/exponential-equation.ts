@@ -1,4 +1,5 @@
 import { primeFactors } from '../arithmetic/primes.ts';
+import { greatestCommonDivisor } from '../expression/fraction.ts';
 import {
   call,
   isNumber,
@@ -9,20 +10,20 @@ import {
   relation,
   same,
   sum,
-  symbol,
   type Expression,
   type Relation,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { coefficientsIn, isNothing, lettersOf, negateP } from '../polynomial/polynomial.ts';
-import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
+import { ratioToExpression } from '../simplify/denormal.ts';
 import { displayOf, tidy } from '../simplify/display.ts';
 import { ratio } from '../simplify/ratio.ts';
 import { expressionOf } from '../simplify/roots.ts';
 import { newTrail, recordLine, type Trail } from '../steps/step.ts';
-import { quadraticRoots, wholeOf } from './root-equation.ts';
+import { rootsOf } from './quadratic.ts';
+import { wholeOf } from './root-equation.ts';
 import { mentions } from './sides.ts';
-import { asStatement, keepTrue, sorted, type Next, type Solutions, type Solver } from './solution.ts';
+import { fromCases, keepTrue, type Next, type Solutions, type Solver } from './solution.ts';
 
 /** What goes along from line to line. */
 interface Solving {
@@ -85,11 +86,10 @@ const numberAsPower = (top: bigint, bottom: bigint): AsPower | null => {
   const primes = primeFactors(top === 1n ? bottom : top);
   const [first] = primes ?? [];
   if (!primes || !first) return null;
-  const shared = primes.map(({ exponent }) => exponent).reduce(greatest);
+  const shared = Number(primes.map(({ exponent }) => BigInt(exponent)).reduce(greatestCommonDivisor));
   const base = primes.reduce((total, { prime, exponent }) => total * prime ** BigInt(exponent / shared), 1n);
   return { base: number(base), exponent: number(top === 1n ? -shared : shared) };
 };
-const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b));
 
 const sameBase = (
   equation: Relation,
@@ -119,7 +119,7 @@ const byLogarithm = (equation: Relation, solving: Solving): Solutions | null => 
   const coefficients = coefficientsIn(whole, name);
   if (atom.kind !== 'power' || coefficients.some((one) => lettersOf(one).includes(unknown))) return null;
   if (coefficients.length === 3 && !isNothing(coefficients[1] ?? new Map()))
-    return quadraticIn(equation, atom, coefficients.map(polynomialToExpression), solving);
+    return quadraticIn(equation, atom, rootsOf(whole, name), solving);
   // e^(0.5t) comes as itself to the first power, 2^(x+3) as 8 · 2^x.
   const lowest = coefficients.findIndex((one) => !isNothing(one));
   const degree = coefficients.length - 1;
@@ -154,20 +154,16 @@ const logarithmOf = (
 const quadraticIn = (
   equation: Relation,
   atom: Extract<Expression, { kind: 'power' }>,
-  [c, b, a]: readonly Expression[],
+  values: readonly Expression[],
   solving: Solving,
 ): Solutions | null => {
   const { unknown, trail } = solving;
-  const stand = symbol('Ω');
-  if (!a || !b || !c) return null;
-  const line = relation(sum([product([a, power(stand, number(2))]), product([b, stand]), c]), '=', number(0));
-  const positive = quadraticRoots(line, 'Ω').filter((value) => valueAt(value, {}).re > 0);
+  const positive = values.filter((value) => valueAt(value, {}).re > 0);
   const split = { kind: 'either' as const, parts: positive.map((value) => relation(atom, '=', value)) };
   recordLine(trail, equation, split, 'Solve for the power first', true);
   const quietly = { ...solving, trail: newTrail() };
-  const values = split.parts.flatMap((one) => logarithmOf(one, atom, quietly)?.values ?? []);
-  const solved: Solutions = { unknown, values: sorted(values) };
-  recordLine(trail, split, asStatement(solved), 'Take the logarithm', true);
+  const exponents = split.parts.flatMap((one) => logarithmOf(one, atom, quietly)?.values ?? []);
+  const solved = fromCases(split, { unknown, values: exponents }, trail, 'Take the logarithm', true);
   return keepTrue(equation, solved, trail);
 };
 

@@ -12,18 +12,16 @@ import {
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
-import { coefficientsIn, degreeIn, isUnit, lettersOf, negateP } from '../polynomial/polynomial.ts';
+import { asConstant, degreeIn, isUnit, lettersOf } from '../polynomial/polynomial.ts';
 import { factoredRatio, factoredToExpression, ratioToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
-import { ratio } from '../simplify/ratio.ts';
-import { expressionOf } from '../simplify/roots.ts';
 import { truthAt } from '../steps/check.ts';
 import { newTrail, recordLine, type Trail } from '../steps/step.ts';
+import { barsIn } from './absolute-equation.ts';
 import { solveEquation } from './equation.ts';
 import { intervalsAsStatement, type Interval } from './interval.ts';
 import { isolate } from './linear.ts';
 import { rootsOf } from './quadratic.ts';
-import { wholeOf } from './root-equation.ts';
 import { degreeOf, difference, simplifySides, TURNED } from './sides.ts';
 import { sorted } from './solution.ts';
 
@@ -80,20 +78,11 @@ interface Bars {
 }
 
 const absoluteParts = (line: Relation, unknown: string): Bars | null => {
-  const whole = wholeOf(line);
-  const name = whole && lettersOf(whole).find((one) => one.startsWith('⟨|'));
-  if (!whole || !name) return null;
-  const atom = expressionOf(name);
-  const [rest, factor, more] = coefficientsIn(whole, name);
-  const value = rest && factor && !more ? ratio(negateP(rest), factor) : null;
-  if (!value || atom.kind !== 'call' || !atom.args[0] || !factor) return null;
-  const right = ratioToExpression(value);
-  const scale = factoredToExpression(factorPolynomial(factor));
-  if (!isNumber(right) || !isNumber(scale) || lettersOf(whole).includes(unknown)) return null;
-  return {
-    inside: atom.args[0],
-    isolated: relation(atom, scale.value.top < 0n ? TURNED[line.sign] : line.sign, right),
-  };
+  const bars = barsIn(line, unknown);
+  const scale = bars && asConstant(bars.factor);
+  if (!bars || !scale || !isNumber(bars.right) || lettersOf(bars.whole).includes(unknown)) return null;
+  const sign = scale.top < 0n ? TURNED[line.sign] : line.sign;
+  return { inside: bars.inside, isolated: relation(bars.atom, sign, bars.right) };
 };
 
 const walkAbsolute = (
@@ -155,40 +144,23 @@ const intervalsOf = (problem: Statement, unknown: string): Interval[] | null => 
   const points = sorted(marks).filter((mark) => Math.abs(valueAt(mark, {}).im) < 1e-9);
   const holds = (x: number): boolean => truthAt(problem, { [unknown]: x }) === true;
   const intervals: Interval[] = [];
-  let open: { from: Expression | null; fromIn: boolean } | null = null;
-  for (let index = 0; index <= points.length; index++) {
-    const [before, after] = [points[index - 1], points[index]];
-    const middle =
-      before && after ? (at(before) + at(after)) / 2 : before ? at(before) + 1 : after ? at(after) - 1 : 0;
-    if (holds(middle))
-      open ??= { from: before ?? null, fromIn: before ? holdsExactly(problem, unknown, before) : false };
+  let open: Pick<Interval, 'from' | 'fromIn'> | null = null;
+  const go = (isIn: boolean, from: Expression | null, isMark: boolean): void => {
+    if (isIn) open ??= { from, fromIn: isMark };
     else if (open) {
-      intervals.push({ ...open, to: before ?? null, toIn: false });
+      intervals.push({ ...open, to: from, toIn: !isMark && from !== null });
       open = null;
     }
-    if (!after) break;
-    const on = holdsExactly(problem, unknown, after);
-    if (open && !on) {
-      intervals.push({ ...open, to: after, toIn: false });
-      open = null;
-    } else if (open && !holds(next(points, index, at))) {
-      intervals.push({ ...open, to: after, toIn: true });
-      open = null;
-    } else if (!open && on && !holds(next(points, index, at)))
-      intervals.push({ from: after, to: after, fromIn: true, toIn: true });
-    else if (!open && on) open = { from: after, fromIn: true };
+  };
+  for (const [index, after] of [...points, null].entries()) {
+    const before = points[index - 1] ?? null;
+    const [low, high] = [before ? at(before) : null, after ? at(after) : null];
+    go(holds(((low ?? (high ?? 1) - 2) + (high ?? (low ?? -1) + 2)) / 2), before, false);
+    // Behind the last mark nothing ends any more.
+    go(after !== null && holds(at(after)), after, true);
   }
-  if (open) intervals.push({ ...open, to: null, toIn: false });
   return intervals;
 };
-
-const next = (points: readonly Expression[], index: number, at: (mark: Expression) => number): number => {
-  const [here, after] = [points[index], points[index + 1]];
-  return here && after ? (at(here) + at(after)) / 2 : here ? at(here) + 1 : 0;
-};
-
-const holdsExactly = (problem: Statement, unknown: string, mark: Expression): boolean =>
-  truthAt(problem, { [unknown]: valueAt(mark, {}).re }) === true;
 
 const marksOf = (problem: Statement, unknown: string): Expression[] | null => {
   if (problem.kind === 'both' || problem.kind === 'either') {

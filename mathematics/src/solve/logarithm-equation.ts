@@ -1,5 +1,6 @@
 import { isWhole, type Fraction } from '../expression/fraction.ts';
 import {
+  call,
   number,
   power,
   product,
@@ -9,9 +10,9 @@ import {
   symbol,
   type Expression,
 } from '../expression/tree.ts';
-import { asConstant, fromTerms, lettersOf, termsOf } from '../polynomial/polynomial.ts';
+import { asConstant, fromTerms, lettersOf, termsOf, type Term } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
-import { displayOf } from '../simplify/display.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { expressionOf } from '../simplify/roots.ts';
 import { recordLine } from '../steps/step.ts';
 import { wholeOf } from './root-equation.ts';
@@ -23,7 +24,7 @@ export const solveLogarithm: Solver = (equation, unknown, trail, next) => {
   const whole = wholeOf(equation);
   if (!whole) return null;
   const logs: { count: Fraction; of: Expression; base: Expression }[] = [];
-  const rest: Parameters<typeof fromTerms>[0] extends Iterable<infer T> ? T[] : never = [];
+  const rest: Term[] = [];
   for (const term of termsOf(whole)) {
     const [only, other] = term.powers;
     const atom = only && !other && only[1] === 1 ? expressionOf(only[0]) : null;
@@ -48,19 +49,12 @@ export const solveLogarithm: Solver = (equation, unknown, trail, next) => {
     );
   const argument = quotient(factors(1), factors(-1));
   const value = asConstant(constantPart);
-  const right: Expression =
-    displayOf({ kind: 'negative', of: polynomialToExpression(constantPart) }) ?? number(0);
-  const one: Expression =
-    first.base.kind === 'symbol'
-      ? { kind: 'call', name: 'ln', args: [argument] }
-      : { kind: 'call', name: 'log', args: [argument, first.base] };
+  const right = displayOf({ kind: 'negative', of: polynomialToExpression(constantPart) }) ?? number(0);
+  const one = first.base.kind === 'symbol' ? call('ln', argument) : call('log', argument, first.base);
   const combined = relation(one, '=', right);
   recordLine(trail, equation, combined, 'Write it as one logarithm', true);
-  const undone = relation(
-    argument,
-    '=',
-    value ? (displayOf(power(first.base, right)) ?? power(first.base, right)) : power(first.base, right),
-  );
+  const raised = power(first.base, right);
+  const undone = relation(argument, '=', value ? tidy(raised) : raised);
   recordLine(trail, combined, undone, 'Undo the logarithm', true);
   const found = next(undone);
   return found && keepTrue(equation, found, trail);

@@ -1,5 +1,5 @@
 import { fraction } from '../expression/fraction.ts';
-import { number, relation, type Expression } from '../expression/tree.ts';
+import { number, relation, root, type Expression } from '../expression/tree.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { degreeIn, lettersOf, type Polynomial } from '../polynomial/polynomial.ts';
 import { realRoots, wholeCoefficients } from '../polynomial/real-roots.ts';
@@ -7,7 +7,7 @@ import { factoredToExpression } from '../simplify/denormal.ts';
 import { recordLine } from '../steps/step.ts';
 import { byFactors, rootsOf, standardForm } from './quadratic.ts';
 import { degreeOf, difference } from './sides.ts';
-import { asStatement, sorted, type Solutions, type Solver } from './solution.ts';
+import { fromCases, type Solver } from './solution.ts';
 
 /** Equations of third degree and higher: factor, then every factor by itself. */
 export const solvePolynomial: Solver = (equation, unknown, trail) => {
@@ -16,9 +16,9 @@ export const solvePolynomial: Solver = (equation, unknown, trail) => {
   const line = standardForm(equation, unknown, trail);
   const p = difference(line, unknown);
   if (!p) return null;
-  const { factors } = factorPolynomial(p);
-  if (factors.every(({ base }) => degreeIn(base, unknown) <= 2)) return byFactors(line, p, unknown, trail);
   const factored = factorPolynomial(p);
+  const { factors } = factored;
+  if (factors.every(({ base }) => degreeIn(base, unknown) <= 2)) return byFactors(line, p, unknown, trail);
   const written = relation(factoredToExpression(factored), '=', number(0));
   recordLine(trail, line, written, 'Factor as far as it goes');
   const values = factors.flatMap(({ base }) =>
@@ -26,12 +26,8 @@ export const solvePolynomial: Solver = (equation, unknown, trail) => {
       ? rootsOf(base, unknown)
       : (pureRoots(base, unknown) ?? approximate(base, unknown)),
   );
-  const solved: Solutions = { unknown, values: sorted(values) };
-  recordLine(trail, written, asStatement(solved), [
-    'Solve each one',
-    'What can’t be written exactly is given as a decimal.',
-  ]);
-  return solved;
+  const reason = 'What can’t be written exactly is given as a decimal.';
+  return fromCases(written, { unknown, values }, trail, ['Solve each one', reason]);
 };
 
 // x³ = 5 has its root written as a root.
@@ -42,13 +38,9 @@ const pureRoots = (p: Polynomial, unknown: string): Expression[] | null => {
   const [last, lead] = [coefficients?.at(0), coefficients?.at(-1)];
   if (last === undefined || lead === undefined || last === 0n) return null;
   const value = fraction(-last, lead);
-  const of = number(value);
-  if (degree % 2 === 1) return [{ kind: 'root', index: degree, of }];
-  if (value.top < 0n) return [];
-  return [
-    { kind: 'negative', of: { kind: 'root', index: degree, of } },
-    { kind: 'root', index: degree, of },
-  ];
+  const one = root(degree, number(value));
+  if (degree % 2 === 1) return [one];
+  return value.top < 0n ? [] : [{ kind: 'negative', of: one }, one];
 };
 
 const PLACES = 1_000_000_000n;

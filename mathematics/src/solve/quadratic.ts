@@ -1,4 +1,4 @@
-import { fraction } from '../expression/fraction.ts';
+import { fraction, negate } from '../expression/fraction.ts';
 import {
   anyOf,
   isNumber,
@@ -6,9 +6,7 @@ import {
   mapTree,
   minus,
   number,
-  power,
   product,
-  quotient,
   relation,
   root,
   signedSum,
@@ -16,9 +14,11 @@ import {
   sum,
   symbol,
   wholePower,
+  withSign,
   type Expression,
   type Relation,
 } from '../expression/tree.ts';
+import { filled } from '../formula/fill.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import {
   asConstant,
@@ -35,7 +35,7 @@ import { displayOf, tidy } from '../simplify/display.ts';
 import { recordLine, type Trail } from '../steps/step.ts';
 import { isolate } from './linear.ts';
 import { addToBoth, degreeOf, difference, divideBoth, simplifySides } from './sides.ts';
-import { asStatement, sorted, type Solutions, type Solver } from './solution.ts';
+import { fromCases, type Solutions, type Solver } from './solution.ts';
 
 /** How the exercise wants a quadratic equation solved. */
 export type QuadraticWay = 'factor' | 'root' | 'complete' | 'formula' | 'any';
@@ -62,18 +62,16 @@ export const solveQuadratic =
 export const standardForm = (equation: Relation, unknown: string, trail: Trail): Relation => {
   let line = simplifySides(equation, trail);
   if (!isValue(line.right, 0)) {
-    const right = displayOf({ kind: 'negative', of: line.right }) ?? { kind: 'negative', of: line.right };
+    const right = tidy({ kind: 'negative', of: line.right });
     line = right.kind === 'sum' ? moveAll(line, right, trail) : addToBoth(line, right, trail);
   }
   const p = difference(line, unknown);
   if (!p || isNothing(p)) return line;
-  const content = contentOf(p);
-  return divideBoth(line, number(content), trail);
+  return divideBoth(line, number(contentOf(p)), trail);
 };
 
 const moveAll = (line: Relation, added: Extract<Expression, { kind: 'sum' }>, trail: Trail): Relation => {
-  const left = displayOf(sum([line.left, added])) ?? line.left;
-  const after = relation(left, line.sign, number(0));
+  const after = relation(tidy(sum([line.left, added])), line.sign, number(0));
   recordLine(trail, line, after, 'Bring everything to the left');
   return after;
 };
@@ -87,35 +85,17 @@ export const byFactors = (line: Relation, p: Polynomial, unknown: string, trail:
   const each = cases.map(({ base }) => relation(polynomialToExpression(base), '=', number(0)));
   const split = anyOf(each);
   recordLine(trail, written, split, 'Set every factor to zero');
-  const values = sorted(cases.flatMap(({ base }) => rootsOf(base, unknown)));
-  const solved: Solutions = { unknown, values };
-  recordLine(trail, split, asStatement(solved), 'Solve each one');
-  return solved;
+  const values = cases.flatMap(({ base }) => rootsOf(base, unknown));
+  return fromCases(split, { unknown, values }, trail, 'Solve each one');
 };
 
 /** The roots of a factor of first or second degree, also those with i. */
 export const rootsOf = (p: Polynomial, unknown: string): Expression[] => {
   const [c, b, a] = coefficientsIn(p, unknown).map(polynomialToExpression);
   if (!c || !b) return [];
-  if (!a) return simplified([quotient({ kind: 'negative', of: c }, b)]);
-  const inside: Expression = {
-    kind: 'sum',
-    terms: [power(b, number(2)), { kind: 'negative', of: product([number(4), a, c]) }],
-  };
-  return simplified(
-    ([1, -1] as const).map((sign) => ({
-      kind: 'quotient',
-      top: sum([
-        { kind: 'negative', of: b },
-        sign === 1 ? root(2, inside) : { kind: 'negative', of: root(2, inside) },
-      ]),
-      bottom: product([number(2), a]),
-    })),
-  );
+  const formulas = a ? ['(−b+√(b^2−4a·c))/(2a)', '(−b−√(b^2−4a·c))/(2a)'] : ['−c/b'];
+  return formulas.flatMap((formula) => displayOf(filled(formula, { ...(a && { a }), b, c })) ?? []);
 };
-
-const simplified = (values: readonly Expression[]): Expression[] =>
-  values.flatMap((value) => displayOf(value) ?? []);
 
 const byFormula = (line: Relation, p: Polynomial, unknown: string, trail: Trail): Solutions => {
   const [c = number(0), b = number(0), a = number(1)] = coefficientsIn(p, unknown).map(
@@ -125,29 +105,24 @@ const byFormula = (line: Relation, p: Polynomial, unknown: string, trail: Trail)
     minus(square, product([number(4), a, c].filter((one) => !isValue(one, 1))));
   const written = (under: Expression, front: Expression, below: Expression) => ({
     kind: 'either' as const,
-    parts: ([1, -1] as const).map((sign) =>
-      relation(symbol(unknown), '=', {
-        kind: 'quotient',
-        top: sum([front, sign === 1 ? root(2, under) : { kind: 'negative', of: root(2, under) }]),
-        bottom: below,
-      }),
-    ),
+    parts: [false, true].map((isMinus) => {
+      const top = sum([front, withSign(root(2, under), isMinus)]);
+      return relation(symbol(unknown), '=', { kind: 'quotient', top, bottom: below });
+    }),
   });
   const square: Expression = { kind: 'power', base: b, exponent: number(2) };
   const below: Expression = { kind: 'product', factors: [number(2), a] };
   const first = written(inside(square), { kind: 'negative', of: b }, below);
   recordLine(trail, line, first, 'Use the quadratic formula');
-  const under = displayOf(inside(square)) ?? inside(square);
-  const second = written(under, displayOf({ kind: 'negative', of: b }) ?? b, tidy(below));
+  const under = tidy(inside(square));
+  const second = written(under, tidy({ kind: 'negative', of: b }), tidy(below));
   recordLine(trail, first, second, 'Work out what stands under the root');
-  const solved: Solutions = { unknown, values: sorted(rootsOf(p, unknown)) };
-  recordLine(trail, second, asStatement(solved), [
+  return fromCases(second, { unknown, values: rootsOf(p, unknown) }, trail, [
     'Work out both values',
     isNumber(under) && under.value.top < 0n
       ? 'Under the root stands a negative number: there are no real solutions, only complex ones.'
       : 'Once with plus, once with minus.',
   ]);
-  return solved;
 };
 
 const byCompleting = (line: Relation, p: Polynomial, unknown: string, trail: Trail): Solutions | null => {
@@ -156,7 +131,7 @@ const byCompleting = (line: Relation, p: Polynomial, unknown: string, trail: Tra
   const scaled = divideBoth(line, number(a), trail);
   const halfOf = fraction(b.top * a.bottom, b.bottom * a.top * 2n);
   const rest = fraction(c.top * a.bottom, c.bottom * a.top);
-  const moved = addToBoth(scaled, number({ top: -rest.top, bottom: rest.bottom }), trail);
+  const moved = addToBoth(scaled, number(negate(rest)), trail);
   const square = number(fraction(halfOf.top ** 2n, halfOf.bottom ** 2n));
   const added = relation(signedSum([moved.left, square]), '=', sum([moved.right, square]));
   recordLine(trail, moved, added, 'Complete the square');
@@ -174,24 +149,13 @@ const bySquareRoot = (equation: Relation, unknown: string, trail: Trail): Soluti
   const shape = squareShape(equation, unknown);
   if (!shape) return null;
   const line = shape.line(trail);
-  const base = shape.base;
-  const right = line.right;
-  const taken = {
-    kind: 'either' as const,
-    parts: [
-      relation(base, '=', root(2, right)),
-      relation(base, '=', { kind: 'negative', of: root(2, right) }),
-    ],
-  };
+  const sides = [false, true].map((isMinus) => withSign(root(2, line.right), isMinus));
+  const taken = { kind: 'either' as const, parts: sides.map((side) => relation(shape.base, '=', side)) };
   recordLine(trail, line, taken, 'Take the square root of both sides');
   const p = difference(line, unknown);
   if (!p) return null;
-  const solved: Solutions = { unknown, values: sorted(rootsOf(p, unknown)) };
-  recordLine(trail, taken, asStatement(solved), [
-    'Solve both',
-    'Once with the positive root, once with the negative one.',
-  ]);
-  return solved;
+  const reason = 'Once with the positive root, once with the negative one.';
+  return fromCases(taken, { unknown, values: rootsOf(p, unknown) }, trail, ['Solve both', reason]);
 };
 
 interface SquareShape {
@@ -222,8 +186,7 @@ const squareShape = (equation: Relation, unknown: string): SquareShape | null =>
 };
 
 const simplifyRight = (line: Relation, trail: Trail): Relation => {
-  const right = tidy(line.right);
-  const after = relation(line.left, '=', right);
+  const after = relation(line.left, '=', tidy(line.right));
   recordLine(trail, line, after, 'Work out the right side');
   return after;
 };

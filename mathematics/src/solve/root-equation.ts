@@ -5,6 +5,7 @@ import {
   degreeIn,
   isNothing,
   isUnit,
+  letter,
   lettersOf,
   minusP,
   negateP,
@@ -19,7 +20,7 @@ import { expressionOf, indexOfRoot } from '../simplify/roots.ts';
 import { recordLine, type Trail } from '../steps/step.ts';
 import { rootsOf } from './quadratic.ts';
 import { mentions } from './sides.ts';
-import { asStatement, keepTrue, sorted, type Next, type Solutions, type Solver } from './solution.ts';
+import { fromCases, keepTrue, type Next, type Solutions, type Solver } from './solution.ts';
 
 /** The unknown under a root: get the root alone, raise both sides to its power, solve, and try the values. */
 export const solveRoot: Solver = (equation, unknown, trail, next) => {
@@ -38,7 +39,7 @@ export const solveRoot: Solver = (equation, unknown, trail, next) => {
     value && isUnit(value.bottom)
       ? relation(inside, '=', ratioToExpression(value))
       : relation(
-          polynomialToExpression(timesP(factor, coefficient(name))),
+          polynomialToExpression(timesP(factor, letter(name))),
           '=',
           polynomialToExpression(negateP(rest)),
         );
@@ -61,8 +62,6 @@ export const solveRoot: Solver = (equation, unknown, trail, next) => {
 };
 
 const raise = (side: Expression, index: number): Expression => power(side, number(index));
-const coefficient = (name: string): Polynomial =>
-  new Map([[`${name}^1`, { coefficient: { top: 1n, bottom: 1n }, powers: [[name, 1]] }]]);
 
 export const wholeOf = ({ left, right }: Relation): Polynomial | null => {
   const [over, under] = [normalOf(left), normalOf(right)];
@@ -95,18 +94,7 @@ const inPowersOf = (
     coefficientsIn(whole, name).some((one) => !isNothing(one) && !asConstant(one))
   )
     return null;
-  const stand = polynomialToExpression(
-    new Map(
-      [...whole].map(([key, term]) => [
-        key,
-        {
-          ...term,
-          powers: term.powers.map(([own, exponent]) => [own === name ? 'Ω' : own, exponent] as const),
-        },
-      ]),
-    ),
-  );
-  const found = quadraticRoots(relation(stand, '=', number(0)), 'Ω');
+  const found = degreeIn(whole, name) === 2 ? rootsOf(whole, name) : [];
   const values = found.filter((value) => index % 2 === 1 || !isNegativeNumber(value));
   const split = {
     kind: 'either' as const,
@@ -116,15 +104,8 @@ const inPowersOf = (
   const each = values.flatMap(
     (value) => next(relation(inside.of, '=', displayOf(power(value, number(index))) ?? value))?.values ?? [],
   );
-  const solved: Solutions = { unknown, values: sorted(each) };
-  recordLine(trail, split, asStatement(solved), 'Raise to the power', true);
+  const solved = fromCases(split, { unknown, values: each }, trail, 'Raise to the power', true);
   return keepTrue(equation, solved, trail);
 };
 
 const isNegativeNumber = (value: Expression): boolean => value.kind === 'number' && value.value.top < 0n;
-
-/** Both roots of an equation of the second degree by the formula, without lines of work. */
-export const quadraticRoots = (line: Relation, unknown: string): Expression[] => {
-  const whole = wholeOf(line);
-  return whole && degreeIn(whole, unknown) === 2 ? rootsOf(whole, unknown) : [];
-};

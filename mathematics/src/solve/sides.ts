@@ -1,16 +1,19 @@
+import { divide, ONE } from '../expression/fraction.ts';
 import {
   isValue,
+  leadsWithMinus,
   number,
   quotient,
   relation,
   sum,
+  withSign,
   type Comparison,
   type Expression,
   type Relation,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { isUnit, coefficientsIn, lettersOf, minusP, type Polynomial } from '../polynomial/polynomial.ts';
-import { displayOf, tidy } from '../simplify/display.ts';
+import { tidy } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { isNamed } from '../simplify/roots.ts';
 import { simplify } from '../simplify/simplify.ts';
@@ -53,18 +56,11 @@ export const degreeOf = (p: Polynomial, unknown: string): number => coefficients
 /** Adds the same to both sides, first written out, then worked out. */
 export const addToBoth = (line: Relation, added: Expression, trail: Trail): Relation => {
   if (isValue(added, 0)) return line;
-  const negative =
-    added.kind === 'negative' ||
-    (added.kind === 'number' && added.value.top < 0n) ||
-    (added.kind === 'product' && added.factors[0]?.kind === 'number' && added.factors[0].value.top < 0n);
-  const size = negative ? (displayOf({ kind: 'negative', of: added }) ?? added) : added;
-  const term: Expression = negative ? { kind: 'negative', of: size } : added;
+  const negative = leadsWithMinus(added);
+  const size = negative ? tidy({ kind: 'negative', of: added }) : added;
+  const term = withSign(size, negative);
   const on = (side: Expression): Expression =>
-    isValue(side, 0)
-      ? negative
-        ? added
-        : size
-      : sum(side.kind === 'sum' ? [...side.terms, term] : [side, term]);
+    isValue(side, 0) ? added : sum(side.kind === 'sum' ? [...side.terms, term] : [side, term]);
   const written = relation(on(line.left), line.sign, on(line.right));
   const verb = negative ? `Subtract ${write(size)} from both sides` : `Add ${write(size)} to both sides`;
   recordLine(trail, line, written, [
@@ -77,28 +73,10 @@ export const addToBoth = (line: Relation, added: Expression, trail: Trail): Rela
 /** Divides both sides by something that is not zero; the comparison turns around for a negative number. */
 export const divideBoth = (line: Relation, divisor: Expression, trail: Trail): Relation => {
   if (isValue(divisor, 1)) return line;
-  const flips = divisor.kind === 'number' && divisor.value.top < 0n && line.sign !== '=' && line.sign !== '≠';
-  const sign = flips ? TURNED[line.sign] : line.sign;
-  if (
-    divisor.kind === 'number' &&
-    divisor.value.bottom !== 1n &&
-    divisor.form !== 'decimal' &&
-    !isDecimal(line)
-  ) {
-    const turned = number({
-      top: divisor.value.top < 0n ? -divisor.value.bottom : divisor.value.bottom,
-      bottom: divisor.value.top < 0n ? -divisor.value.top : divisor.value.top,
-    });
-    return multiplyBoth(line, turned, trail);
-  }
-  const written = relation(quotientOf(line.left, divisor), sign, quotientOf(line.right, divisor));
-  recordLine(trail, line, written, [
-    `Divide both sides by ${write(divisor)}`,
-    flips
-      ? 'Dividing by a negative number turns the comparison around.'
-      : 'Dividing both sides by the same number keeps the balance.',
-  ]);
-  return workedOut(written, trail);
+  const turned = divisor.kind === 'number' && divide(ONE, divisor.value);
+  if (turned && divisor.value.bottom !== 1n && divisor.form !== 'decimal' && !isDecimal(line))
+    return multiplyBoth(line, number(turned), trail);
+  return scaleBoth(line, divisor, ['Divide', 'Dividing'], (side) => quotientOf(side, divisor), trail);
 };
 
 const isDecimal = (line: Relation): boolean => /\d\.\d/.test(write(line));
@@ -119,14 +97,25 @@ export const TURNED: Readonly<Record<Comparison, Comparison>> = {
 
 export const multiplyBoth = (line: Relation, factor: Expression, trail: Trail): Relation => {
   if (isValue(factor, 1)) return line;
-  const flips = factor.kind === 'number' && factor.value.top < 0n;
   const on = (side: Expression): Expression => ({ kind: 'product', factors: [factor, side] });
-  const written = relation(on(line.left), flips ? TURNED[line.sign] : line.sign, on(line.right));
+  return scaleBoth(line, factor, ['Multiply', 'Multiplying'], on, trail);
+};
+
+/** Does the same to both sides, first written out, then worked out; a negative number turns the comparison around. */
+const scaleBoth = (
+  line: Relation,
+  by: Expression,
+  [verb, doing]: readonly [verb: string, doing: string],
+  on: (side: Expression) => Expression,
+  trail: Trail,
+): Relation => {
+  const sign = by.kind === 'number' && by.value.top < 0n ? TURNED[line.sign] : line.sign;
+  const written = relation(on(line.left), sign, on(line.right));
   recordLine(trail, line, written, [
-    `Multiply both sides by ${write(factor)}`,
-    flips && line.sign !== '='
-      ? 'Multiplying by a negative number turns the comparison around.'
-      : 'Multiplying both sides by the same number keeps the balance.',
+    `${verb} both sides by ${write(by)}`,
+    sign === line.sign
+      ? `${doing} both sides by the same number keeps the balance.`
+      : `${doing} by a negative number turns the comparison around.`,
   ]);
   return workedOut(written, trail);
 };

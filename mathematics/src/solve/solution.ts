@@ -13,7 +13,7 @@ import {
 } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { truthAt, type Solution } from '../steps/check.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
+import { recordLine, type Trail, type Why } from '../steps/step.ts';
 
 /** What makes an equation in one unknown true. */
 export interface Solutions {
@@ -33,6 +33,19 @@ export type Solver = (equation: Relation, unknown: string, trail: Trail, next: N
 export const asStatement = ({ unknown, values, all }: Solutions): Statement => {
   if (all) return { kind: 'always' };
   return anyOf(values.map((value) => relation(symbol(unknown), '=', value)));
+};
+
+/** The values that cases lead to, each once and in order, written down behind the cases. */
+export const fromCases = (
+  split: Statement,
+  solutions: Solutions,
+  trail: Trail,
+  why: Why,
+  mayAdd = false,
+): Solutions => {
+  const solved = { ...solutions, values: sorted(solutions.values) };
+  recordLine(trail, split, asStatement(solved), why, mayAdd);
+  return solved;
 };
 
 /** The real solutions as numbers, for checking lines. */

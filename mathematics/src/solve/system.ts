@@ -1,15 +1,13 @@
 import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
 import { spend } from '../budget.ts';
-import { isWhole } from '../expression/fraction.ts';
+import { absolute, isOne, isWhole } from '../expression/fraction.ts';
 import {
   anyOf,
   hasSymbol,
-  isNumber,
   number,
   relation,
   substitute,
-  sum,
   symbol,
   symbolsOf,
   type Expression,
@@ -18,6 +16,7 @@ import {
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
+import { filled } from '../formula/fill.ts';
 import {
   asConstant,
   coefficientsIn,
@@ -129,12 +128,7 @@ const smallest = (first: Row, second: Row): 'a' | 'b' =>
 const times = ({ a, b, c }: Row, factor: bigint): Row => ({ a: a * factor, b: b * factor, c: c * factor });
 const lineOf = ({ a, b, c }: Row, x: string, y: string): Relation =>
   relation(
-    displayOf(
-      sum([
-        { kind: 'product', factors: [number(a), symbol(x)] },
-        { kind: 'product', factors: [number(b), symbol(y)] },
-      ]),
-    ) ?? number(0),
+    tidy(filled('a·x+b·y', { a: number(a), x: symbol(x), b: number(b), y: symbol(y) })),
     '=',
     number(c),
   );
@@ -173,9 +167,7 @@ const substituteAll = (
     `Solve one equation for ${name}`,
     `In that line ${name} is easy to get alone.`,
   ]);
-  const put = others.map((equation) =>
-    relation(substitute(equation.left, name, value), '=', substitute(equation.right, name, value)),
-  );
+  const put = others.map((equation) => putInto(equation, name, value));
   const second: Statement = { kind: 'both', parts: [solved, ...put] };
   recordLine(trail, first, second, [
     `Put it in for ${name}`,
@@ -192,14 +184,17 @@ const substituteAll = (
     depth + 1,
   );
   if (!inner) return null;
-  const full = inner.map((one) => withValue(one, name, value));
-  const found = full.filter((one) => one !== null);
+  const found = inner.map((one) => withValue(one, name, value)).filter((one) => one !== null);
   recordLine(trail, third, statementOf(found, unknowns), [
     'Solve the rest and put the values back',
     `Then ${name} follows from the first line.`,
   ]);
   return found;
 };
+
+/** The equation with a value in place of a letter. */
+export const putInto = ({ left, right, sign }: Relation, name: string, value: Expression): Relation =>
+  relation(substitute(left, name, value), sign, substitute(right, name, value));
 
 const isTrue = (equation: Relation): boolean => {
   const p = difference(equation, 'x');
@@ -219,24 +214,16 @@ const fromSingle = (
   if (!solved || solved.all) return null;
   const rest = open.filter((equation) => equation !== single);
   const results = solved.values.map((value): Assignment[] | null => {
-    const put = rest.map((equation) =>
-      relation(substitute(equation.left, name, value), '=', substitute(equation.right, name, value)),
-    );
+    const put = rest.map((equation) => putInto(equation, name, value));
     if (put.length === 0) return [new Map([[name, value]])];
     const inner = substituteAll(put, unknowns, { kind: 'both', parts: put }, newTrail(), depth + 1);
     return inner && inner.map((one) => new Map([...one, [name, value]]));
   });
   const found = allKnown(results)?.flat();
   if (!found) return null;
-  const values: Statement = {
-    kind: 'both',
-    parts: [
-      ...(solved.values.length === 1 && solved.values[0]
-        ? [relation(symbol(name), '=', solved.values[0])]
-        : [single]),
-      ...rest,
-    ],
-  };
+  const [only, other] = solved.values;
+  const own = only && !other ? relation(symbol(name), '=', only) : single;
+  const values: Statement = { kind: 'both', parts: [own, ...rest] };
   recordLine(trail, line, values, [`Solve for ${name}`, `This line holds only ${name}.`]);
   recordLine(trail, values, statementOf(found, unknowns), 'Put the value into the other equation');
   return found;
@@ -272,6 +259,5 @@ const linearIn = (equation: Relation, name: string): { value: Expression; cost: 
   if (!value) return null;
   const written = ratioToExpression(value);
   if (hasSymbol(written, name)) return null;
-  const plain = isNumber(number(front)) && isWhole(front) && (front.top === 1n || front.top === -1n);
-  return { value: written, cost: plain ? 0 : 1 };
+  return { value: written, cost: isOne(absolute(front)) ? 0 : 1 };
 };

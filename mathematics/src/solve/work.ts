@@ -1,10 +1,9 @@
 import {
   CONSTANTS,
   hasSymbol,
+  minus,
   number,
-  substitute,
   symbolsOf,
-  type Expression,
   type Relation,
   type Statement,
 } from '../expression/tree.ts';
@@ -20,7 +19,7 @@ import { solveInequality } from './inequality.ts';
 import { inBrackets } from './interval.ts';
 import type { QuadraticWay } from './quadratic.ts';
 import { asPoints, asStatement, satisfies, type Solutions } from './solution.ts';
-import { assignmentPoints, solveSystem, type Assignment } from './system.ts';
+import { assignmentPoints, putInto, solveSystem, type Assignment } from './system.ts';
 
 export interface SolveWish {
   /** The letter to solve for; found out when it is not said. */
@@ -117,14 +116,10 @@ export const workSystem = (equations: readonly Relation[], { unknown }: SolveWis
 };
 
 const isTrueFor = (equation: Relation, assignment: Assignment): boolean => {
-  const put = (side: Expression): Expression => {
-    let result = side;
-    for (const [name, value] of assignment) result = substitute(result, name, value);
-    return result;
-  };
-  const difference = displayOf({
-    kind: 'sum',
-    terms: [put(equation.left), { kind: 'negative', of: put(equation.right) }],
-  });
+  const { left, right } = [...assignment].reduce(
+    (line, [name, value]) => putInto(line, name, value),
+    equation,
+  );
+  const difference = displayOf(minus(left, right));
   return difference !== null && (difference.kind !== 'number' || difference.value.top === 0n);
 };

@@ -1,5 +1,4 @@
-import { equivalent } from '../expression/equivalent.ts';
-import { expressionsIn, mapStatement, type Expression, type Statement } from '../expression/tree.ts';
+import { expressionsIn, mapStatement, type Statement } from '../expression/tree.ts';
 import type { Graph } from '../graph/graph.ts';
 import { dressed, styleOf, type NumberStyle } from '../simplify/display.ts';
 import { answerOf, lineOf, showStep, type Answer, type Check, type Worked } from '../worked.ts';
@@ -78,6 +77,3 @@ const inStyle = (rule: string, { decimals }: NumberStyle): string =>
         return Number.isInteger(value * 1e6) ? String(value) : whole;
       })
     : rule;
-
-/** Whether an answer in place of an expression says the same. */
-export const saysTheSame = (problem: Expression, answer: Expression): boolean => equivalent(problem, answer);

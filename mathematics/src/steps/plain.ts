@@ -1,8 +1,9 @@
-import { isReal } from '../expression/complex.ts';
+import { isReal, type Complex } from '../expression/complex.ts';
+import { equivalent } from '../expression/equivalent.ts';
 import { multiply, whole } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import { isExpression, isNumber, number, symbolsOf, type Expression } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { valueAt } from '../expression/value.ts';
 import { plainLine, type Answer, type Worked } from '../worked.ts';
 
 /** One step in plain words: what stands there afterwards, the rule, and the reason for it. */
@@ -31,7 +32,7 @@ export const plainSolution = (
 };
 
 /** Whether a calculation stands among the lines that, read back as anybody would, is worth the answer. */
-const formulaGives = (steps: readonly PlainStep[], { value }: Answer): boolean => {
+const formulaGives = (steps: readonly PlainStep[], { value, near }: Answer): boolean => {
   const plain = value?.kind === 'relation' && value.sign === '=' ? value.right : value;
   // What is written as a percent is a hundred times as large on paper.
   const side =
@@ -39,16 +40,14 @@ const formulaGives = (steps: readonly PlainStep[], { value }: Answer): boolean =
   if (!side || !isExpression(side) || symbolsOf(side).length > 0) return false;
   return steps.some(([line]) => {
     const read = readExpression(line);
-    return read !== null && !isPlain(read) && symbolsOf(read).length === 0 && sameValue(read, side);
+    if (read === null || isPlain(read) || symbolsOf(read).length > 0) return false;
+    return equivalent(read, side) || (near === true && isNear(valueAt(read, {}), valueAt(side, {})));
   });
 };
 
+// A measured answer is rounded to three figures.
+const isNear = (exact: Complex, rounded: Complex): boolean =>
+  isReal(exact) && Math.abs(exact.re - rounded.re) <= 0.005 * Math.abs(exact.re);
+
 const isPlain = (line: Expression): boolean =>
   isNumber(line) || (line.kind === 'negative' && isPlain(line.of));
-
-const sameValue = (line: Expression, answer: Expression): boolean => {
-  const [a, b] = [exactValue(line), exactValue(answer)];
-  if (a && b) return a.top === b.top && a.bottom === b.bottom;
-  const [x, y] = [valueAt(line, {}), valueAt(answer, {})];
-  return isReal(x) && isReal(y) && Math.abs(x.re - y.re) <= 1e-9 * Math.max(1, Math.abs(x.re));
-};

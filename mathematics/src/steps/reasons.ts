@@ -55,6 +55,8 @@ export const REASONS = {
   'Combine like terms on top': 'Terms with the same letters are counted together.',
   'Factor the top': 'What stands as a factor both on top and below can be cancelled.',
   'Cancel what is the same': 'A factor on top and the same factor below divide to one.',
+  'Factor top and bottom': 'Only factors can be cancelled, so write sums as products.',
+  Cancel: 'Divide the numbers by what they share; for the same letter subtract the exponents.',
   // Roots, numbers and sums
   'Split off the root of −1': 'No real number squared is negative; the root of −1 is called i.',
   'Write i for the root of −1': 'i is the number whose square is −1.',
@@ -66,6 +68,8 @@ export const REASONS = {
   'Write the mixed number as one fraction': 'Multiply the whole number by the bottom and add the top.',
   'Take the brackets away':
     'A plus in front changes nothing; a minus in front turns every sign inside around.',
+  Add: 'Put the two amounts together.',
+  Subtract: 'Go down from the first number by the second.',
   'Work out the top': 'The top is a plain sum.',
   'Put like terms side by side':
     'Terms with the same letters belong together; the order of a sum does not matter.',

@@ -2,6 +2,7 @@ import {
   add,
   divide,
   multiply,
+  negate,
   power,
   readFraction,
   show,
@@ -82,7 +83,7 @@ const readOperand = (reader: Reader): Sum | null => {
 
 const negated = (operand: Sum | null): Sum | null => {
   if (operand?.kind !== 'number') return null;
-  return { kind: 'number', value: { top: -operand.value.top, bottom: operand.value.bottom } };
+  return { kind: 'number', value: negate(operand.value) };
 };
 
 /** Writes the expression so that reading it gives the same tree; a sign never stands right after an operator. */
@@ -118,20 +119,13 @@ export const evaluateSum = (expression: Sum): Fraction | null => {
   if (expression.kind === 'number') return expression.value;
   const left = evaluateSum(expression.left);
   const right = evaluateSum(expression.right);
-  return left && right && apply(expression.operator, left, right);
+  return left && right && OPERATIONS[expression.operator](left, right);
 };
 
-const apply = (operator: Operator, left: Fraction, right: Fraction): Fraction | null => {
-  switch (operator) {
-    case '+':
-      return add(left, right);
-    case '−':
-      return subtract(left, right);
-    case '×':
-      return multiply(left, right);
-    case '÷':
-      return divide(left, right);
-    case '^':
-      return power(left, right);
-  }
+const OPERATIONS: Record<Operator, (left: Fraction, right: Fraction) => Fraction | null> = {
+  '+': add,
+  '−': subtract,
+  '×': multiply,
+  '÷': divide,
+  '^': power,
 };
