@@ -1,5 +1,5 @@
 /** Short forms and what they stand for; those that need a number after them, and those that do not. */
-export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\be\.\s?g\.,?/gi, 'for example,'],
   [/\bi\.\s?e\.,?/gi, 'that is,'],
   [/\bcf\./gi, 'compare'],
@@ -44,3 +44,12 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bpH\b/g, 'P H'],
   [/\bN\.B\./g, 'Note:'],
 ];
+
+/** All of them at once, in any case: where this finds nothing, none of them does, and most sentences have none. */
+const ANY = new RegExp(SHORT_FORMS.map(([{ source }]) => source).join('|'), 'i');
+
+/** A text with its short forms as what they stand for. */
+export const sayShortForms = (text: string): string =>
+  ANY.test(text)
+    ? SHORT_FORMS.reduce((said, [pattern, words]) => said.replaceAll(pattern, words), text)
+    : text;

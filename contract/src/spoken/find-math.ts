@@ -17,17 +17,20 @@ const TRAILING = /[.,;:?!]{1,4}$/;
 /** Letters that are words of their own. */
 const LONE_WORD = /^(?:a|A|I|is|in|of|to|an|as|at|be|by|do|go|he|if|it|me|my|no|on|or|so|up|us|we|am)$/;
 
+/** Nothing but letters, and more of them than anything of a formula has. */
+const PLAIN_WORD = /^[A-Za-z]{5,}[.,;:?!]?$/;
+
 type Kind = 'operator' | 'packed' | 'thing' | 'word';
 
 const kindOf = (chunk: string): Kind => {
+  if (PLAIN_WORD.test(chunk)) return 'word';
   if (OPERATOR.test(chunk)) return 'operator';
   const bare = chunk.replace(TRAILING, '');
   if (bare === '') return 'word';
-  const letters = bare.replaceAll(KNOWN_WORDS, '');
   if (
     PACKED.test(bare) &&
     PACKED_THING.test(bare) &&
-    !MOST_LETTERS_IN_A_ROW.test(letters) &&
+    !MOST_LETTERS_IN_A_ROW.test(bare.replaceAll(KNOWN_WORDS, '')) &&
     /[\p{L}\p{N}]/u.test(bare)
   )
     return 'packed';

@@ -46,6 +46,11 @@ const isYear = (digits: string): boolean => /^(?:1[1-9]|20)\d\d$/.test(digits);
 const article = (words: string): string => words.replace(/^one (?=half|quarter)/, 'a ');
 const mixed = (top: string, bottom: string): string => article(fractionWords(top, bottom));
 
+const LONE_FRACTION = /[½⅓⅔¼¾⅕⅖⅛⅜⅝⅞]/g;
+const NUMBERED_THING =
+  /\b(World War|Chapter|Part|Act|Scene|Section|Type|Phase|Volume|Book|Class|Grade|Level|Unit|Article) ([IVX]{1,5})\b/g;
+const NUMBERED_NAME = /\b([A-Z][a-z]{3,}) ([IVX]{2,5}|V)\b(?!\.)/g;
+
 /** Signs before numbers, one pattern after the other; each leaves words behind that the next do not touch. */
 const STEPS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   // Versions: 2.0.1
@@ -104,7 +109,7 @@ const STEPS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
     /(\d{1,12})\s?([½⅓⅔¼¾⅕⅖⅛⅜⅝⅞])/g,
     (_all, whole = '', sign = '') => `${cardinal(whole)} and ${mixed(...(VULGAR[sign] ?? ['1', '2']))}`,
   ],
-  [/[½⅓⅔¼¾⅕⅖⅛⅜⅝⅞]/g, (sign) => ` ${fractionWords(...(VULGAR[sign] ?? ['1', '2']))} `],
+  [LONE_FRACTION, (sign) => ` ${fractionWords(...(VULGAR[sign] ?? ['1', '2']))} `],
   [
     /\b(\d+) (\d{1,2})\/(\d{1,3})\b/g,
     (all, whole = '', top = '', bottom = '') =>
@@ -142,22 +147,21 @@ const STEPS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
       return words === null ? all : `${numberWords(number)} ${words}`;
     },
   ],
-  [
-    /\b(World War|Chapter|Part|Act|Scene|Section|Type|Phase|Volume|Book|Class|Grade|Level|Unit|Article) ([IVX]{1,5})\b/g,
-    (_all, thing = '', roman = '') => `${thing} ${cardinal(romanValue(roman))}`,
-  ],
-  [
-    /\b([A-Z][a-z]{3,}) ([IVX]{2,5}|V)\b(?!\.)/g,
-    (_all, name = '', roman = '') => `${name} the ${ordinal(romanValue(roman))}`,
-  ],
+  [NUMBERED_THING, (_all, thing = '', roman = '') => `${thing} ${cardinal(romanValue(roman))}`],
+  [NUMBERED_NAME, (_all, name = '', roman = '') => `${name} the ${ordinal(romanValue(roman))}`],
 ];
+
+/** All that a text without a digit can need, and most sentences have none. */
+const STEPS_WITHOUT_DIGITS = STEPS.filter(([pattern]) =>
+  [LONE_FRACTION, NUMBERED_THING, NUMBERED_NAME].includes(pattern),
+);
 
 const CHEMICAL = /(?<![\p{L}\p{N}])[A-Z][A-Za-z0-9₀-₉()]{0,23}[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁺⁻]?(?![\p{L}\p{N}])/gu;
 
 /** Says the numbers of a text, with everything that belongs to them. */
 export const sayNumbers = (text: string): string => {
   let said = text.replaceAll(CHEMICAL, (formula) => chemicalWords(formula)?.join(' ') ?? formula);
-  for (const [pattern, say] of STEPS)
+  for (const [pattern, say] of /\d/.test(said) ? STEPS : STEPS_WITHOUT_DIGITS)
     said = said.replaceAll(pattern, (...found: unknown[]) =>
       say(...(found.filter((one) => typeof one !== 'number') as string[])),
     );

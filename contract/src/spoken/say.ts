@@ -1,4 +1,4 @@
-import { SHORT_FORMS } from './abbreviations.ts';
+import { sayShortForms } from './abbreviations.ts';
 import { sayReactions } from './chemistry.ts';
 import { findMath } from './find-math.ts';
 import { sayMath } from './say-math.ts';
@@ -44,7 +44,7 @@ const BLANK_SIGNS: Readonly<Record<string, string>> = {
 };
 
 const sayPlain = (text: string): string => {
-  let said = text
+  const short = text
     .replaceAll(CITATION, '')
     .replaceAll(ADDRESS, 'link')
     .replaceAll(MAIL, (_all, name: string, host: string) => `${name} at ${host.replaceAll('.', ' dot ')}`)
@@ -54,9 +54,9 @@ const sayPlain = (text: string): string => {
     )
     .replaceAll(PICTOGRAM, ' ')
     .replaceAll(/[“”„"«»]/g, ' ');
-  for (const [pattern, words] of SHORT_FORMS) said = said.replaceAll(pattern, words);
-  said = sayReactions(said);
-  said = said.replaceAll(CODE_NAME, (name) => (unitWords(name, false) === null ? codeWords(name) : name));
+  const said = sayReactions(sayShortForms(short)).replaceAll(CODE_NAME, (name) =>
+    unitWords(name, false) === null ? codeWords(name) : name,
+  );
   return findMath(said)
     .map(({ text: piece, isMath }, at, all) => {
       if (isMath) return sayTyped(piece);

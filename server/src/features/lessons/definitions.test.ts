@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { starterExchanges } from '../../testing/starter-exchanges.ts';
 import { writtenLessons } from '../../testing/starter-lessons.ts';
 import { makeAnswersTo, makeDefine } from './definitions.ts';
 import { tableOf } from './exchanges/exchange-table.ts';
-import { readWrittenExchanges } from './exchanges/written-exchanges.ts';
 
-const answers = readWrittenExchanges().then((all) => makeAnswersTo(tableOf(all, () => undefined)));
+const answers = starterExchanges().then((all) => makeAnswersTo(tableOf(all, () => undefined)));
 const define = makeDefine({
   lessons: writtenLessons,
   answersTo: async (word) => (await answers)(word),

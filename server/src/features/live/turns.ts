@@ -154,10 +154,10 @@ export const makeTurns = (dependencies: Dependencies) => {
 
   const one = async (id: WorkingSessionId, owner: StudentId): Promise<'done' | 'idle'> => {
     const row = await store.one(owner, id);
-    const events = row ? await store.events(id, 0) : [];
-    const waiting = row ? waitingIn(row, events) : null;
+    // A long lesson is read as a whole only where something waits: after every turn it is looked for once more.
+    const waiting = row ? waitingIn(row, await store.events(id, row.answered)) : null;
     if (!row || !waiting) return 'idle';
-    await keep(row, waiting, await workOut(row, events, waiting));
+    await keep(row, waiting, await workOut(row, await store.events(id, 0), waiting));
     return 'done';
   };
 
