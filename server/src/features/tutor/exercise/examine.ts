@@ -19,7 +19,7 @@ import { numbersIn } from './numbers-shared.ts';
 import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { otherTask } from './other-task.ts';
-import { newProblem, SETS_A_TASK, toldIn } from './own-problem.ts';
+import { newProblem, SETS_A_TASK, toldIn, type ExerciseAtHand } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
 import { ASKS_WHY, numbersOfStory } from './problem.ts';
 import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
@@ -29,11 +29,6 @@ import { saysAllValues } from './several-values.ts';
 import { inline } from './show/mathematics.ts';
 import { remarkOn } from './slip-remark.ts';
 import { workedIn } from './worked.ts';
-
-/** The exercise that is open, or was finished last. */
-export interface ExerciseAtHand extends Standing {
-  problem: string;
-}
 
 /** A student's own lines: all of them, and the first that is wrong. */
 export interface OwnLines {

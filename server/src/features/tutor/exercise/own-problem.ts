@@ -1,17 +1,21 @@
 import { inOurWriting, lettersIn } from '@studia/mathematics';
 import { calculationIn } from './calculation.ts';
-import type { ExerciseAtHand } from './examine.ts';
 import { furtherQuestion } from './follow-up.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
 import { isOtherSum } from './other-task.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf, withoutReason } from './readings.ts';
-import { judgeSaid, type OwnProblem, type Said } from './said.ts';
+import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
 import { claimIn, OTHER_NUMERALS, toldResults } from './told-result.ts';
 import { variationOf } from './variation.ts';
 import { exerciseWished } from './wished.ts';
 import { workedIn } from './worked.ts';
+
+/** The exercise that is open, or was finished last. */
+export interface ExerciseAtHand extends Standing {
+  problem: string;
+}
 
 const ATTEMPT =
   /^(.*?)[\s.,;:!?…—-]+(?:(?:but|and|so|because)\s+)*(?<!\b(?:do|did|can|should|could|would|how|if|when|what|where|must|will)\s)(?:i|ive|i['’]ve|we)\s+(?:(?:already|have|just|only|first|also|even)\s+)*(?:tried|got|get|did(?! (?:ones?|those|some|it|them|this|that|the|problems|stuff)\b)|think|thought|put|found|guess(?:ed)?|started|began|came|come|have|(?=subtract|add|divid|multipl))\b(?:\s+(?:with|out with|up with|to|it(?:['’]?s| is| as)?|that))*\s*(.*)$/is;
@@ -92,7 +96,7 @@ const taskIn = (message: string): string | null => {
   if (rest.length > 0 && !/\d/.test(rest.join(' ')) && /\d/.test(first) && problemIn(first)) return first;
   if (problemIn(message)) return message;
   const leading = LEADING_TASK.exec(message)?.[1];
-  if (leading !== undefined && /\d.*[-+*×÷/^(].*\d/.test(leading) && problemIn(leading)) return leading;
+  if (leading !== undefined && /\d[^\d]*[-+*×÷/^(]/.test(leading) && problemIn(leading)) return leading;
   return sum && sum.claimed === null && ASKS_FOR_HELP.test(message) && isAllOf(sum.sum, message)
     ? `What is ${sum.sum}?`
     : null;

@@ -129,7 +129,7 @@ const COMPARES = new RegExp(
 );
 
 const COMPARES_TWO =
-  /(\d+\s?\/\s?\d+)\s+(?:and|or|vs|to|with)\s+(\d+\s?\/\s?\d+)\b.*?\bso (\d+\s?\/\s?\d+) (?:is (?:the )?(bigger|larger|greater|more|smaller|less)|wins)/i;
+  /(?<!\d)(\d{1,6}\s?\/\s?\d{1,6})\s(?:and|or|vs|to|with)\s(\d{1,6}\s?\/\s?\d{1,6})(?!\d)[^/]{0,80}\bso (\d{1,6}\s?\/\s?\d{1,6}) (?:is (?:the )?(bigger|larger|greater|more|smaller|less)|wins)/i;
 
 /** “0.409 is smaller than 0.41”; “for 5/6 and 7/9 … so 5/6 is bigger”. */
 const compared = (bare: string): ToldResult[] => {

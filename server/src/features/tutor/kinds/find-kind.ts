@@ -2,7 +2,7 @@ import { taskOf, type Kind } from './kind.ts';
 import { withoutNumbers, type TaskNumber } from './numbers-in-task.ts';
 
 /** A kind that a task may be of. */
-export interface FoundKind {
+interface FoundKind {
   id: string;
   likeness: number;
 }

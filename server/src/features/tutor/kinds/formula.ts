@@ -32,7 +32,7 @@ const written = (value: number): string => {
   return Math.abs(value) > 1 ? String(BigInt(Math.round(value))) : value.toFixed(DIGITS);
 };
 const DIGITS = 20;
-const INNERMOST = /([a-z]*)\(([^()]*)\)/;
+const INNERMOST = /(?<![a-z])([a-z]{0,6})\(([^()]{0,200})\)/;
 
 /** What a formula of a kind comes to for these numbers; null where it has no value. */
 export const valueOf = (formula: string, values: Readonly<Record<string, number>>): number | null => {

@@ -9,11 +9,11 @@ export interface TaskNumber {
 }
 
 const SORTS: readonly (readonly [Sort, RegExp])[] = [
-  ['clock', /\b\d{1,2}:\d\d\b/],
-  ['money', /\$\s?\d[\d,]*(?:\.\d+)?/],
-  ['percent', /\d[\d,]*(?:\.\d+)?\s?(?:%|percent\b)/],
-  ['fraction', /(?:\d+\s)?\d+\/\d+/],
-  ['number', /(?:(?<![\w)])[-−])?\d[\d,]*(?:\.\d+)?/],
+  ['clock', /(?<!\d)\d{1,2}:\d\d(?!\d)/],
+  ['money', /\$\s?\d[\d,]{0,15}(?:\.\d{1,9})?/],
+  ['percent', /(?<![\d.,])\d[\d,]{0,15}(?:\.\d{1,9})?\s?(?:%|percent\b)/],
+  ['fraction', /(?<![\d.,])(?:\d{1,9}\s)?\d{1,9}\/\d{1,9}/],
+  ['number', /(?:(?<![\w)])[-−])?\d[\d,]{0,15}(?:\.\d{1,9})?/],
 ];
 const ANY = new RegExp(SORTS.map(([, form]) => `(${form.source})`).join('|'), 'gi');
 
