@@ -316,6 +316,12 @@ it('a balanced equation with another substance in it is not accepted', async () 
   expect(right?.text).toMatch(/^Yes/);
 });
 
+it('a root with a square left in it is right in value, and to be simplified', async () => {
+  const [said] = await conversation(['simplify root 72. i got 2 root 18 is that it']);
+  expect(said?.text).toMatch(/^Right value!/);
+  expect(said?.text).not.toMatch(/6/);
+});
+
 describe('a task of a kind that is written down', () => {
   const CARS = '22 kids are going on a trip and 4 kids fit in each car how many cars';
 

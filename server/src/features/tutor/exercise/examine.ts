@@ -15,7 +15,7 @@ import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
 import { equalityIn, type Equality } from './equality.ts';
 import { exercisesIn } from './list.ts';
-import { numbersIn } from './numbers-shared.ts';
+import { numbersIn, sharesNumbers } from './numbers-shared.ts';
 import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { otherTask } from './other-task.ts';
@@ -162,7 +162,9 @@ export const examine = ({
   const isRead = Boolean(problem || said || work || setUp || equality) || list.length > 1;
   const kind = isRead ? null : kindOf(written);
   // Another story is not judged by the one before.
-  const isOther = problem !== null || (kind === null && numbersOfStory(message) !== null);
+  const isOther =
+    problem !== null ||
+    (kind === null && numbersOfStory(message) !== null && !sharesNumbers(written, story?.text ?? ''));
   const task = kind
     ? { id: kind.id, text: written }
     : isOther || !story?.kind

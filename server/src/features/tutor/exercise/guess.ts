@@ -11,6 +11,8 @@ const SIGN =
 const SIGN_BEHIND =
   /(?<=^\W{0,3}(?:(?:so|then|and|but|ok)\s){0,3}is\b.{1,40}\d\)?)\s(plus|positive|minus|negative)(?:\s(?:too|then|also|right))?\W{0,3}$/i;
 const MOST_WORDS = 7;
+const SIGN_OF_A_SUM =
+  /[-+−*×÷/^·]|\dx\s?\d|\bx\b|\b(?:plus|minus|times|divided|over|squared|cubed|power|half|of|add|subtract|take|from|multiply|percent)\b/i;
 /** A sum before all words. */
 const LEADING = /^[\d\s().+*×÷/^−-]+(?=\s\p{L}{2})/u;
 
@@ -23,6 +25,8 @@ export const guessIn = (message: string): ToldResult[] => {
   const [leading = ''] = LEADING.exec(message) ?? [];
   const sum = findSum(/\d\D*[-+−*×÷/^]\D*\d/.test(leading) && number !== undefined ? leading : before);
   const words = before.match(/\p{L}{3,}/gu)?.length ?? 0;
+  // “A quarter” alone may be a coin.
+  if (!SIGN_OF_A_SUM.test(message)) return [];
   if (!sum || sum.kind === 'number' || words > MOST_WORDS || /=|\d\s?[a-z]\b/i.test(before)) return [];
   // A fraction is written as one, where the student did.
   const written = message.includes('/') ? showSum(sum).replaceAll(/(?<=\d) ÷ (?=\d)/g, '/') : showSum(sum);

@@ -57,3 +57,10 @@ export const saysOfFunction = ({ answer }: Worked, said: string): boolean => {
     parts.every((part) => cases.some((one) => holds(one, part)))
   );
 };
+
+/** 2√18 for √72: worth the same, and a square is still under the root. */
+export const hasSquareUnderRoot = ({ answer }: Worked, said: string): boolean =>
+  answer.text.includes('√') &&
+  Array.from(said.matchAll(/√\(?(\d{1,6})/g), ([, under]) => Number(under)).some((under) =>
+    [4, 9, 25, 49, 121].some((square) => under % square === 0),
+  );

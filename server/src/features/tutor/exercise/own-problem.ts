@@ -93,7 +93,8 @@ const taskIn = (message: string): string | null => {
   if (sum?.claimed && /=/.test(message) && numbersOfStory(message.replace(A_SUM_WITH_RESULT, ' ')))
     return null;
   const [first = '', ...rest] = message.split(/(?<=[^\d][.?!]|\d[.?!])\s+(?=\p{L})/u);
-  if (rest.length > 0 && !/\d/.test(rest.join(' ')) && /\d/.test(first) && problemIn(first)) return first;
+  if (rest.length > 0 && !/\d/.test(rest.join(' ')) && BEGINS_WITH_TASK.test(first) && problemIn(first))
+    return first;
   if (problemIn(message)) return message;
   const leading = LEADING_TASK.exec(message)?.[1];
   if (leading !== undefined && /\d[^\d]*[-+*×÷/^(]/.test(leading) && problemIn(leading)) return leading;
@@ -104,6 +105,9 @@ const taskIn = (message: string): string | null => {
 /** “(4 × 10^5)(6 × 10^−2) can you show me the steps”. */
 const LEADING_TASK =
   /^([\d\s().,+*×÷/^√=−-]+|(?:[\d\s().,+*×÷/^√=−²³-]|(?<!\p{L})[a-z](?!\p{L}))+)\s(?:can|could|how|i|help|show|pls|please|idk|what|do)\b/iu;
+/** “My friend did 48 − 20. Is that allowed” sets nothing. */
+const BEGINS_WITH_TASK =
+  /^\W*[\d(∫√−-]|^\W*(?:solve|find|simplify|factor|evaluate|expand|integra\w*|derivative|differentiate|lim\w*|log|what(?:'s|s)?|how|calculate|compute|convert|round)\b/i;
 const A_SUM_WITH_RESULT = /[\d\s().+*×x/÷^−-]{3,60}=\s*\S+/g;
 const ASKS_FOR_HELP =
   /\b(?:how (?:do|would|can) (?:you|u|i|we)|(?:don'?t|do not|cant|can'?t|cannot) (?:get|understand|do|remember)|help|stuck|show me|forgot|forget|steps|idk|no idea|explain)\b/i;

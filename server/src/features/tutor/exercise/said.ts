@@ -26,7 +26,7 @@ import { holdsFor } from './holds.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { methodIn, type Method } from './method.ts';
 import { numberSaid } from './number-said.ts';
-import { isInOtherForm, saysOfFunction } from './other-forms.ts';
+import { hasSquareUnderRoot, isInOtherForm, saysOfFunction } from './other-forms.ts';
 import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
 import { sizeRemark } from './size-remark.ts';
@@ -189,7 +189,8 @@ const numberAtEnd = (message: string): string | null => {
 const judgeWhole = (worked: Worked, { line, found }: Standing, message: string): Said | null => {
   const said = withCommas(message);
   const verdict = judgeWithParts(worked, said, found);
-  if (verdict.kind === 'right') return { kind: 'right' };
+  if (verdict.kind === 'right')
+    return hasSquareUnderRoot(worked, said) ? { kind: 'form', missing: 'not simplified' } : { kind: 'right' };
   if (
     CANT.test(said) &&
     !OF_ONESELF.test(said) &&

@@ -9,7 +9,7 @@ export type NumberInTask =
   | { is: 'slip'; say: string };
 
 /** Rounded on the way, a number may be this much off. */
-const ROUNDED = 0.006;
+const [ROUNDED, EXACT] = [0.006, 1e-9];
 
 /** What a student's number is by the formulas of the kind; null where nothing says so, or readings of the task disagree. */
 export const judgeNumber = (kind: Kind, task: string, number: number): NumberInTask | null => {
@@ -30,5 +30,9 @@ export const judgeNumber = (kind: Kind, task: string, number: number): NumberInT
 
 const isNear = (formula: string, binding: Binding, number: number): boolean => {
   const value = valueOf(formula, binding);
-  return value !== null && Math.abs(value - number) <= Math.max(1e-9, ROUNDED * Math.abs(value));
+  if (value === null) return false;
+  const off = Math.abs(value - number);
+  // Where whole numbers come out, nothing was rounded.
+  const isWhole = Number.isInteger(number) && Math.abs(value - Math.round(value)) < EXACT;
+  return off <= (isWhole ? EXACT : Math.max(EXACT, ROUNDED * Math.abs(value)));
 };

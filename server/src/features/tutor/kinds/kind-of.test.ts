@@ -27,6 +27,7 @@ describe('the kind of a task', () => {
     'the short hand is after the 3 and the long hand is on the 8 what time is it',
     'i have 3 tests tomorrow and 2 essays how do i do it',
     'what happened in 1914 and 1918',
+    'how do i use a 1956 eden speech as a source if hes obviously lying about collusion w israel. i would say its worthless',
     'mean 80 mode 85 median 90 bc its in the middle',
     'how many protons does an atom with mass number 23 have',
     'so 4 packs of hot dogs and 5 packs of buns',
@@ -50,6 +51,13 @@ describe('a number in a task', () => {
     ['i did 12 divided by 3.48 and got like 3.45. did i do it backwards', 'slip'],
   ])('is known by the formulas of its kind: %s', (message, is) => {
     expect(numberInTask(...DEAL, message)?.verdict.is).toBe(is);
+  });
+
+  it('is no whole number that is only nearly one', () => {
+    const tank =
+      'A fish tank is 50 cm long, 30 cm wide and 40 cm tall. How many liters of water fit into it?';
+    expect(numberInTask('geometry/tank-liters', tank, 'minus 5 = 59995')).toBeNull();
+    expect(numberInTask('geometry/tank-liters', tank, '60000')?.verdict.is).toBe('step');
   });
 
   it.each(['so the bigger one is always 2 times cheaper', 'what if it was 0.29', 'maybe 7'])(

@@ -1,5 +1,7 @@
 import { makeFindKinds, type FindKinds } from './find-kind.ts';
 import { judgeNumber, type NumberInTask } from './judge-number.ts';
+import { lettersOf, type Kind } from './kind.ts';
+import { withoutNumbers } from './numbers-in-task.ts';
 import { writtenKinds } from './written-kinds.ts';
 
 /** What is known of the kind that a task is of. */
@@ -38,9 +40,15 @@ export const kindOf = (message: string): TaskKind | null => {
   find ??= makeFindKinds(writtenKinds);
   const [first, second] = find(task);
   const kind = first && writtenKinds.get(first.id);
-  if (!kind || !isSure(first.likeness, second?.likeness ?? 0)) return null;
+  if (!kind || !isSure(first.likeness, second?.likeness ?? 0) || !hasNumbers(kind, task)) return null;
   const { name, way, example, ask } = kind;
   return { id: first.id, name, way, example, ask };
+};
+
+/** Enough numbers for the letters of the kind; a year alone is none. */
+const hasNumbers = (kind: Kind, task: string): boolean => {
+  const numbers = withoutNumbers(task).numbers.filter(({ value }) => !(value >= 1000 && value <= 2100));
+  return numbers.length > 0 && withoutNumbers(task).numbers.length >= lettersOf(kind.says[0] ?? '').length;
 };
 
 /** A task without what the student did about it. */

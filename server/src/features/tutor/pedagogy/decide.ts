@@ -232,7 +232,10 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A longer question after an exercise is about more than its steps.',
     move: ({ state, said }) =>
-      isAfterExercise(state) && said.isQuestion && said.plain.split(' ').length >= A_LONGER_QUESTION
+      isAfterExercise(state) &&
+      said.isQuestion &&
+      !asks('another', 'harder', 'easier', 'next', 'yes')(said) &&
+      said.plain.split(' ').length >= A_LONGER_QUESTION
         ? onExchange(state, said, BESIDE_A_TASK)
         : null,
   },
