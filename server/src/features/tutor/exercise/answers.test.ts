@@ -170,7 +170,13 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
   ['  is 51 prime', '+ oh 3 x 17'],
   ['+ x 2 4 6, y 10 6 2. i got y=-2x+14'],
   ['+ 180n - 360 = 156n so 24n = 360 and n = 15'],
+  ['- (2x^3)^4 = 2x^7 ?', '- 8x^12', '+ 16x^12'],
   // Several values, and one too many.
+  [
+    '  a + c = 45 and 12a + 7c = 415',
+    '+ c = 45 - a. 12a + 315 - 7a = 415. 5a = 100. a = 20',
+    '+ so 25 kids. is there a way to do it without letters',
+  ],
   ['  a + c = 120 and 8a + 5c = 750', '- so 70 adults 50 kids', '+ so 50 adults 70 kids'],
   ['  a + k = 30 and 12a + 7k = 285', '+ k = 30 - a so 12a + 210 - 7a = 285, 5a = 75, a=15. so 15 and 15'],
   ['  log base 2 of x + log base 2 of (x-2) = 3', '- x(x-2) = 8, x = 4 or -2', '+ x = 4'],
@@ -351,6 +357,25 @@ describe('a task of a kind that is written down', () => {
     expect(slip?.text).toMatch(/^(?:Not quite|Almost|Not yet)/);
     expect(right?.text).toMatch(/2198/);
     expect(right?.text).toMatch(/^(?:Yes|That’s it|Exactly)/);
+  });
+
+  it('does not take over equations that say something else', async () => {
+    const [, wrong, right] = await conversation([
+      'Adult tickets cost $12 and child tickets cost $7. 45 tickets were sold for a total of $415. How many of each were sold?',
+      'is it 12a + 7c = 45 and a + c = 415',
+      'oh a + c = 45 and 12a + 7c = 415',
+    ]);
+    expect(wrong?.text).toMatch(/^Not (?:quite|yet)/);
+    expect(wrong?.state).toMatchObject({ exercise: null });
+    expect(right?.state).toMatchObject({ exercise: { problem: expect.stringContaining('415') as unknown } });
+  });
+
+  it('takes equations that say the same as it for what they are', async () => {
+    const [, solved] = await conversation([
+      'you have $60 to spend at a climbing gym. it costs 15 to join and 4.50 per class. how many classes can u take at most',
+      '15 + 4.5x ≤ 60, x ≤ 10',
+    ]);
+    expect(solved?.text).toMatch(/^(?:Yes|That’s it|Exactly|Right)/);
   });
 
   it('takes no rule that somebody asks about for a number of the task', async () => {

@@ -9,7 +9,7 @@ import {
   type Slip,
   type Worked,
 } from '@studia/mathematics';
-import { kindOf, numberInTask, workBehind, type TaskKind } from '../kinds/kind-of.ts';
+import { fitsTask, kindOf, numberInTask, workBehind, type TaskKind } from '../kinds/kind-of.ts';
 import { inMarkdown } from '../wording/markdown.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
@@ -61,6 +61,8 @@ export interface Examined {
   kind: TaskKind | null;
   /** What a number of the message is in the story that is read together. */
   inTask: ReturnType<typeof numberInTask>;
+  /** The student's equations for the story come to something else than it does. */
+  isMisread: boolean;
   /** A calculation with plain numbers. */
   calculation: Calculation | null;
   /** A chemical equation. */
@@ -95,6 +97,7 @@ const onlyBalance = (balance: Balance): Examined => ({
   story: null,
   kind: null,
   inTask: null,
+  isMisread: false,
   calculation: null,
   balance,
   setUp: null,
@@ -161,6 +164,12 @@ export const examine = ({
       : (told ?? newProblem({ message, written }, exercise, finished));
   const isRead = Boolean(problem || said || work || setUp || equality) || list.length > 1;
   const kind = isRead ? null : kindOf(written);
+  const setsUp =
+    problem && !open && story?.isOpen && story.kind && /[=<>≤≥]/.test(message)
+      ? workedIn(problem.exercise)
+      : null;
+  const isMisread =
+    setsUp !== null && fitsTask(story?.kind ?? '', story?.text ?? '', setsUp.answer.text) === false;
   // Another story is not judged by the one before.
   const isOther =
     problem !== null ||
@@ -202,6 +211,7 @@ export const examine = ({
     story: isRead ? null : (numbersOfStory(message) ?? (kind && numbersIn(message))),
     kind,
     inTask,
+    isMisread,
   };
 };
 

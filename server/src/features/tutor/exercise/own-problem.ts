@@ -104,7 +104,7 @@ const taskIn = (message: string): string | null => {
 };
 /** “(4 × 10^5)(6 × 10^−2) can you show me the steps”. */
 const LEADING_TASK =
-  /^([\d\s().,+*×÷/^√=−-]+|(?:[\d\s().,+*×÷/^√=−²³-]|(?<!\p{L})[a-z](?!\p{L}))+)\s(?:can|could|how|i|help|show|pls|please|idk|what|do)\b/iu;
+  /^([\d\s().,+*×÷/^√=−-]+|(?:[\d\s().,+*×÷/^√=−²³-]|(?<!\p{L})(?![ai]\s+\p{L})[a-z](?!\p{L}))+)\s(?:can|could|how|i|help|show|pls|please|idk|what|do)\b/iu;
 /** “My friend did 48 − 20. Is that allowed” sets nothing. */
 const BEGINS_WITH_TASK =
   /^\W*[\d(∫√−-]|^\W*(?:solve|find|simplify|factor|evaluate|expand|integra\w*|derivative|differentiate|lim\w*|log|what(?:'s|s)?|how|calculate|compute|convert|round)\b/i;

@@ -79,7 +79,7 @@ export const judgeSaid = (worked: Worked, standing: Standing, written: string): 
   // The number may be right, but a definite integral has no constant.
   if (worked.instruction === 'integrate' && !hasLetters(worked) && PLUS_A_CONSTANT.test(message))
     return { kind: 'form', missing: 'a number: between two bounds there is no + C' };
-  const all = saysAllValues(worked, message);
+  const all = saysAllValues(worked, message, standing.found);
   if (all === 'right') return { kind: 'right' };
   if (all === 'turned')
     return {

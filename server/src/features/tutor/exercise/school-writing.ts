@@ -56,6 +56,13 @@ const withEither = (message: string): string =>
     (whole, one: string, letter: string) => (one.startsWith(letter) ? `${one} or ` : whole),
   );
 
+/** “(x − 3)(x + 3) over x(x + 3)”. */
+const withOver = (message: string): string =>
+  message.replaceAll(
+    /((?:\([^()]{1,40}\)){1,4})\s+over\s+((?:\d{0,4}[a-z])?(?:\([^()]{1,40}\)){1,4}|\d{0,4}[a-z])(?!\p{L})/giu,
+    '($1)/($2)',
+  );
+
 const withRight = (message: string): string => message.replaceAll(/\brite\b/gi, 'right');
 
 const WAYS = [
@@ -67,5 +74,6 @@ const WAYS = [
   withBothSigns,
   withPi,
   withEither,
+  withOver,
   withRight,
 ];

@@ -15,9 +15,14 @@ const valuesOf = ({ answer }: Worked): { letter: string; value: number }[] | nul
 };
 
 /** “So 50 adults 70 kids”, “so 15 and 15”: every value of a system, named by things or by nothing; null where it says nothing of the kind. */
-export const saysAllValues = (worked: Worked, message: string): 'right' | 'turned' | null => {
-  const values = valuesOf(worked);
-  if (!values || isDenied(message)) return null;
+export const saysAllValues = (worked: Worked, message: string, before = ''): 'right' | 'turned' | null => {
+  const all = valuesOf(worked);
+  if (!all || isDenied(message)) return null;
+  // What was found before need not be said again.
+  const values = all.filter(
+    ({ letter }) => !new RegExp(String.raw`(?<!\p{L})${letter}\s*=`, 'u').test(before),
+  );
+  if (values.length === 0) return null;
   const said = message
     .split(BETWEEN_THOUGHTS)
     .filter((one) => !/=|\?\s*$/.test(one))
@@ -39,9 +44,8 @@ export const saysAllValues = (worked: Worked, message: string): 'right' | 'turne
 
 /** “x = 4 or −2” where only 4 is one: what is right about it, and what to test. */
 export const extraValue = ({ answer }: Worked, said: string): string => {
-  const given = Array.from(
-    (said.split(/\bso\b|\bthen\b|→|=>/i).at(-1) ?? '').matchAll(VALUE),
-    ([, one = '']) => one.replaceAll(/\s/g, ''),
+  const given = (SEVERAL.exec(said)?.[0].match(new RegExp(NUMBER, 'g')) ?? []).map((one) =>
+    one.replaceAll(/\s/g, ''),
   );
   const right = answer.text.split(' or ').map((one) => numberIn(one.replace(/^[a-z] = /i, '')));
   if (given.length < 2 || right.some((one) => one === null)) return '';
@@ -57,7 +61,11 @@ export const extraValue = ({ answer }: Worked, said: string): string => {
     : '';
 };
 
-const VALUE = new RegExp(String.raw`(?:=|\bor\b|\band\b|,)\s*(${NUMBER})(?!\s*[a-z=])`, 'gi');
+/** “x = 4 or −2”, “x = 4 or x = −2”. */
+const SEVERAL = new RegExp(
+  String.raw`(?<!\p{L})(\p{Ll})\s*=\s*${NUMBER}(?:\s*(?:or|and|,)\s*(?:\1\s*=\s*)?${NUMBER})+`,
+  'iu',
+);
 
 /** “Mean = 12 median = 7”: the number that stands behind the name of what is asked; null where it has no name. */
 export const valueNamed = ({ instruction }: Worked, message: string): string | null =>

@@ -50,9 +50,16 @@ const candidatesFor = (exercise: string): string[] => {
 
 const isLike = (worked: Worked, like: Worked): boolean =>
   like.instruction === worked.instruction &&
+  !(like.instruction === 'compare' && areAlike(like.problem.text)) &&
   like.steps.length === worked.steps.length &&
   like.answer.text !== worked.answer.text &&
   like.steps.every(({ rule }, at) => shapeOf(rule) === shapeOf(worked.steps[at]?.rule ?? '')) &&
   shapeOf(like.answer.text).length <= shapeOf(worked.answer.text).length;
+
+/** 3/8 and 3/8 are nothing to compare. */
+const areAlike = (problem: string): boolean => {
+  const items = problem.split(', ');
+  return new Set(items).size < items.length;
+};
 
 const shapeOf = (text: string): string => text.replaceAll(/\d+/g, '#');

@@ -17,7 +17,7 @@ export const bindingsOf = (kind: Kind, task: string): Binding[] => {
   const ways = kind.says.flatMap((say) => {
     const [letters, marked] = [lettersOf(say), markedNumbers(say)];
     return choicesOf(numbers, letters.length)
-      .filter((chosen) => chosen.every(({ sort }, at) => sort === marked[at]?.sort))
+      .filter((chosen) => chosen.every(({ sort }, at) => isAlike(sort, marked[at]?.sort)))
       .map((chosen) => ({
         binding: Object.fromEntries(letters.map((letter, at) => [letter, chosen[at]?.value ?? 0])),
         alike: chosen.reduce((sum, number, at) => sum + sharedWords(number, marked[at]), 0),
@@ -27,6 +27,11 @@ export const bindingsOf = (kind: Kind, task: string): Binding[] => {
   const best = ways.filter(({ alike }) => alike === most);
   return [...new Map(best.map(({ binding }) => [keyOf(binding), binding])).values()];
 };
+
+/** Dollars are often written without their sign. */
+const isAlike = (one: string, other: string | undefined): boolean =>
+  one === other || (AMOUNTS.has(one) && other !== undefined && AMOUNTS.has(other));
+const AMOUNTS = new Set(['money', 'number']);
 
 const keyOf = (binding: Binding): string =>
   Object.keys(binding)

@@ -17,6 +17,8 @@ describe('the kind of a task', () => {
       'tickets are $12 for adults n $7 for kids. 30 tickets sold for $285 total. how many of each',
       'tickets-two-prices',
     ],
+    ['Soccer practice starts at 3:45 and ends at 5:20. How long is practice?', 'elapsed-time'],
+    ['find the angle between u = <3,4> and v = <5,-12>', 'dot-product-angle'],
     ['each interior angle of a regular polygon is 156. how many sides', 'polygon-sides-from-interior-angle'],
   ])('is known by its words: %s', (task, kind) => {
     expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));

@@ -1,6 +1,7 @@
+import { bindingsOf } from './bind.ts';
 import { makeFindKinds, type FindKinds } from './find-kind.ts';
-import { judgeNumber, type NumberInTask } from './judge-number.ts';
-import { lettersOf, type Kind } from './kind.ts';
+import { isOfTask, judgeNumber, type NumberInTask } from './judge-number.ts';
+import { taskOf, type Kind } from './kind.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
 import { writtenKinds } from './written-kinds.ts';
 
@@ -45,11 +46,13 @@ export const kindOf = (message: string): TaskKind | null => {
   return { id: first.id, name, way, example, ask };
 };
 
-/** Enough numbers for the letters of the kind; a year alone is none. */
+/** As many numbers as a task of the kind has at least; a year alone is none. */
 const hasNumbers = (kind: Kind, task: string): boolean => {
-  const numbers = withoutNumbers(task).numbers.filter(({ value }) => !(value >= 1000 && value <= 2100));
-  return numbers.length > 0 && withoutNumbers(task).numbers.length >= lettersOf(kind.says[0] ?? '').length;
+  const { numbers } = withoutNumbers(task);
+  const fewest = Math.min(...kind.says.map((say) => withoutNumbers(taskOf(say)).numbers.length));
+  return numbers.length >= fewest && numbers.some(({ value }) => value < FIRST_YEAR || value > LAST_YEAR);
 };
+const [FIRST_YEAR, LAST_YEAR] = [1000, 2100];
 
 /** A task without what the student did about it. */
 const taskAlone = (message: string): string => message.replace(OWN_WORK, '');
@@ -82,4 +85,14 @@ const valueOf = (written: string): number => {
     .replaceAll(/[$,\sπpi]/gi, '')
     .split('/');
   return (Number(top) / Number(bottom)) * times;
+};
+
+/** Whether what equations of a student's own come to is what the task comes to; null where nothing says so. */
+export const fitsTask = (id: string, task: string, solved: string): boolean | null => {
+  const kind = writtenKinds.get(id);
+  const values = (solved.match(NUMBERS) ?? []).map(valueOf);
+  if (!kind || values.length === 0 || bindingsOf(kind, taskAlone(task)).length !== 1) return null;
+  return values.some((value) =>
+    [value, Math.floor(value)].some((one) => isOfTask(kind, taskAlone(task), one)),
+  );
 };

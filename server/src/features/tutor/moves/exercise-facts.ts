@@ -50,16 +50,19 @@ export const hintFor = (facts: ExerciseFacts, rung: number): Part[] => {
   const why: Part[] =
     strategy !== null
       ? []
-      : reason === ''
+      : reason === '' || sentence(reason) === sentence(rule)
         ? []
         : [{ part: 'say', phrase: 'whyRule', fill: { reason }, breaks: false }];
   return [
     strategy === null
-      ? say('hintRule', { rule })
+      ? say('hintRule', { rule: sentence(rule) })
       : { part: 'say', phrase: 'whyRule', fill: { reason: strategy }, breaks: false },
     ...why,
     ask(strategy === null ? 'hintAsk' : 'sumAsk', { line }),
   ];
 };
+
+/** Words without the dot that a phrase sets behind them. */
+const sentence = (words: string): string => words.replace(/\.$/, '');
 
 export const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

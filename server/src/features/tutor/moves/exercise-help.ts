@@ -1,4 +1,5 @@
 import { openedExercise } from '../state/state.ts';
+import { inMarkdown } from '../wording/markdown.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { at, card, factsAt, hintFor, lower, picture, type MoveOf } from './exercise-facts.ts';
@@ -219,7 +220,13 @@ export const anotherExercise = async (
   const facts = await factsAt(context, { problem: exercise, line: null });
   if (!facts) return null;
   return {
-    parts: [before, { part: 'text', text: facts.problem }, card(facts), ask('openNow')],
+    parts: [
+      before,
+      // Its own words, however long they are.
+      { part: 'text', text: /^your task$/.test(facts.problem) ? inMarkdown(exercise) : facts.problem },
+      card(facts),
+      ask('openNow'),
+    ],
     state: { ...at(state, openedExercise(exercise, facts.problemText)), finished: state.finished },
   };
 };

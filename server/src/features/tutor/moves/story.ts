@@ -160,6 +160,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
   });
   if (calculation && !calculation.isRight && said.maths.inTask?.verdict.is !== 'answer')
     return { parts: [say('storyWrong', { line: calculation.line })], state: next };
+  if (said.maths.isMisread) return { parts: [say('taskMisread'), ask('taskMisreadAsk')], state: next };
   if (said.maths.inTask) {
     const isDone = said.maths.inTask.verdict.is === 'answer';
     return {

@@ -25,6 +25,7 @@ import { onItem } from './on-item.ts';
 import { onLife } from './on-life.ts';
 import { onStory } from './on-story.ts';
 import { onClosing, onTalk } from './on-talk.ts';
+import { BARE_SUM, isOwnSum, isSaidOnTheWay, tellsHow } from './on-the-way.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
@@ -117,6 +118,10 @@ export const TABLE: readonly Rule[] = [
     move: ({ said: { maths } }) => (maths.inTask && !maths.kind ? { kind: 'go on with story' } : null),
   },
   {
+    rule: 'Equations that say something else than the task are held against it before anybody solves them.',
+    move: ({ said: { maths } }) => (maths.isMisread ? { kind: 'go on with story' } : null),
+  },
+  {
     rule: 'A task whose kind is surely known is told how tasks of that kind are done.',
     move: ({ said }) =>
       said.maths.kind && said.wish === null && onNewTask(said) && !ENDS_WITH_CLAIM.test(said.message)
@@ -130,7 +135,8 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A question of ours that leads on: what is right is confirmed, and who does not know is told.',
     // Who guesses at a sum of their own answers no question of ours.
-    move: ({ state, said }) => (said.maths.problem?.isGuess ? null : onThought(state, said)),
+    move: ({ state, said }) =>
+      said.maths.problem?.isGuess || isOwnSum(state, said) ? null : onThought(state, said),
   },
   {
     rule: 'The time that was asked for a plan is taken for it.',
@@ -176,7 +182,8 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, said }) =>
       said.maths.said?.kind === 'method' &&
       isAboutExercise(state) &&
-      !asks('why', 'concept', 'reveal', 'simpler', 'how')(said)
+      !asks('why', 'concept', 'reveal', 'simpler', 'how', 'unsure', 'hint')(said) &&
+      !NO_IDEA.test(said.plain)
         ? { kind: 'try method', said: said.maths.said }
         : null,
   },
@@ -417,6 +424,8 @@ export const decide = (situation: Situation, without: readonly Move['kind'][] = 
 };
 
 const A_LONGER_QUESTION = 6;
+/** “Idk what to do with the sin²” proposes nothing. */
+const NO_IDEA = /^\W*(?:idk|i (?:don't|dont|do not) (?:know|get|understand)|no idea|not sure)\b/;
 /** “… so that’s 35% off right”: whether it is so comes before how it is done. */
 const ENDS_WITH_CLAIM = /\b(?:so|then|thats|that's|is) .{3,60}\b(?:right|rite|correct|same)\W*$/i;
 
@@ -453,35 +462,9 @@ const isAdviceAsked = ({ act, plain }: Reading): boolean => act === 'plan' || / 
 /** Acts by which a student may tell something of their own. */
 const TELLS = asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure');
 
-/** In the middle of a topic, a sentence with some mathematics in it sets no exercise. */
-const isSaidOnTheWay = (
-  { focus, turns }: State,
-  { isClaim, isQuestion, maths, wish, message }: Reading,
-): boolean =>
-  wish === null &&
-  turns > 1 &&
-  ((((isClaim && !isQuestion) || CONCLUDES.test(message)) &&
-    maths.problem?.said === null &&
-    isTalked(message) &&
-    !SETS.test(message)) ||
-    (focus !== 'exercise' && focus !== 'none' && BARE_SUM.test(message)) ||
-    A_FRACTION.test(message));
-const CONCLUDES = /^\W*(?:(?:ok(?:ay)?|oh+|wait|and)\W+)*(?:so|then)\b/i;
-/** Words that say what was done, besides the sum. */
-const tellsHow = (message: string): boolean =>
-  /\b(?:i|we) (?:did|do|put|plugged|used|tried|took)\b|\bplug(?:ged)?\b|\d\s?(?:cm|m|km|ft|in|inch(?:es)?)\b/i.test(
-    message,
-  );
-// A line of mathematics has no words in it.
-const isTalked = (message: string): boolean => (message.match(/\p{L}{3,}/gu)?.length ?? 0) > 1;
-const SETS = /\b(?:next|another|new|problem|question|exercise|task|number|homework|hw|this one|here|now)\b/i;
-/** Numbers and signs alone, in the middle of a topic, work something out. */
-const BARE_SUM = /^[\s(]*\d[\d.,]*\s*[+\-−*×÷·/][\s\d.,+\-−*×÷·/()]+$/;
 /** A number with its unit, or behind “is” and “so”, ends the sentence. */
 const A_RESULT =
   /(?:(?:\b(?:is|its|it['’]s|thats|that['’]s|so|be|then|gets?|takes?|going)\s|=\s?)[-−]?\d[\d.,/]{0,15}\s?\S{0,8}|\d\s?(?:m|s|kg|g|N|J|W|V|A|ohms?|Ω|l|L|mol|atm|Pa|m\/s(?:\^?2|²)?))\W{0,3}(?:right|then|too)?\W{0,3}$/;
-// A bare fraction in the middle of a conversation is somebody's answer, not a task.
-const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
 
 const PANICS =
   /\bi (?:\p{L}+ ){0,3}panic\b|\bpanic attack\b|\bmy (?:mind|head|brain) (?:just )?(?:is|goes|went|gets) (?:blank|empty)\b/u;

@@ -35,6 +35,9 @@ export const onTalk = ({ act, plain, certainty }: Reading): Move | null => {
         about: /\b(?:bye+|goodbye|see (?:you|ya)|good ?night|gtg|gotta go)\b/.test(plain) ? 'bye' : 'hello',
       };
     case 'thanks':
+      // “Thx. do you always add one” goes on.
+      if (/^\W*(?:thx|thanks?|thank you|ty)\W+(?:do|does|is|are|what|why|how|can|so|but)\b/.test(plain))
+        return null;
       return { kind: 'talk', about: LEAVES.test(plain) ? 'bye' : 'thanks' };
     case 'about-you':
     case 'rude':

@@ -243,6 +243,11 @@ export const EXERCISE_PHRASES = {
   taskAnswer: ['Yes, {answer} is right. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
   taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
   taskSlip: ['Not quite.', 'Almost.', 'Not yet, but I see what you did.'],
+  taskMisread: [
+    'Not quite: these equations don’t say what the task says. Check which number belongs where.',
+    'Not yet. Solved, that doesn’t give what the task gives, so a number stands in the wrong place.',
+  ],
+  taskMisreadAsk: ['Say each equation in words: what does it count?', 'Which total is of what?'],
   taskExample: ['Here’s one of the same kind.', 'Let’s look at one like it.'],
   taskAgain: ['Now do the same with yours: what comes first?', 'Which of your numbers goes where?'],
   storyThought: [

@@ -1,0 +1,38 @@
+import type { State } from '../state/state.ts';
+import type { Reading } from '../understand/reading.ts';
+
+/** “1.2 × 0.3 = 0.36” holds no number of the question that waits. */
+export const isOwnSum = ({ thought }: State, { maths: { calculation } }: Reading): boolean =>
+  thought !== null &&
+  calculation !== null &&
+  calculation.claimed !== null &&
+  numbersIn(calculation.sum).every((one) => !numbersIn(`${thought.question} ${thought.told}`).includes(one));
+
+/** In the middle of a topic, a sentence with some mathematics in it sets no exercise. */
+export const isSaidOnTheWay = (
+  { focus, turns }: State,
+  { isClaim, isQuestion, maths, wish, message }: Reading,
+): boolean =>
+  wish === null &&
+  turns > 1 &&
+  ((((isClaim && !isQuestion) || CONCLUDES.test(message)) &&
+    maths.problem?.said === null &&
+    isTalked(message) &&
+    !SETS.test(message)) ||
+    (focus !== 'exercise' && focus !== 'none' && BARE_SUM.test(message)) ||
+    A_FRACTION.test(message));
+const CONCLUDES = /^\W*(?:(?:ok(?:ay)?|oh+|wait|and)\W+)*(?:so|then)\b/i;
+/** Words that say what was done, besides the sum. */
+export const tellsHow = (message: string): boolean =>
+  /\b(?:i|we) (?:did|do|put|plugged|used|tried|took)\b|\bplug(?:ged)?\b|\d\s?(?:cm|m|km|ft|in|inch(?:es)?)\b/i.test(
+    message,
+  );
+// A line of mathematics has no words in it.
+const isTalked = (message: string): boolean => (message.match(/\p{L}{3,}/gu)?.length ?? 0) > 1;
+const SETS = /\b(?:next|another|new|problem|question|exercise|task|number|homework|hw|this one|here|now)\b/i;
+/** Numbers and signs alone, in the middle of a topic, work something out. */
+export const BARE_SUM = /^[\s(]*\d[\d.,]*\s*[+\-−*×÷·/][\s\d.,+\-−*×÷·/()]+$/;
+// A bare fraction in the middle of a conversation is somebody's answer, not a task.
+const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
