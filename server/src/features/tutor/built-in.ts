@@ -188,7 +188,7 @@ const replyToWhole = async (
               text: state.story.text,
               kind: state.exercise ? null : (state.story.kind?.id ?? null),
               equation: state.story.equation ?? null,
-              isOpen: state.focus === 'story',
+              isOpen: state.focus === 'story' && !state.story.isDone,
             },
             earlier: thread.slice(-EARLIER, -1).flatMap(({ by, text }) => (by === 'student' ? [text] : [])),
             checks,

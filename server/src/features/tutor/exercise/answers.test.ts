@@ -378,6 +378,18 @@ describe('a task of a kind that is written down', () => {
     expect(solved?.text).toMatch(/^(?:Yes|That’s it|Exactly|Right)/);
   });
 
+  it('is followed by another of the same kind, whose numbers are known too', async () => {
+    const [, , another] = await conversation([CARS, '6', 'another one']);
+    expect(another?.text).toMatch(/\d/);
+    expect(another?.text).not.toMatch(/22 kids/);
+    expect(another?.state).toMatchObject({ story: { kind: { id: 'whole-numbers/remainder-round-up' } } });
+  });
+
+  it('leaves what comes after it alone', async () => {
+    const [, , equality] = await conversation([CARS, '6', '(2x^3)^4 = 2x^7 ?']);
+    expect(equality?.text).toMatch(/16/);
+  });
+
   it('takes no rule that somebody asks about for a number of the task', async () => {
     const [, , , general] = await conversation([
       CARS,

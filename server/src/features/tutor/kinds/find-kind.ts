@@ -17,18 +17,26 @@ export type FindKinds = (task: string) => FoundKind[];
  */
 export const makeFindKinds = (kinds: ReadonlyMap<string, Kind>): FindKinds => {
   const ids = [...kinds.keys()];
+  // A feature is counted by its number: thousands of tasks share them.
+  const numbers = new Map<string, number>();
   const tasks = [...kinds.values()].flatMap((kind, place) =>
-    kind.says.map((say) => ({ place, ...featuresOf(taskOf(say)) })),
+    kind.says.map((say) => {
+      const { features, sorts } = readTask(taskOf(say));
+      return { place, sorts, counts: counted(features, (feature) => numberOf(feature, numbers)) };
+    }),
   );
-  const rarity = rarityIn(tasks.map(({ features }) => [...features.keys()]));
+  const rarity = rarityIn(tasks, numbers.size);
   const weights = weightsByFeature(tasks, rarity, ids.length);
   const sorts = sortsByKind(tasks, ids.length);
   return (task) => {
-    const asked = featuresOf(task);
+    const asked = readTask(task);
     const likeness = new Float64Array(ids.length);
-    const own = normed(weighed(asked.features, rarity));
+    const own = normed(
+      counted(asked.features, (feature) => numbers.get(feature)),
+      rarity,
+    );
     for (const [feature, weight] of own)
-      for (const [place, theirs] of weights.get(feature) ?? [])
+      for (const [place, theirs] of weights[feature] ?? [])
         likeness[place] = (likeness[place] ?? 0) + weight * theirs;
     return ids
       .map((id, place) => ({ id, place, likeness: likeness[place] ?? 0 }))
@@ -48,21 +56,39 @@ const [OTHER_NUMBER, MOST_OTHERS] = [0.04, 4];
 /** So many that are likely by their words are looked at for their numbers. */
 const LOOKED_AT = 60;
 
-interface Features {
-  features: Map<string, number>;
+interface ReadTask {
+  place: number;
   sorts: TaskNumber['sort'][];
+  /** How often it has each feature, by the feature's number. */
+  counts: ReadonlyMap<number, number>;
 }
 
-const featuresOf = (task: string): Features => {
+/** The words and pairs of words of a task, and the sorts of its numbers. */
+const readTask = (task: string): { features: string[]; sorts: TaskNumber['sort'][] } => {
   const { numbers, text } = withoutNumbers(task.replaceAll('’', "'"));
   const words = (text.match(/[a-z']+/g) ?? []).map(stemOf);
-  const features = new Map<string, number>();
-  for (const length of [1, 2])
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const feature = words.slice(at, at + length).join(' ');
-      features.set(feature, (features.get(feature) ?? 0) + 1);
-    }
-  return { features, sorts: numbers.map(({ sort }) => sort) };
+  return {
+    features: [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)],
+    sorts: numbers.map(({ sort }) => sort),
+  };
+};
+
+const numberOf = (feature: string, numbers: Map<string, number>): number => {
+  const known = numbers.get(feature) ?? numbers.size;
+  numbers.set(feature, known);
+  return known;
+};
+
+const counted = (
+  features: readonly string[],
+  numberFor: (feature: string) => number | undefined,
+): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const feature of features) {
+    const number = numberFor(feature);
+    if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  return counts;
 };
 
 const ENDINGS = ['ing', 'ed', 'es', 's', 'ly'];
@@ -73,56 +99,45 @@ const stemOf = (word: string): string => {
   return ending === undefined ? word : word.slice(0, -ending.length);
 };
 
-const rarityIn = (tasks: readonly (readonly string[])[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const feature of tasks.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return new Map(
-    Array.from(counts, ([feature, count]) => [feature, 1 + Math.log((1 + tasks.length) / (1 + count))]),
-  );
+const rarityIn = (tasks: readonly ReadTask[], features: number): Float64Array => {
+  const have = new Float64Array(features);
+  for (const { counts } of tasks)
+    for (const feature of counts.keys()) have[feature] = (have[feature] ?? 0) + 1;
+  return have.map((count) => 1 + Math.log((1 + tasks.length) / (1 + count)));
 };
 
-const weighed = (
-  features: ReadonlyMap<string, number>,
-  rarity: ReadonlyMap<string, number>,
-): Map<string, number> =>
-  new Map(
-    Array.from(features)
-      .filter(([feature]) => rarity.has(feature))
-      .map(([feature, count]) => [feature, (1 + Math.log(count)) * (rarity.get(feature) ?? 0)]),
-  );
-
-const normed = (weights: ReadonlyMap<string, number>): Map<string, number> => {
-  const length = Math.sqrt(
-    Array.from(weights.values(), (one) => one ** 2).reduce((sum, one) => sum + one, 0),
-  );
-  return new Map(Array.from(weights, ([feature, weight]) => [feature, length > 0 ? weight / length : 0]));
+/** The features of a task, weighed by how rare they are, together of the length one. */
+const normed = (counts: ReadonlyMap<number, number>, rarity: Float64Array): [number, number][] => {
+  const weighed = Array.from(counts, ([feature, count]): [number, number] => [
+    feature,
+    (1 + Math.log(count)) * (rarity[feature] ?? 0),
+  ]);
+  return ofLengthOne(weighed);
 };
 
-/** For each feature the kinds that have it, and how much it counts there. */
+const ofLengthOne = (weights: readonly (readonly [number, number])[]): [number, number][] => {
+  const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight ** 2, 0));
+  return weights.map(([feature, weight]) => [feature, length > 0 ? weight / length : 0]);
+};
+
+/** For each feature the kinds that have it, and how much it counts in the middle of their tasks. */
 const weightsByFeature = (
-  tasks: readonly (Features & { place: number })[],
-  rarity: ReadonlyMap<string, number>,
-  count: number,
-): ReadonlyMap<string, readonly (readonly [number, number])[]> => {
-  const sums = Array.from({ length: count }, () => new Map<string, number>());
-  for (const { place, features } of tasks)
-    for (const [feature, weight] of normed(weighed(features, rarity)))
+  tasks: readonly ReadTask[],
+  rarity: Float64Array,
+  kinds: number,
+): readonly (readonly (readonly [number, number])[])[] => {
+  const sums = Array.from({ length: kinds }, () => new Map<number, number>());
+  for (const { place, counts } of tasks)
+    for (const [feature, weight] of normed(counts, rarity))
       sums[place]?.set(feature, (sums[place]?.get(feature) ?? 0) + weight);
-  const byFeature = new Map<string, [number, number][]>();
+  const byFeature = Array.from(rarity, (): [number, number][] => []);
   for (const [place, sum] of sums.entries())
-    for (const [feature, weight] of normed(sum)) {
-      const known = byFeature.get(feature);
-      if (known) known.push([place, weight]);
-      else byFeature.set(feature, [[place, weight]]);
-    }
+    for (const [feature, weight] of ofLengthOne([...sum])) byFeature[feature]?.push([place, weight]);
   return byFeature;
 };
 
 /** The sorts of numbers that the tasks of each kind have, each once. */
-const sortsByKind = (
-  tasks: readonly (Features & { place: number })[],
-  count: number,
-): readonly (readonly string[])[][] => {
+const sortsByKind = (tasks: readonly ReadTask[], count: number): readonly (readonly string[])[][] => {
   const known = Array.from({ length: count }, () => new Map<string, string[]>());
   for (const { place, sorts } of tasks) known[place]?.set(sorts.toSorted().join(), sorts);
   return known.map((one) => Array.from(one.values()));

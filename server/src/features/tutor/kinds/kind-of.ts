@@ -96,3 +96,7 @@ export const fitsTask = (id: string, task: string, solved: string): boolean | nu
     [value, Math.floor(value)].some((one) => isOfTask(kind, taskAlone(task), one)),
   );
 };
+
+/** Another task of the kind, one that was not told yet; null where all of them were. */
+export const taskLike = ({ id, told }: { id: string; told: string }): string | null =>
+  (writtenKinds.get(id)?.says ?? []).map(taskOf).find((task) => !told.includes(task)) ?? null;

@@ -25,11 +25,15 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
     found.push({ sort, value: valueOf(written, sort) });
     return ` ${sort}here `;
   });
-  const pieces = text.split(/\b\w+here\b/);
+  // Most who ask for the text need no words around its numbers.
+  let pieces: string[] | null = null;
   const numbers = found.map(({ sort, value }, at) => ({
     sort,
     value,
-    around: [...wordsOf(pieces[at]).slice(-AROUND), ...wordsOf(pieces[at + 1]).slice(0, AROUND)],
+    get around() {
+      pieces ??= text.split(/\b\w+here\b/);
+      return [...wordsOf(pieces[at]).slice(-AROUND), ...wordsOf(pieces[at + 1]).slice(0, AROUND)];
+    },
   }));
   return { numbers, text };
 };

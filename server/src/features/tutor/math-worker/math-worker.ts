@@ -21,6 +21,7 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
   facts: OF_A_TURN,
   twin: OF_A_TURN,
   another: OF_A_TURN,
+  taskLike: OF_A_TURN,
   approach: OF_A_TURN,
   step: OF_A_TURN,
   // Up to fifteen lines are tried.

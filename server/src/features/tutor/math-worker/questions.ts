@@ -4,6 +4,7 @@ import { anotherExercise } from '../exercise/another.ts';
 import { examine } from '../exercise/examine.ts';
 import { factsOf, twinStep } from '../exercise/facts.ts';
 import { problemInFile } from '../exercise/problem-in-file.ts';
+import { taskLike } from '../kinds/kind-of.ts';
 
 /**
  * What the math worker can be asked. Each question is as large as a turn allows, so that a turn asks few of them; what goes in
@@ -18,6 +19,8 @@ const QUESTIONS = {
   twin: twinStep,
   /** Another exercise: alike, harder or easier. */
   another: anotherExercise,
+  /** Another task of a kind. */
+  taskLike,
   /** How a problem about quantities can be begun. */
   approach,
   /** The step of a shown solution that a message asks about. */

@@ -124,10 +124,25 @@ const ALIKE = 0.5;
 const A_NUMBER = String.raw`[-−$€£]?\d{1,12}(?:[.,]\d{1,9})?(?:\s?\/\s?\d{1,9})?%?`;
 const NUMBERS = new RegExp(String.raw`(?<![\d.,/^\p{L}])(${A_NUMBER})(?![\d\p{L}]*[²³^])`, 'gu');
 
-/** The student's own story with other numbers: nobody here can make a new one that is as good. */
-export const anotherStory = ({ state }: MoveContext): Reply | null => {
+/** Another task of the same kind; where it is not known, the student's own story with other numbers: nobody here can make a new one that is as good. */
+export const anotherStory = async ({ state, thread, mathWorker }: MoveContext): Promise<Reply | null> => {
   const { story } = state;
   if (!story) return null;
+  const told = thread.map(({ text: words }) => words).join('\n');
+  const like = story.kind ? await mathWorker.ask('taskLike', { id: story.kind.id, told }, null) : null;
+  if (like !== null)
+    return {
+      parts: [say('anotherOne'), text(inText(like))],
+      state: goOn(state, {
+        focus: 'story',
+        waits: 'answer',
+        story: { text: like, numbers: [], turn: 1, results: [], kind: story.kind ?? null },
+      }),
+    };
+  return withOtherNumbers(state, story);
+};
+
+const withOtherNumbers = (state: State, story: NonNullable<State['story']>): Reply => {
   const other = (number: string): string =>
     number.replace(/\d+/, (digits) => String(number.includes('%') ? Number(digits) + 5 : Number(digits) * 3));
   const given = story.numbers.filter((one) => story.text.includes(one));
@@ -137,7 +152,7 @@ export const anotherStory = ({ state }: MoveContext): Reply | null => {
     state: goOn(state, {
       focus: 'story',
       waits: 'answer',
-      story: { text: told, numbers: given.map(other), turn: 1, results: [] },
+      story: { text: told, numbers: given.map(other), turn: 1, results: [], kind: story.kind ?? null },
     }),
   };
 };

@@ -17,7 +17,10 @@ export const onStory = (state: State, said: Reading): Move | null => {
     asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
   )
     return { kind: 'read story', numbers: maths.story };
-  if (state.focus !== 'story' || maths.problem !== null || state.story?.isDone) return null;
+  if (state.focus !== 'story' || maths.problem !== null) return null;
+  if (asks('another', 'harder', 'easier', 'next')(said) && state.story?.kind)
+    return { kind: 'another story' };
+  if (state.story?.isDone) return null;
   if (asks('another', 'harder', 'easier')(said) && state.idea === null) return { kind: 'another story' };
   const isWork = maths.calculation !== null || maths.setUp !== null;
   if (!isWork) {
