@@ -15,8 +15,8 @@ export interface TaskKind {
 }
 
 /**
- * How near a task must come to a kind, and how far ahead of the next it must be, in itself or beside how near it is. Of 111 tasks by
- * somebody who knew none of the kinds, 42 came so far: 39 of them rightly, and no right answer was called a slip.
+ * How near a task must come to a kind, and how far ahead of the next it must be, in itself or beside how near it is. Of 106 tasks by
+ * somebody who knew none of the kinds, 40 come so far: 35 of them fit, two lack a detail, three are of a neighbour.
  */
 const [NEAR, AHEAD, LITTLE_AHEAD, SHARE_AHEAD] = [0.16, 0.1, 0.07, 0.3];
 const isSure = (likeness: number, next: number): boolean => {
