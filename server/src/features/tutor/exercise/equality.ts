@@ -6,7 +6,6 @@ export interface Equality {
   latex: string;
   /** The side that was worked out. */
   left: string;
-  isRight: boolean;
   /** A number for the letter that shows the difference, and what each side is there; null where they are the same. */
   shown: { letter: string; at: string; left: string; right: string } | null;
 }
@@ -29,12 +28,12 @@ export const equalityIn = (message: string, isTalkedAbout: boolean): Equality | 
   const isRight = sameValue(left, right);
   if (isRight === null) return null;
   const latex = [left, right].map((side) => readLine(side)?.latex ?? side).join(' = ');
-  if (isRight) return { latex, left, isRight, shown: null };
+  if (isRight) return { latex, left, shown: null };
   const shown = difference(left, right);
   // What holds for one number only may be an equation to solve, unless it is said to follow.
   return shown &&
     (CLAIMS.test(message) || ((isTalkedAbout || /\?\s*$/.test(message)) && isRewritten(left, right)))
-    ? { latex, left, isRight, shown }
+    ? { latex, left, shown }
     : null;
 };
 

@@ -220,9 +220,16 @@ const judgedBySentence = (open: Worked, exercise: ExerciseAtHand, message: strin
   const said = judgeSaid(open, exercise, message);
   if (said !== null && said.kind !== 'wrong') return said;
   const sentences = message.split(/[.!]\s+/).filter((one) => one !== message && !/\?\s*$/.test(one));
-  const isRight = sentences.some((one) => judgeSaid(open, exercise, one)?.kind === 'right');
+  const judged = sentences.map((one) => ({ one, kind: judgeSaid(open, exercise, one)?.kind }));
+  const at = judged.findIndex(({ kind }) => kind === 'right');
+  // “I thought 4. But it’s 5” comes to 5.
+  const isRight =
+    at >= 0 && judged.slice(at + 1).every(({ one, kind }) => kind !== 'wrong' || !CORRECTS_ITSELF.test(one));
   return isRight ? { kind: 'right' } : said;
 };
+
+const CORRECTS_ITSELF =
+  /^\W*(?:but|no|or|actually|so|then|its|it['’]s|it is|wait|now|i (?:think|got|get)|the answer)\b/i;
 
 const inOneWriting = (message: string): string =>
   inSchoolWriting(withCrosses(lastThought(withoutSpeaker(withValues(message)))));

@@ -61,6 +61,9 @@ export const saysOfFunction = ({ answer }: Worked, said: string): boolean => {
 /** 2√18 for √72: worth the same, and a square is still under the root. */
 export const hasSquareUnderRoot = ({ answer }: Worked, said: string): boolean =>
   answer.text.includes('√') &&
-  Array.from(said.matchAll(/√\(?(\d{1,6})/g), ([, under]) => Number(under)).some((under) =>
-    [4, 9, 25, 49, 121].some((square) => under % square === 0),
-  );
+  Array.from(said.matchAll(/√\(?(\d{1,6})/g), ([, under]) => Number(under)).some(hasSquareFactor);
+
+const hasSquareFactor = (number: number): boolean => {
+  for (let root = 2; root * root <= number; root += 1) if (number % (root * root) === 0) return true;
+  return false;
+};

@@ -134,7 +134,10 @@ const hasLetters = ({ answer }: Worked): boolean =>
 /** “4/12 and 3/12 so 7/12”, “2^7. and (2^3)^4?”: what is concluded counts, and so does what was said before something new is asked. */
 const judgeConclusion = (worked: Worked, standing: Standing, message: string): Said | null => {
   const [, beginning] = SAID_FIRST.exec(message) ?? [];
-  if (beginning !== undefined && /\d/.test(beginning) && !isDenied(message)) {
+  // “I thought x = 5. But it’s x = 6” comes to 6.
+  const rest = /[.!?]\s+but\s+([^?]{1,200})$/i.exec(message)?.[1];
+  const isCorrected = rest !== undefined && judgeWhole(worked, standing, rest)?.kind === 'wrong';
+  if (beginning !== undefined && /\d/.test(beginning) && !isDenied(message) && !isCorrected) {
     const said = [beginning, conclusionOf(beginning)].filter((one) => one !== null);
     if (said.some((one) => judgeWhole(worked, standing, one)?.kind === 'right')) return { kind: 'right' };
   }

@@ -20,7 +20,8 @@ const withDegrees = (message: string): string =>
         (_, name: string, inBrackets?: string, bare?: string) => `${name}(${inBrackets ?? bare ?? ''}°)`,
       );
 
-const LIST = String.raw`(?:\s*(?:is|are|:|=))?\s+((?:[-−]?\d{1,6}[\s,]+){1,8}[-−]?\d{1,6})`;
+// Behind “=” stand the values of an answer.
+const LIST = String.raw`(?:\s*(?:is|are|:))?\s+((?:[-−]?\d{1,6}[\s,]+){1,8}[-−]?\d{1,6})`;
 const TABLE = new RegExp(String.raw`\bx${LIST}[\s,;.]+(?:and\s+)?y${LIST}(?![\d^])`, 'i');
 
 /** A table of x and y, as the points on a line. */
@@ -38,14 +39,11 @@ const withVectors = (message: string): string =>
 
 /** “(3 ± √41)/4” names two numbers. */
 const withBothSigns = (message: string): string =>
-  message.replace(
-    /(?<![\p{L}\d])[\d√()[\]\s./*−-]{0,40}(?:±|\+\s?\/?\s?-(?=\s?[√(]))[\d√()\s./*i]{1,40}/u,
-    (run) => {
-      const [start = '', end = ''] = [/^\s*/.exec(run)?.[0], /\s*$/.exec(run)?.[0]];
-      const [one, other] = ['+', '-'].map((sign) => run.trim().replace(/±|\+\s?\/?\s?-/, sign));
-      return `${start}${one} or ${other}${end}`;
-    },
-  );
+  message.replace(/(?<![\p{L}\d])[\d√()[\]\s./*−-]{0,40}(?:±|\+\s?\/\s?-)[\d√()\s./*i]{1,40}/u, (run) => {
+    const [start = '', end = ''] = [/^\s*/.exec(run)?.[0], /\s*$/.exec(run)?.[0]];
+    const [one, other] = ['+', '-'].map((sign) => run.trim().replace(/±|\+\s?\/\s?-/, sign));
+    return `${start}${one} or ${other}${end}`;
+  });
 
 const withPi = (message: string): string => message.replaceAll(/(?<!\p{L})pi(?!\p{L})/giu, 'π');
 

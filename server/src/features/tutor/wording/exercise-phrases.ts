@@ -244,10 +244,10 @@ export const EXERCISE_PHRASES = {
   taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
   taskSlip: ['Not quite.', 'Almost.', 'Not yet, but I see what you did.'],
   taskMisread: [
-    'Not quite: these equations don’t say what the task says. Check which number belongs where.',
-    'Not yet. Solved, that doesn’t give what the task gives, so a number stands in the wrong place.',
+    'I don’t think that says what the task says yet. Check which number belongs where.',
+    'Hm, solved, that doesn’t fit the task, as far as I can read it. Is every number in the right place?',
   ],
-  taskMisreadAsk: ['Say each equation in words: what does it count?', 'Which total is of what?'],
+  taskMisreadAsk: ['Say it in words: what does each part count?', 'What does each number stand for?'],
   taskExample: ['Here’s one of the same kind.', 'Let’s look at one like it.'],
   taskAgain: ['Now do the same with yours: what comes first?', 'Which of your numbers goes where?'],
   storyThought: [
