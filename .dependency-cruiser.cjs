@@ -9,7 +9,7 @@
 /** Each feature may use the services of those before it; a feature that is not listed stands alone. */
 const ACCOUNT = ['auth', 'profile', 'billing', 'account', 'usage', 'referral'];
 const CONTENT = ['voice', 'attachments', 'curriculum', 'library', 'lessons'];
-const STUDY = 'practice review safety notes tutor chat plan quiz mindmap podcast live'.split(' ');
+const STUDY = 'practice review safety exercises notes tutor chat plan quiz mindmap podcast live'.split(' ');
 const SHELVES = [...ACCOUNT, ...CONTENT, ...STUDY];
 
 const packages = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
@@ -35,8 +35,8 @@ const definition = '^server/src/features/([^/]+)/feature\\.ts$';
 const ports = '^server/src/ports\\.ts$';
 const port = '^server/src/ports/[^/]+/port\\.ts$';
 const jobKind = '^server/src/ports/queue/(?:port|job-kind)\\.ts$';
-/** Arithmetic of what texts mean, pure: one for all who compare. */
-const vectors = '^server/src/(?:near-rows|vectors)\\.ts$';
+/** Arithmetic of what texts mean, drawn numbers and signs of Markdown, pure: one for all. */
+const vectors = '^server/src/(?:chance|markdown|near-rows|vectors)\\.ts$';
 /** Waiting one's turn, for all who do heavy work. */
 const line = '^server/src/line\\.ts$';
 const transaction = '^server/src/db/transaction\\.ts$';
@@ -228,13 +228,13 @@ const serverRooms = [
   ),
   forbid(
     'mathematics-on-its-thread',
-    'What runs on the server’s own thread asks the math worker; only what its thread runs may call the engine.',
+    'What runs on the server’s own thread asks the exercises; only what their thread runs may call the engine.',
     {
       path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts|state|understand|pedagogy|moves|wording)/|guard/(?:reply|line-checks)\\.ts$)',
       pathNot: testCode,
     },
     {
-      path: '^mathematics/|^server/src/features/tutor/(?:math-worker/questions\\.ts$|exercise/(?!chance\\.ts$))',
+      path: '^mathematics/',
       dependencyTypesNot: asType,
     },
   ),

@@ -7,6 +7,7 @@ export { billing } from './features/billing/feature.ts';
 export { chat } from './features/chat/feature.ts';
 export { curriculum } from './features/curriculum/feature.ts';
 export { data } from './features/data/feature.ts';
+export { exercises } from './features/exercises/feature.ts';
 export { lessons } from './features/lessons/feature.ts';
 export { library } from './features/library/feature.ts';
 export { live } from './features/live/feature.ts';

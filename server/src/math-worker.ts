@@ -1,4 +1,4 @@
-import { answerQuestion } from './features/tutor/math-worker/questions.ts';
+import { answerQuestion } from './features/exercises/questions.ts';
 import { serveQuestions } from './ports/worker-pool/serve.ts';
 
 // The program of the math worker's thread. Rules are compiled by their first use; whoever asks first need not wait for that.

@@ -1,8 +1,8 @@
 import type { Answer } from '../../mathematics/src/worked.ts';
+import { drawFrom } from '../../server/src/chance.ts';
+import { inline } from '../../server/src/features/exercises/show/mathematics.ts';
+import { problemOfEveryKind } from '../../server/src/features/exercises/working/problem-kinds.ts';
 import type { Lookup } from '../../server/src/features/library/search/search.ts';
-import { drawFrom } from '../../server/src/features/tutor/exercise/chance.ts';
-import { problemOfEveryKind } from '../../server/src/features/tutor/exercise/problem-kinds.ts';
-import { inline } from '../../server/src/features/tutor/exercise/show/mathematics.ts';
 import { readState } from '../../server/src/features/tutor/state/state.ts';
 import type { Evaluation } from './evaluation.ts';
 import { halfOf } from './halves.ts';

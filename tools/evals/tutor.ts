@@ -1,13 +1,13 @@
 import { makeCurriculum, type Curriculum } from '../../server/src/features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../server/src/features/curriculum/starter-books.ts';
 import { subjectLists } from '../../server/src/features/curriculum/subject-lists.ts';
+import { answerQuestion } from '../../server/src/features/exercises/questions.ts';
+import { makeExercises } from '../../server/src/features/exercises/service.ts';
 import { comparing } from '../../server/src/features/lessons/comparing.ts';
 import { makeLessons } from '../../server/src/features/lessons/service.ts';
 import { readWrittenLessons } from '../../server/src/features/lessons/written-lessons.ts';
 import { makeBookSearch, type Lookup } from '../../server/src/features/library/search/search.ts';
 import { teachBuiltIn } from '../../server/src/features/tutor/built-in.ts';
-import { makeMathWorker } from '../../server/src/features/tutor/math-worker/math-worker.ts';
-import { answerQuestion } from '../../server/src/features/tutor/math-worker/questions.ts';
 import type { Said, Situation, TutorEvent } from '../../server/src/features/tutor/turn.ts';
 import { classifyLearnt } from '../../server/src/features/tutor/understand/classifier/learnt.ts';
 import { segmenterLanguage } from '../../server/src/ports/language/segmenter.ts';
@@ -48,7 +48,7 @@ const IN_GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 
 /** Holds conversations with the built-in tutor as it stands in the sources. Mathematics is worked out without a thread and a limit of time. */
 export const talkWith = (library: Lookup) => {
-  const mathWorker = makeMathWorker({
+  const exercises = makeExercises({
     ask: async ({ name, input }) => ({ value: answerQuestion(name, input) }),
     wake: () => {},
     close: async () => {},
@@ -70,7 +70,7 @@ export const talkWith = (library: Lookup) => {
         tokens,
         library,
         lessons,
-        mathWorker,
+        exercises,
         classify: classifyLearnt,
         languageOf: segmenterLanguage().languageOf,
         careWords: () => '',

@@ -113,11 +113,12 @@ const HOUSE = {
     import { type Queue, started } from '../../ports/queue/port.ts'; // ✗ service-by-type
     import '../auth/service.ts'; // ✗ service-by-type`,
   'server/src/features/tutor/model/tools.ts': `
-    import '../math-worker/math-worker.ts';
     import type {} from '@studia/mathematics';
     import { work } from '@studia/mathematics'; // ✗ mathematics-on-its-thread
-    import '../math-worker/questions.ts'; // ✗ mathematics-on-its-thread`,
-  'server/src/features/tutor/math-worker/questions.ts': `
+    import type {} from '../../exercises/service.ts';
+    import type {} from '../../exercises/questions.ts'; // ✗ service`,
+  'server/src/features/exercises/questions.ts': `
+    import type {} from '../tutor/service.ts'; // ✗ shelf-of-exercises
     import '@studia/mathematics';
     import '@studia/mathematics/solve'; // ✗ service`,
   'server/src/features/library/ingest/read.ts': `

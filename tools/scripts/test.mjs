@@ -144,6 +144,7 @@ const WITHOUT_DATABASE = [
   'mathematics/**',
   'server/src/config.test.ts',
   'server/src/db/embedded/**',
+  'server/src/features/exercises/**',
   'server/src/features/tutor/**',
   'server/src/features/*/rules/**',
   'server/src/features/*/rules.test.ts',

@@ -1,5 +1,5 @@
+import { makeExercises, type Exercises } from '../features/exercises/service.ts';
 import { teachBuiltIn } from '../features/tutor/built-in.ts';
-import { makeMathWorker, type MathWorker } from '../features/tutor/math-worker/math-worker.ts';
 import type { Said, Situation, TutorEvent } from '../features/tutor/turn.ts';
 import { classifyLearnt } from '../features/tutor/understand/classifier/learnt.ts';
 import { segmenterLanguage } from '../ports/language/segmenter.ts';
@@ -8,7 +8,7 @@ import { starterLessons, starterLibrary } from './starter-lessons.ts';
 import { workerPoolHere } from './worker-pool-here.ts';
 
 const tokens = gptTokens();
-const mathWorker = makeMathWorker(workerPoolHere);
+const exercises = makeExercises(workerPoolHere);
 export const library = starterLibrary;
 const lessons = starterLessons();
 
@@ -21,7 +21,7 @@ const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 export const conversation = async (
   messages: readonly (string | Partial<Said>)[],
   situation = GUIDE,
-  asked: MathWorker = mathWorker,
+  asked: Exercises = exercises,
 ): Promise<Done[]> => {
   const thread: Said[] = [];
   const turns: Done[] = [];
@@ -35,13 +35,13 @@ export const conversation = async (
   return turns;
 };
 
-const oneTurn = async (thread: readonly Said[], situation: Situation, asked: MathWorker): Promise<Done> => {
+const oneTurn = async (thread: readonly Said[], situation: Situation, asked: Exercises): Promise<Done> => {
   let text = '';
   const dependencies = {
     tokens,
     library,
     lessons,
-    mathWorker: asked,
+    exercises: asked,
     classify: classifyLearnt,
     languageOf: segmenterLanguage().languageOf,
     findHelp: async () => null,

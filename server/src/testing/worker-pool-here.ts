@@ -1,4 +1,4 @@
-import { answerQuestion } from '../features/tutor/math-worker/questions.ts';
+import { answerQuestion } from '../features/exercises/questions.ts';
 import type { WorkerPool } from '../ports/worker-pool/port.ts';
 
 /** Answers at once, on the caller's own thread. What goes in and out is copied, as it is between threads. */

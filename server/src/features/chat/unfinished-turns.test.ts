@@ -13,6 +13,7 @@ import { PATIENCE } from '../../testing/patience.ts';
 import { starterLessons } from '../../testing/starter-lessons.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
+import { makeExercises } from '../exercises/service.ts';
 import { makeBookSearch } from '../library/search/search.ts';
 import { makeSafety } from '../safety/service.ts';
 import { makeTutor } from '../tutor/service.ts';
@@ -386,7 +387,7 @@ describe('an answer that is stopped', () => {
         lessons: starterLessons(),
         language: segmenterLanguage(),
         findHelp: async () => null,
-        workerPool: workerPoolHere,
+        exercises: makeExercises(workerPoolHere),
         safety,
         random,
         clock: app.clock,

@@ -2,9 +2,9 @@ import type { About } from '@studia/contract/chat';
 import type { Idea } from '@studia/contract/lessons';
 import type { Proof } from '@studia/contract/proof';
 import type { Tokens } from '../../ports/tokens/port.ts';
+import type { Exercises } from '../exercises/service.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Lookup } from '../library/service.ts';
-import type { MathWorker } from './math-worker/math-worker.ts';
 import type { TurnPlan } from './model/turn-note.ts';
 import type { FindHelp, MoveContext, Reply } from './moves/context.ts';
 import { materialMove } from './moves/material.ts';
@@ -28,7 +28,7 @@ export interface BuiltInDependencies {
   library: Lookup;
   lessons: MoveContext['lessons'] &
     Pick<Lessons, 'find' | 'near' | 'judgeStatement' | 'exchanges' | 'judgeThought'>;
-  mathWorker: MathWorker;
+  exercises: Exercises;
   classify: Classify;
   careWords: MoveContext['careWords'];
   findHelp: FindHelp;
@@ -154,7 +154,7 @@ const replyToWhole = async (
   { style, reader, learner }: Situation,
   dependencies: BuiltInDependencies,
 ): Promise<Decided> => {
-  const { library, lessons, mathWorker, classify, careWords, findHelp, languageOf } = dependencies;
+  const { library, lessons, exercises, classify, careWords, findHelp, languageOf } = dependencies;
   const last = thread.at(-1);
   const before = thread.findLast(({ by }) => by === 'tutor');
   const kept = readState(before?.state ?? null);
@@ -178,7 +178,7 @@ const replyToWhole = async (
     },
     {
       examine: async (checks) => {
-        const examined = await mathWorker.ask(
+        const examined = await exercises.ask(
           'examine',
           {
             message,
@@ -223,7 +223,7 @@ const replyToWhole = async (
     thread,
     library,
     lessons,
-    mathWorker,
+    exercises,
     careWords,
     findHelp,
   };

@@ -1,18 +1,17 @@
 import { HELP } from '@studia/contract/help';
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
+import type { Exercises } from '../exercises/service.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Library } from '../library/service.ts';
 import type { Practice } from '../practice/service.ts';
 import type { Safety } from '../safety/service.ts';
 import { makeTutor } from './service.ts';
 
-interface Needs extends Pick<
-  Ports,
-  'model' | 'language' | 'tokens' | 'mathWorker' | 'random' | 'clock' | 'embed'
-> {
+interface Needs extends Pick<Ports, 'model' | 'language' | 'tokens' | 'random' | 'clock' | 'embed'> {
   library: Pick<Library, 'search'>;
   lessons: Lessons;
+  exercises: Exercises;
   practice: Pick<Practice, 'abilities'>;
   safety: Safety;
   /** Help, which stands on no shelf, by its shape. */
@@ -28,7 +27,7 @@ export const tutor = feature({
     model,
     language,
     tokens,
-    mathWorker,
+    exercises,
     random,
     clock,
     library,
@@ -49,7 +48,7 @@ export const tutor = feature({
         return found && found.certainty >= HELP.certain ? found : null;
       },
       abilities: (student) => practice.abilities(student),
-      workerPool: mathWorker,
+      exercises,
       random,
       clock,
     }),

@@ -10,6 +10,7 @@ import { readStarterBook } from '../curriculum/rules/starter-book.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
+import { makeExercises } from '../exercises/service.ts';
 import { makeBookSearch } from '../library/search/search.ts';
 import { makeSafety } from '../safety/service.ts';
 import { makeTutor, type Said, type Tutor } from './service.ts';
@@ -17,7 +18,7 @@ import { makeTutor, type Said, type Tutor } from './service.ts';
 const safety = makeSafety({ embed: null, language: segmenterLanguage() });
 
 const around = {
-  workerPool: workerPoolHere,
+  exercises: makeExercises(workerPoolHere),
   safety,
   tokens: gptTokens(),
   library: starterLibrary,

@@ -1,6 +1,6 @@
 import type { Answer, Item } from '@studia/contract/lessons';
+import type { Exercises } from '../exercises/service.ts';
 import type { Lessons } from '../lessons/service.ts';
-import type { MathWorker } from './math-worker/math-worker.ts';
 import { answerTo } from './moves/item-answer.ts';
 import { NEW_STATE, readState } from './state/state.ts';
 import type { Act } from './understand/acts.ts';
@@ -36,7 +36,7 @@ interface ExerciseLine {
 
 /** Understands a message as every turn of the tutor begins, and leaves it at that. */
 export const makeReadMessage =
-  (mathWorker: MathWorker, lessons: Pick<Lessons, 'find'>) =>
+  (exercises: Exercises, lessons: Pick<Lessons, 'find'>) =>
   async (message: string, { last, question }: MessagePlace): Promise<UnderstoodMessage> => {
     const isTapped = question?.item.kind === 'choice' || question?.item.kind === 'true-false';
     const state = question
@@ -46,7 +46,7 @@ export const makeReadMessage =
       { message, intent: null, last, about: '', state },
       {
         examine: (checks) =>
-          mathWorker.ask(
+          exercises.ask(
             'examine',
             { message, exercise: null, finished: null, story: null, earlier: [], checks },
             NO_MATHS,

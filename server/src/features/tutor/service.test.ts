@@ -7,6 +7,7 @@ import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { starterLessons, starterLibrary } from '../../testing/starter-lessons.ts';
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
+import { makeExercises } from '../exercises/service.ts';
 import { makeSafety } from '../safety/service.ts';
 import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts';
 
@@ -26,7 +27,7 @@ const tutorWith = (
     lessons,
     language: segmenterLanguage(),
     findHelp: async () => null,
-    workerPool: workerPoolHere,
+    exercises: makeExercises(workerPoolHere),
     safety,
     random,
     clock,

@@ -5,13 +5,12 @@ import type { Language } from '../../ports/language/port.ts';
 import type { Model } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
-import type { WorkerPool } from '../../ports/worker-pool/port.ts';
+import type { Exercises } from '../exercises/service.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { BookSearch } from '../library/service.ts';
 import type { Noticed, Safety } from '../safety/service.ts';
 import { planBuiltIn, type BuiltInDependencies } from './built-in.ts';
 import { guardWhole } from './guard/whole-reply.ts';
-import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { backgroundOf, type AbilitiesOf } from './model/background.ts';
 import { guidedTurn } from './model/guided.ts';
 import { teachByModel } from './model/teach.ts';
@@ -80,17 +79,15 @@ interface Dependencies {
   language: Pick<Language, 'languageOf'>;
   /** What a student can do; without it, a model is not told. */
   abilities?: AbilitiesOf;
-  /** Answers the questions of `math-worker/questions.ts`. */
-  workerPool: WorkerPool;
+  exercises: Exercises;
   random: Random;
   clock: Clock;
 }
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
-  const mathWorker = makeMathWorker(dependencies.workerPool);
-  const { plan, ...engine } = engineFrom(dependencies, mathWorker);
-  const { tokens, safety } = dependencies;
+  const { plan, ...engine } = engineFrom(dependencies);
+  const { tokens, safety, exercises } = dependencies;
   // Whatever breaks in here is told by `teach`: the question is being saved meanwhile.
   const workOut = async (written: readonly Said[], situation: Situation) => {
     const thread = plainThread(written);
@@ -115,11 +112,11 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
   };
   return {
     ...engine,
-    read: makeReadMessage(mathWorker, dependencies.lessons),
-    guard: (text, about) => guardWhole(text, about, mathWorker),
+    read: makeReadMessage(exercises, dependencies.lessons),
+    guard: (text, about) => guardWhole(text, about, exercises),
     exerciseIn,
     warmUp: async () => {
-      await mathWorker.ask('workedLines', 'Solve 2x + 3 = 11', null);
+      await exercises.ask('workedLines', 'Solve 2x + 3 = 11', null);
       await safety.warmUp();
       for (const text of FIRST_WORDS) {
         const thread: Said[] = [{ by: 'student', text, state: null }];
@@ -163,14 +160,14 @@ interface Engine extends Pick<Tutor, 'kind' | 'name' | 'sees'> {
   plan: (thread: readonly Said[], situation: Situation) => Promise<PreparedTurn['teach']>;
 }
 
-const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine => {
-  const { model, tokens, library, lessons, safety, language, random, clock } = dependencies;
+const engineFrom = (dependencies: Dependencies): Engine => {
+  const { model, tokens, library, lessons, exercises, safety, language, random, clock } = dependencies;
   const { findHelp = async () => null, abilities = async () => NOTHING_TRIED } = dependencies;
   const aroundFor = (situation: Situation): BuiltInDependencies => ({
     tokens,
     library: library.forReader(situation.reader),
     lessons,
-    mathWorker,
+    exercises,
     classify: classifyLearnt,
     findHelp,
     languageOf: language.languageOf,
@@ -201,7 +198,7 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
         ]),
       );
       const note = noteFor(plan, background, thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
-      const around = { model, tokens, library: built.library, mathWorker, random, clock, note };
+      const around = { model, tokens, library: built.library, exercises, random, clock, note };
       return (signal) => {
         const hangUp = new AbortController();
         const until = AbortSignal.any([signal, hangUp.signal]);

@@ -1,5 +1,5 @@
 import type { LinesStanding, LineVerdict } from '@studia/mathematics';
-import type { MathWorker } from '../math-worker/math-worker.ts';
+import type { Exercises } from '../../exercises/service.ts';
 
 /** A line of a reply, or what there is of one that is still open. */
 interface Line {
@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 40;
  */
 export const makeLineChecks = (
   topic: string,
-  mathWorker: MathWorker,
+  exercises: Exercises,
   tell: (line: Line, verdict: LineVerdict | null) => void,
 ) => {
   let standing: LinesStanding | null = null;
@@ -34,7 +34,7 @@ export const makeLineChecks = (
       const lines = nextIn(waiting);
       const open = lines[0]?.open === true;
       const question = { topic, standing, lines: lines.map(({ text }) => text), open };
-      const checked = await mathWorker.ask('lines', question, null);
+      const checked = await exercises.ask('lines', question, null);
       if (!checked) return giveUp();
       if (!open) ({ standing } = checked);
       for (const [at, line] of lines.entries()) tell(line, checked.verdicts[at] ?? null);

@@ -4,12 +4,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
 import { workerPoolHere } from '../../../testing/worker-pool-here.ts';
-import { makeMathWorker, type MathWorker } from '../math-worker/math-worker.ts';
+import { makeExercises, type Exercises } from '../../exercises/service.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeReplyGuard } from './reply.ts';
 import { makeShelf } from './shelf.ts';
 
-const mathWorker = makeMathWorker(workerPoolHere);
+const exercises = makeExercises(workerPoolHere);
 
 const quote = (text: string, page: number, title = 'Biology'): Quote => ({
   book_id: title.toLowerCase(),
@@ -39,7 +39,7 @@ const guard = async (
 ): Promise<Guarded> => {
   const shelf = makeShelf();
   for (const one of shown) shelf.put(one);
-  const replyGuard = makeReplyGuard(topic, shelf, mathWorker);
+  const replyGuard = makeReplyGuard(topic, shelf, exercises);
   const events: TutorEvent[] = [];
   for (let at = 0; at < reply.length; at += size) {
     events.push(...replyGuard.push(reply.slice(at, at + size)));
@@ -50,7 +50,7 @@ const guard = async (
   return { events, quotes: replyGuard.proof().quotes, ...readingOf(events) };
 };
 
-// A math worker without a thread answers before this does.
+// Exercises without a thread answer before this does.
 const everythingElse = () => new Promise((resolve) => setImmediate(resolve));
 
 /** What was streamed, and what stands there in the end. */
@@ -155,7 +155,7 @@ describe('a source', () => {
 
   it('makes the answer one from the books; without any it is general knowledge', async () => {
     const shelf = makeShelf();
-    const general = makeReplyGuard('', shelf, mathWorker);
+    const general = makeReplyGuard('', shelf, exercises);
     general.push('Hello [3].');
     await general.end();
     expect(general.proof()).toEqual({
@@ -270,7 +270,7 @@ describe('mathematics', () => {
 
   it('is told line by line in the proof', async () => {
     const shelf = makeShelf();
-    const replyGuard = makeReplyGuard('', shelf, mathWorker);
+    const replyGuard = makeReplyGuard('', shelf, exercises);
     replyGuard.push('Look:\n\n3 + 4 = 7\n3 × 4 = 13\nDone.');
     await replyGuard.end();
     expect(replyGuard.proof().checks).toEqual([
@@ -312,7 +312,7 @@ it('any reply in any pieces reads the same, and one without faults is let throug
 });
 
 it('holds nothing back but what stands in brackets', () => {
-  const replyGuard = makeReplyGuard('', makeShelf(), mathWorker);
+  const replyGuard = makeReplyGuard('', makeShelf(), exercises);
   expect(replyGuard.push('The answer')).toEqual([{ type: 'text', text: 'The answer' }]);
   expect(replyGuard.push(' is ')).toEqual([{ type: 'text', text: ' is ' }]);
   expect(replyGuard.push('[')).toEqual([]);
@@ -324,9 +324,8 @@ describe('a check that takes its time', () => {
   /** Answers when it is told to. */
   const slowMathWorker = () => {
     const waiting: (() => void)[] = [];
-    const slow: MathWorker = {
-      ask: (...question) =>
-        new Promise((resolve) => waiting.push(() => resolve(mathWorker.ask(...question)))),
+    const slow: Exercises = {
+      ask: (...question) => new Promise((resolve) => waiting.push(() => resolve(exercises.ask(...question)))),
     };
     return { slow, asked: () => waiting.length, answer: () => waiting.shift()?.() };
   };
@@ -370,7 +369,7 @@ describe('a check that takes its time', () => {
   });
 
   it('that was given up on says nothing, neither about its line nor about those that may go on from it', async () => {
-    const never: MathWorker = { ask: (_, __, otherwise) => Promise.resolve(otherwise) };
+    const never: Exercises = { ask: (_, __, otherwise) => Promise.resolve(otherwise) };
     const replyGuard = makeReplyGuard('', makeShelf(), never);
     const events = [...replyGuard.push('3 × 4 = 13\n5 + 5 = 11\n'), ...(await replyGuard.end())];
     expect(events.every(({ type }) => type === 'text')).toBe(true);

@@ -1,6 +1,6 @@
 import { pageName } from '@studia/contract/page-name';
 import type { CheckedLine, Proof } from '@studia/contract/proof';
-import type { MathWorker } from '../math-worker/math-worker.ts';
+import type { Exercises } from '../../exercises/service.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeCitations, type Shown } from './citations.ts';
 import { closeHoles } from './holes.ts';
@@ -32,7 +32,7 @@ const SENTENCE_END = /[.!?…]\S{0,4}\s|[。？！।]/g;
 const SENTENCE_SIGN = /[.!?…。？！।\s]/;
 
 /** Lets a reply through as it comes, and puts its sentences right when they are finished. */
-export const makeReplyGuard = (topic: string, shelf: Shelf, mathWorker: MathWorker): ReplyGuard => {
+export const makeReplyGuard = (topic: string, shelf: Shelf, exercises: Exercises): ReplyGuard => {
   const citations = makeCitations(shelf);
   const checks: CheckedLine[] = [];
   const untold: Mended[] = [];
@@ -58,7 +58,7 @@ export const makeReplyGuard = (topic: string, shelf: Shelf, mathWorker: MathWork
     wake();
   };
 
-  const mathematics = makeLineChecks(topic, mathWorker, ({ number: at, text, open }, found) => {
+  const mathematics = makeLineChecks(topic, exercises, ({ number: at, text, open }, found) => {
     const now = found?.verdict === 'corrected' ? found.line : text;
     if (open) {
       const before = heard.get(at);

@@ -1,5 +1,5 @@
 import type { Quote } from '@studia/contract/proof';
-import type { MathWorker } from '../math-worker/math-worker.ts';
+import type { Exercises } from '../../exercises/service.ts';
 import { makeReplyGuard } from './reply.ts';
 import { makeShelf } from './shelf.ts';
 
@@ -7,11 +7,11 @@ import { makeShelf } from './shelf.ts';
 export const guardWhole = async (
   text: string,
   { topic, shown }: { topic: string; shown: readonly Quote[] },
-  mathWorker: MathWorker,
+  exercises: Exercises,
 ): Promise<{ lines: string[]; quotes: readonly Quote[] }> => {
   const shelf = makeShelf();
   for (const quote of shown) shelf.put(quote);
-  const guard = makeReplyGuard(topic, shelf, mathWorker);
+  const guard = makeReplyGuard(topic, shelf, exercises);
   // Line by line, as it would have come: what is wrong with a line is told at its end.
   const events = text.split(/(?<=\n)/).flatMap((line) => guard.push(line));
   events.push(...(await guard.end()));

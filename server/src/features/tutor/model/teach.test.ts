@@ -6,13 +6,13 @@ import { scriptedModel } from '../../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../../ports/random/scripted.ts';
 import { gptTokens } from '../../../ports/tokens/gpt.ts';
 import { workerPoolHere } from '../../../testing/worker-pool-here.ts';
+import { makeExercises } from '../../exercises/service.ts';
 import type { Found, Lookup } from '../../library/service.ts';
-import { makeMathWorker } from '../math-worker/math-worker.ts';
 import type { Said, Shown, TutorEvent } from '../turn.ts';
 import { teachByModel } from './teach.ts';
 
 const tokens = gptTokens();
-const mathWorker = makeMathWorker(workerPoolHere);
+const exercises = makeExercises(workerPoolHere);
 const clock = scriptedClock(new Date('2026-01-05T09:00:00Z'));
 const usage = { inputTokens: 40, outputTokens: 2, cost: 0.5 };
 const says = (...words: readonly string[]): ModelEvent[] => [
@@ -55,7 +55,7 @@ const teach = async (
 ) => {
   const model = scriptedModel(...answers);
   const events: TutorEvent[] = [];
-  const dependencies = { model, tokens, library, mathWorker, random: scriptedRandom('key'), clock };
+  const dependencies = { model, tokens, library, exercises, random: scriptedRandom('key'), clock };
   const situation = { style: 'guide' as const, reader: null, learner: null };
   for await (const event of teachByModel(dependencies, thread, situation, new AbortController().signal))
     events.push(event);
@@ -289,7 +289,7 @@ describe('words that want to give orders', () => {
           model,
           tokens,
           library: libraryOf(),
-          mathWorker,
+          exercises,
           random: scriptedRandom(seed),
           clock,
         };

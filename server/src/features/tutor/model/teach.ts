@@ -9,10 +9,10 @@ import type {
 } from '../../../ports/model/port.ts';
 import type { Random } from '../../../ports/random/port.ts';
 import type { Tokens } from '../../../ports/tokens/port.ts';
+import type { Exercises } from '../../exercises/service.ts';
 import type { Lookup } from '../../library/service.ts';
 import { makeReplyGuard, type Mended, type ReplyGuard } from '../guard/reply.ts';
 import { makeShelf, type Shelf } from '../guard/shelf.ts';
-import type { MathWorker } from '../math-worker/math-worker.ts';
 import { systemPrompt } from '../prompts/system-prompt.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { conversationFor } from './conversation.ts';
@@ -24,7 +24,7 @@ export interface ModelDependencies {
   model: Model;
   tokens: Tokens;
   library: Pick<Lookup, 'find' | 'verify'>;
-  mathWorker: MathWorker;
+  exercises: Exercises;
   random: Random;
   clock: Clock;
   /** What the model is told about this turn; null where nothing is known. */
@@ -42,7 +42,7 @@ const CUT_OFF = '\n\n*(That got too long and was cut off here. Say “go on”, 
 interface Around {
   library: Pick<Lookup, 'find' | 'verify'>;
   shelf: Shelf;
-  mathWorker: MathWorker;
+  exercises: Exercises;
   key: string;
 }
 
@@ -50,7 +50,7 @@ type Call = Extract<ModelEvent, { type: 'call' }>['call'];
 
 /** A turn of the configured model. Its words flow at once; the guard follows them sentence by sentence. */
 export const teachByModel = async function* (
-  { model, tokens, library, mathWorker, random, clock, note }: ModelDependencies,
+  { model, tokens, library, exercises, random, clock, note }: ModelDependencies,
   thread: readonly Said[],
   situation: Situation,
   signal: AbortSignal,
@@ -59,8 +59,8 @@ export const teachByModel = async function* (
   const shelf = makeShelf();
   const asked = thread.findLast(({ by }) => by === 'student');
   const topic = asked?.text || (asked?.about?.quote ?? asked?.about?.title ?? '');
-  const guard = makeReplyGuard(topic, shelf, mathWorker);
-  const around: Around = { library, shelf, mathWorker, key };
+  const guard = makeReplyGuard(topic, shelf, exercises);
+  const around: Around = { library, shelf, exercises, key };
   const messages: ModelMessage[] = [
     {
       role: 'system',

@@ -1,9 +1,9 @@
 import { pageName } from '@studia/contract/page-name';
 import * as z from 'zod/mini';
 import type { ModelRequest } from '../../../ports/model/port.ts';
+import type { Exercises } from '../../exercises/service.ts';
 import type { Lookup } from '../../library/service.ts';
 import type { Shelf } from '../guard/shelf.ts';
-import type { MathWorker } from '../math-worker/math-worker.ts';
 import { fenced } from './fence.ts';
 
 /** What a model may ask for, and what the student is told meanwhile. */
@@ -49,7 +49,7 @@ const Check = z.object({ problem: z.string() });
 interface Around {
   library: Pick<Lookup, 'find' | 'verify'>;
   shelf: Shelf;
-  mathWorker: MathWorker;
+  exercises: Exercises;
   key: string;
 }
 
@@ -82,9 +82,9 @@ const searchBooks = async (
 
 const checkMathematics = async (
   problem: string | undefined,
-  { mathWorker, key }: Around,
+  { exercises, key }: Around,
 ): Promise<ToolAnswer> => {
-  const lines = await mathWorker.ask('workedLines', problem?.slice(0, LONGEST_INPUT) ?? '', null);
+  const lines = await exercises.ask('workedLines', problem?.slice(0, LONGEST_INPUT) ?? '', null);
   return {
     output: lines
       ? fenced(lines.join('\n'), 'worked out exactly', key)

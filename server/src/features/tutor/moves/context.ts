@@ -1,8 +1,8 @@
 import type { Style } from '@studia/contract/chat';
 import type { StudentId } from '@studia/contract/ids';
+import type { Exercises } from '../../exercises/service.ts';
 import type { Lessons } from '../../lessons/service.ts';
 import type { Lookup } from '../../library/service.ts';
-import type { MathWorker } from '../math-worker/math-worker.ts';
 import type { Level } from '../state/level.ts';
 import type { State } from '../state/state.ts';
 import type { Said } from '../turn.ts';
@@ -22,7 +22,7 @@ export interface MoveContext {
   thread: readonly Said[];
   library: Lookup;
   lessons: Pick<Lessons, 'idea' | 'whole' | 'check' | 'find' | 'judgeExplanation'>;
-  mathWorker: MathWorker;
+  exercises: Exercises;
   /** The help page's own answer to a question about Studia itself, where it is sure of one. */
   findHelp: FindHelp;
   /** What is said to somebody who may not be okay, in their language; what is answered to it is care's own matter. */

@@ -1,4 +1,4 @@
-import type { ExerciseFacts } from '../exercise/facts.ts';
+import type { ExerciseFacts } from '../../exercises/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import type { Exercise, State } from '../state/state.ts';
 import { ask, say, type Part } from '../wording/parts.ts';
@@ -7,15 +7,15 @@ import { goOn, type MoveContext } from './context.ts';
 /** One kind of move. */
 export type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
-/** Asks the math worker what can be said about an exercise where it stands. */
+/** Asks what can be said about an exercise where it stands. */
 export const factsAt = async (
-  { mathWorker, state }: MoveContext,
+  { exercises, state }: MoveContext,
   { problem, line }: Pick<Exercise, 'problem'> & { line: string | null },
 ): Promise<ExerciseFacts | null> => {
-  const facts = await mathWorker.ask('facts', { problem, line }, null);
+  const facts = await exercises.ask('facts', { problem, line }, null);
   if (!facts || state.language === 'en') return facts;
   // The engine says its rules in English; the same step on other numbers is understood in every language.
-  const twin = await mathWorker.ask('twin', { problem, line: facts.lineText }, null);
+  const twin = await exercises.ask('twin', { problem, line: facts.lineText }, null);
   return twin && twin.before !== facts.line
     ? { ...facts, rule: `${twin.before} → ${twin.after}`, reason: '', strategy: null, first: null }
     : facts;

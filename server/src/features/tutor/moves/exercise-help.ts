@@ -1,5 +1,5 @@
+import { inMarkdown } from '../../../markdown.ts';
 import { openedExercise } from '../state/state.ts';
-import { inMarkdown } from '../wording/markdown.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { at, card, factsAt, hintFor, lower, picture, type MoveOf } from './exercise-facts.ts';
@@ -23,11 +23,11 @@ export const hint = async (context: MoveContext): Promise<Reply | null> => {
 
 /** The same step on other numbers. */
 export const twinExample = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, mathWorker } = context;
+  const { state, exercises } = context;
   const { exercise } = state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
-  const twin = await mathWorker.ask('twin', { problem: exercise.problem, line: facts.lineText }, null);
+  const twin = await exercises.ask('twin', { problem: exercise.problem, line: facts.lineText }, null);
   const shown = { ...exercise, rung: Math.max(2, exercise.rung), hints: exercise.hints + 1 };
   const words =
     twin && twin.before !== facts.line && state.language === 'en'
@@ -77,9 +77,9 @@ const withTwin = async (
   parts: Part[],
   phrase: 'tryTwin' | 'comeBack',
 ): Promise<Reply | null> => {
-  const { state, mathWorker } = context;
+  const { state, exercises } = context;
   const problem = state.exercise?.problem ?? '';
-  const exercise = await mathWorker.ask('another', { problem, harder: 'alike', seed: state.turns }, null);
+  const exercise = await exercises.ask('another', { problem, harder: 'alike', seed: state.turns }, null);
   const facts = exercise === null ? null : await factsAt(context, { problem: exercise, line: null });
   if (exercise === null || !facts)
     return {
@@ -123,11 +123,11 @@ export const explainStep = async (
   context: MoveContext,
   { how }: MoveOf<'explain step'>,
 ): Promise<Reply | null> => {
-  const { state, said, mathWorker } = context;
+  const { state, said, exercises } = context;
   const { exercise } = state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
-  const asked = await mathWorker.ask('step', { message: said.message, problem: exercise.problem }, null);
+  const asked = await exercises.ask('step', { message: said.message, problem: exercise.problem }, null);
   if (asked && exercise.tries + exercise.hints > 0 && /\bstep|\bline\b/i.test(said.message))
     return {
       parts: [
@@ -161,9 +161,9 @@ export const explainStep = async (
 
 /** The whole way of the exercise that was finished last, or one step of it. */
 export const explainSolution = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, said, mathWorker } = context;
+  const { state, said, exercises } = context;
   if (state.finished === null) return null;
-  const asked = await mathWorker.ask('step', { message: said.message, problem: state.finished }, null);
+  const asked = await exercises.ask('step', { message: said.message, problem: state.finished }, null);
   const facts = await factsAt(context, { problem: state.finished, line: null });
   if (!facts) return null;
   if (asked) {
@@ -211,10 +211,10 @@ export const anotherExercise = async (
   context: MoveContext,
   { harder }: MoveOf<'another exercise'>,
 ): Promise<Reply | null> => {
-  const { state, mathWorker } = context;
+  const { state, exercises } = context;
   const problem = state.exercise?.problem ?? state.finished;
   const exercise =
-    problem === null ? null : await mathWorker.ask('another', { problem, harder, seed: state.turns }, null);
+    problem === null ? null : await exercises.ask('another', { problem, harder, seed: state.turns }, null);
   if (exercise === null) return { parts: [say('noAnother')], state: goOn(state) };
   const before = say(harder === 'harder' ? 'harderOne' : harder === 'easier' ? 'easierOne' : 'anotherOne');
   const facts = await factsAt(context, { problem: exercise, line: null });

@@ -1,5 +1,4 @@
-import type { ExerciseFacts } from '../exercise/facts.ts';
-import type { Said } from '../exercise/said.ts';
+import type { ExerciseFacts, Said } from '../../exercises/service.ts';
 import { openedExercise } from '../state/state.ts';
 import { LOST } from '../understand/reading.ts';
 import { goalOf } from '../wording/goal.ts';
@@ -51,7 +50,7 @@ export const openExercise = async (
   // Who says that they are lost, or asks how, or what about another one, gets a first hint with it.
   const isFormula = facts.isTold && facts.goal.kind === 'formula' && state.language === 'en';
   const asked = isFormula
-    ? ((await context.mathWorker.ask('approach', problem.exercise, null))?.asked ?? null)
+    ? ((await context.exercises.ask('approach', problem.exercise, null))?.asked ?? null)
     : null;
   const isLost =
     LOST.test(context.said.plain) ||

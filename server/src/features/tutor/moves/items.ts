@@ -1,5 +1,5 @@
 import type { Answer, Checked, Idea, Item } from '@studia/contract/lessons';
-import { drawFrom } from '../exercise/chance.ts';
+import { drawFrom } from '../../../chance.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { openedIdea, type IdeaAtHand, type ItemAtHand, type State } from '../state/state.ts';
 import { ask, choice, say, text, type Part } from '../wording/parts.ts';

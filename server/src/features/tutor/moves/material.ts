@@ -5,13 +5,11 @@ import { openExercise } from './exercise.ts';
 
 /** What is said to files that were shown with a message, or that it points at; null when there are none. */
 export const materialMove = async (context: MoveContext): Promise<Reply | null> => {
-  const { thread, said, state, mathWorker } = context;
+  const { thread, said, state, exercises } = context;
   const material = materialFor(thread);
   if (material.length === 0) return null;
   const isSummary = /\bsummar|\bsum (?:it|this) up\b|\bmain points?\b/.test(said.plain);
-  const problem = isSummary
-    ? null
-    : await mathWorker.ask('inFile', { material, message: said.message }, null);
+  const problem = isSummary ? null : await exercises.ask('inFile', { material, message: said.message }, null);
   if (problem !== null)
     return openExercise(context, {
       kind: 'open exercise',

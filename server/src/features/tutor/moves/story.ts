@@ -1,7 +1,6 @@
 import type { Approach } from '@studia/mathematics';
+import type { SetUp, TaskKind } from '../../exercises/service.ts';
 import type { NearText } from '../../lessons/service.ts';
-import type { SetUp } from '../exercise/set-up.ts';
-import type { TaskKind } from '../kinds/kind-of.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { WHAT_IF } from '../pedagogy/where.ts';
 import { openedExercise, type State } from '../state/state.ts';
@@ -20,10 +19,10 @@ export const readStory = async (
   context: MoveContext,
   { numbers }: Extract<Move, { kind: 'read story' }>,
 ): Promise<Reply> => {
-  const { state, said, mathWorker } = context;
+  const { state, said, exercises } = context;
   const given = numbers.filter((one) => said.message.includes(one));
   if (said.maths.kind) return openTask(context, said.maths.kind, numbers);
-  const begun = state.language === 'en' ? await mathWorker.ask('approach', said.message, null) : null;
+  const begun = state.language === 'en' ? await exercises.ask('approach', said.message, null) : null;
   const kind = begun ? undefined : kindOf(said);
   return {
     parts: [
@@ -125,11 +124,11 @@ const A_NUMBER = String.raw`[-−$€£]?\d{1,12}(?:[.,]\d{1,9})?(?:\s?\/\s?\d{1
 const NUMBERS = new RegExp(String.raw`(?<![\d.,/^\p{L}])(${A_NUMBER})(?![\d\p{L}]*[²³^])`, 'gu');
 
 /** Another task of the same kind; where it is not known, the student's own story with other numbers: nobody here can make a new one that is as good. */
-export const anotherStory = async ({ state, thread, mathWorker }: MoveContext): Promise<Reply | null> => {
+export const anotherStory = async ({ state, thread, exercises }: MoveContext): Promise<Reply | null> => {
   const { story } = state;
   if (!story) return null;
   const told = thread.map(({ text: words }) => words).join('\n');
-  const like = story.kind ? await mathWorker.ask('taskLike', { id: story.kind.id, told }, null) : null;
+  const like = story.kind ? await exercises.ask('taskLike', { id: story.kind.id, told }, null) : null;
   if (like !== null)
     return {
       parts: [say('anotherOne'), text(inText(like))],

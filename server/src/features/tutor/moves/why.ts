@@ -1,4 +1,4 @@
-import type { ExerciseFacts } from '../exercise/facts.ts';
+import type { ExerciseFacts } from '../../exercises/service.ts';
 import { say, type Part } from '../wording/parts.ts';
 import { PHRASES, type PhraseKey } from '../wording/phrases.ts';
 import type { MoveContext } from './context.ts';

@@ -1,6 +1,6 @@
+import { inMarkdown } from '../../../markdown.ts';
 import { escapeQuoted } from '../escape-quoted.ts';
 import type { Said } from '../turn.ts';
-import { inMarkdown } from '../wording/markdown.ts';
 import { mostCentral, wordsIn } from './books/central.ts';
 
 /** A sentence of what the student has shown, and the file it stands in. */

@@ -1,10 +1,13 @@
+import type {
+  Balance,
+  Equality,
+  Examined,
+  Harder,
+  OnTheWay,
+  OwnLines,
+  Said,
+} from '../../exercises/service.ts';
 import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
-import type { Harder } from '../exercise/another.ts';
-import type { Balance } from '../exercise/balance.ts';
-import type { Equality } from '../exercise/equality.ts';
-import type { Examined, OwnLines } from '../exercise/examine.ts';
-import type { OnTheWay } from '../exercise/on-the-way.ts';
-import type { Said } from '../exercise/said.ts';
 import type { IdeaPart } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
 import type { IdeaHeard } from '../understand/reading.ts';

@@ -1,4 +1,4 @@
-import type { Examined } from '../exercise/examine.ts';
+import type { Examined } from '../../exercises/service.ts';
 
 /** What is read in a message that holds no mathematics. */
 export const NO_MATHS: Examined = {

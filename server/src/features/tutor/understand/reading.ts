@@ -1,5 +1,5 @@
+import type { Examined } from '../../exercises/service.ts';
 import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
-import type { Examined } from '../exercise/examine.ts';
 import type { Wish } from '../state/state.ts';
 import type { Act } from './acts.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { Idea, Thought } from '@studia/contract/lessons';
+import type { Examined } from '../../exercises/service.ts';
 import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
-import type { Examined } from '../exercise/examine.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State, Wish } from '../state/state.ts';
 import { actByRules } from './act-words.ts';

@@ -1,4 +1,4 @@
-import { inMarkdown } from './markdown.ts';
+import { inMarkdown } from '../../../markdown.ts';
 
 interface Line {
   text: string;

@@ -1,9 +1,9 @@
 import type { Proof, Quote, Solution } from '@studia/contract/proof';
+import { inMarkdown } from '../../../markdown.ts';
 import { escapeQuoted } from '../escape-quoted.ts';
 import type { Choice } from '../state/state.ts';
 import { EXERCISE_TRANSLATIONS } from './exercise-translations.ts';
 import { lineAlone, lineInline } from './line.ts';
-import { inMarkdown } from './markdown.ts';
 import type { Part } from './parts.ts';
 import { PHRASES, type PhraseKey } from './phrases.ts';
 import { TRANSLATIONS } from './translations.ts';

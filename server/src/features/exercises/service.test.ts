@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chat } from '@studia/contract/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { WorkerPool, Question } from '../../../ports/worker-pool/port.ts';
-import { startApp, type TestApp } from '../../../testing/app.ts';
-import { publicFolder, removeFolders } from '../../../testing/folder.ts';
-import { testMathWorker } from '../../../testing/math-worker.ts';
-import { visitorOf } from '../../../testing/visitors.ts';
+import type { WorkerPool, Question } from '../../ports/worker-pool/port.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { publicFolder, removeFolders } from '../../testing/folder.ts';
+import { testMathWorker } from '../../testing/math-worker.ts';
+import { visitorOf } from '../../testing/visitors.ts';
 
 /** The math worker as it is, but some messages never let it go and some break it. */
 const programWithTraps = (mathWorker: string): string => `

@@ -1,4 +1,6 @@
 import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
+import { variationOf } from '../working/variation.ts';
+import { workedIn } from '../working/worked.ts';
 import { furtherTold } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
 import { guessIn } from './guess.ts';
@@ -6,8 +8,6 @@ import { withoutReason } from './readings.ts';
 import { ofSituation } from './situation.ts';
 import type { ToldResult } from './told.ts';
 import { triedAndGot } from './tried-and-got.ts';
-import { variationOf } from './variation.ts';
-import { workedIn } from './worked.ts';
 
 const LEAD =
   /^\W*(?:(?:ok(?:ay)?|so|and|then|but|oh+|ah+|wait|hm+|well|yes|yeah|now|whatever|fine|cool|i (?:think|guess)|like|is it (?:bc|cause|because)|also|k|maths?)\b[\s,.:;!]*)+/i;

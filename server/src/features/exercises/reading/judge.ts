@@ -10,9 +10,9 @@ import {
   type Verdict,
   type Worked,
 } from '@studia/mathematics';
+import { workedIn } from '../working/worked.ts';
 import { admitsNotKnowing, bareOf, isDenied, readingsOf } from './readings.ts';
 import { judgeWords } from './word-answer.ts';
-import { workedIn } from './worked.ts';
 
 // The kinder verdict wins: one reading that is right is what the student meant.
 const KINDNESS: readonly Verdict['kind'][] = [

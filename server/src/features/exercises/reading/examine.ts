@@ -9,8 +9,11 @@ import {
   type Slip,
   type Worked,
 } from '@studia/mathematics';
+import { inMarkdown } from '../../../markdown.ts';
 import { fitsTask, kindOf, numberInTask, workBehind, type TaskKind } from '../kinds/kind-of.ts';
-import { inMarkdown } from '../wording/markdown.ts';
+import { inline } from '../show/mathematics.ts';
+import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
+import { workedIn } from '../working/worked.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
 import { equalityIn, type Equality } from './equality.ts';
@@ -21,14 +24,11 @@ import { inEnglishSums } from './other-languages.ts';
 import { otherTask } from './other-task.ts';
 import { newProblem, SETS_A_TASK, toldIn, type ExerciseAtHand } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
-import { ASKS_WHY, numbersOfStory } from './problem.ts';
 import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
 import { inSchoolWriting } from './school-writing.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
-import { inline } from './show/mathematics.ts';
 import { remarkOn } from './slip-remark.ts';
-import { workedIn } from './worked.ts';
 
 /** A student's own lines: all of them, and the first that is wrong. */
 export interface OwnLines {

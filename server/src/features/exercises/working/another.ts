@@ -1,5 +1,5 @@
 import { lettersIn, type Worked } from '@studia/mathematics';
-import { between, drawFrom, type Draw } from './chance.ts';
+import { between, drawFrom, type Draw } from '../../../chance.ts';
 import { twinOf, twinsOf } from './twin.ts';
 import { workedIn } from './worked.ts';
 

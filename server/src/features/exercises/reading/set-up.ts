@@ -1,8 +1,8 @@
 import { inOurWriting, lettersIn, readLine } from '@studia/mathematics';
+import { inline } from '../show/mathematics.ts';
+import { workedIn } from '../working/worked.ts';
 import { holdsFor } from './holds.ts';
 import { bareOf } from './readings.ts';
-import { inline } from './show/mathematics.ts';
-import { workedIn } from './worked.ts';
 
 /** A student's own equation for a story, and what they say follows from it. Whether it fits the story, nobody here knows. */
 export interface SetUp {

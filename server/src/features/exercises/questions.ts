@@ -1,13 +1,13 @@
 import { approach, checkLines, work } from '@studia/mathematics';
-import { stepAsked } from '../exercise/about-step.ts';
-import { anotherExercise } from '../exercise/another.ts';
-import { examine } from '../exercise/examine.ts';
-import { factsOf, twinStep } from '../exercise/facts.ts';
-import { problemInFile } from '../exercise/problem-in-file.ts';
-import { taskLike } from '../kinds/kind-of.ts';
+import { taskLike } from './kinds/kind-of.ts';
+import { examine } from './reading/examine.ts';
+import { stepAsked } from './working/about-step.ts';
+import { anotherExercise } from './working/another.ts';
+import { factsOf, twinStep } from './working/facts.ts';
+import { problemInFile } from './working/problem-in-file.ts';
 
 /**
- * What the math worker can be asked. Each question is as large as a turn allows, so that a turn asks few of them; what goes in
+ * What can be asked about exercises. Each question is as large as a turn allows, so that a turn asks few of them; what goes in
  * and out is plain data, which can be copied to another thread.
  */
 const QUESTIONS = {

@@ -1,11 +1,21 @@
-import type { WorkerPool } from '../../../ports/worker-pool/port.ts';
+import type { WorkerPool } from '../../ports/worker-pool/port.ts';
 import type { Questions } from './questions.ts';
 
 type Asked<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
 type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>;
 
-/** Works mathematics out for the tutor, beside everything else that the server does. */
-export interface MathWorker {
+export type { Examined, OwnLines } from './reading/examine.ts';
+export type { Balance } from './reading/balance.ts';
+export type { Equality } from './reading/equality.ts';
+export type { OnTheWay } from './reading/on-the-way.ts';
+export type { Said } from './reading/said.ts';
+export type { SetUp } from './reading/set-up.ts';
+export type { Harder } from './working/another.ts';
+export type { ExerciseFacts } from './working/facts.ts';
+export type { TaskKind } from './kinds/kind-of.ts';
+
+/** Works mathematics out for the tutor, on a thread beside everything else that the server does. */
+export interface Exercises {
   /** Asks; `otherwise` is the answer when none comes in time. */
   ask<Name extends keyof Questions, Otherwise>(
     name: Name,
@@ -30,8 +40,8 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
   lines: 750,
 };
 
-/** A math worker on a thread that answers `questions.ts`. */
-export const makeMathWorker = (workerPool: WorkerPool): MathWorker => ({
+/** Exercises on a thread that answers `questions.ts`. */
+export const makeExercises = (workerPool: WorkerPool): Exercises => ({
   ask: async <Name extends keyof Questions, Otherwise>(
     name: Name,
     input: Asked<Name>,

@@ -19,6 +19,8 @@ import {
   type Worked,
   whyWrong,
 } from '@studia/mathematics';
+import { stepsOf } from '../working/solution.ts';
+import { strideAt } from '../working/stride.ts';
 import { calculationIn } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
@@ -31,8 +33,6 @@ import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
 import { sizeRemark } from './size-remark.ts';
 import { remarkOn } from './slip-remark.ts';
-import { stepsOf } from './solution.ts';
-import { strideAt } from './stride.ts';
 
 /** What a message says about an exercise, by mathematics alone. */
 export type Said =

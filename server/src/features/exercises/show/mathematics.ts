@@ -1,5 +1,5 @@
 import { readLine, type Line } from '@studia/mathematics';
-import { inMarkdown } from '../../wording/markdown.ts';
+import { inMarkdown } from '../../../markdown.ts';
 
 // A sum of plain numbers reads well as it is; everything else is set as mathematics.
 const PLAIN_SUM = /^[\d\s.,+−×÷()=?]+$/;

@@ -1,5 +1,5 @@
 import { type Operation, readSum, symbolsOf, type Worked } from '@studia/mathematics';
-import { inline } from './show/mathematics.ts';
+import { inline } from '../show/mathematics.ts';
 
 const isSingle = ({ left, right }: Operation): boolean => left.kind === 'number' && right.kind === 'number';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { workedIn } from '../working/worked.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
-import { workedIn } from './worked.ts';
 
 it.each([
   ['cuánto es el 20% de 150', '30'],

@@ -1,6 +1,6 @@
 import { findSum } from '@studia/mathematics';
+import { workedIn } from '../working/worked.ts';
 import { questionsIn } from './questions.ts';
-import { workedIn } from './worked.ts';
 
 const NUMBERED_LINE = /^\s*(?:\(?(?:\d{1,2}|[a-j])[.):]|[-*•])\s*(.+)$/i;
 const NUMBERED_INLINE = /(?:^|[\s,;])\(?(?:[1-9]|[a-j])[.)]\s+/i;

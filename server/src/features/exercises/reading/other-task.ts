@@ -1,7 +1,7 @@
 import { inOurWriting, lettersIn } from '@studia/mathematics';
-import { problemIn } from './problem.ts';
+import { problemIn } from '../working/problem.ts';
+import { workedIn } from '../working/worked.ts';
 import { judgeSaid, type OwnProblem } from './said.ts';
-import { workedIn } from './worked.ts';
 
 const LEADS_TO_ANOTHER =
   /(?:^|[\s,.!?])(?:what about|how about|next(?: one)?(?: is)?|(?:let me )?try(?:ing)?(?: another)?|(?:then|and|now) for|nothing fits like|like|now)\s*:?\s+(?=[-−(]?\d*\s?[a-z(\d])/i;

@@ -1,7 +1,7 @@
 import type { Worked } from '@studia/mathematics';
+import { variationOf } from '../working/variation.ts';
+import { workedIn } from '../working/worked.ts';
 import type { ToldResult } from './told.ts';
-import { variationOf } from './variation.ts';
-import { workedIn } from './worked.ts';
 
 /** What may be asked further of an exercise that is done, by its kind. */
 type Further = (message: string, worked: Worked, last: string) => string | null;

@@ -1,9 +1,9 @@
 import type { Picture, Solution } from '@studia/contract/proof';
 import { type Line, nextSumStep, readSum, showSum, symbolsOf, type Worked } from '@studia/mathematics';
-import { inMarkdown } from '../wording/markdown.ts';
+import { inMarkdown } from '../../../markdown.ts';
+import { inline } from '../show/mathematics.ts';
+import { pictureAtOpening, pictureOf } from '../show/picture.ts';
 import { checkOf } from './check-it.ts';
-import { inline } from './show/mathematics.ts';
-import { pictureAtOpening, pictureOf } from './show/picture.ts';
 import { solutionOf } from './solution.ts';
 import { strategyFor } from './strategy.ts';
 import { strideAt } from './stride.ts';

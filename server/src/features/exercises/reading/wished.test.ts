@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { workedIn } from '../working/worked.ts';
 import { exerciseWished } from './wished.ts';
-import { workedIn } from './worked.ts';
 
 describe('an exercise of a kind', () => {
   it.each([

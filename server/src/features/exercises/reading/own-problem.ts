@@ -1,16 +1,16 @@
 import { inOurWriting, lettersIn } from '@studia/mathematics';
+import { numbersOfStory, problemIn } from '../working/problem.ts';
+import { variationOf } from '../working/variation.ts';
+import { workedIn } from '../working/worked.ts';
 import { calculationIn } from './calculation.ts';
 import { furtherQuestion } from './follow-up.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
 import { isOtherSum } from './other-task.ts';
-import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf, withoutReason } from './readings.ts';
 import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
 import { claimIn, OTHER_NUMERALS, toldResults } from './told-result.ts';
-import { variationOf } from './variation.ts';
 import { exerciseWished } from './wished.ts';
-import { workedIn } from './worked.ts';
 
 /** The exercise that is open, or was finished last. */
 export interface ExerciseAtHand extends Standing {

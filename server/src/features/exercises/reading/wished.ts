@@ -1,5 +1,5 @@
-import { onBothSides } from './another.ts';
-import { between, drawFrom, type Draw } from './chance.ts';
+import { between, drawFrom, type Draw } from '../../../chance.ts';
+import { onBothSides } from '../working/another.ts';
 
 const ASKS_FOR_ONE =
   /\b(?:(?:can|could|may) (?:i|we|you|u)|give me|lets|let's|do|try|get|want|have|need|make|show me|how about|what about|practi[sc]e|only|another|harder|easier|more)\b.*\b(?:one|ones|another|some|problems?|exercises?|questions?|equations?|sums?|tasks?)\b/i;

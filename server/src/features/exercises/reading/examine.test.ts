@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { problemIn } from '../working/problem.ts';
 import { examine, type Examined } from './examine.ts';
-import { problemIn } from './problem.ts';
 
 const on = (problem: string, message: string, line: string | null = null): Examined =>
   examine({

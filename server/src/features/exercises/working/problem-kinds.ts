@@ -1,4 +1,4 @@
-import { between, type Draw } from './chance.ts';
+import { between, type Draw } from '../../../chance.ts';
 
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 

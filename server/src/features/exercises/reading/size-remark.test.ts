@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { workedIn } from '../working/worked.ts';
 import { sizeRemark } from './size-remark.ts';
-import { workedIn } from './worked.ts';
 
 it.each([
   ['What is 12 × 12?', '150', 'That’s too big.'],

@@ -1,6 +1,6 @@
+import { workedIn } from '../working/worked.ts';
 import { withoutReason } from './readings.ts';
 import type { ToldResult } from './told.ts';
-import { workedIn } from './worked.ts';
 
 /** Quantities that may be asked of one and the same situation, longest names first. */
 const NAMES =

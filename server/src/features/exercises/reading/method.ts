@@ -8,8 +8,8 @@ import {
   type ShownStep,
   type Worked,
 } from '@studia/mathematics';
-import { stepsOf } from './solution.ts';
-import { workedIn } from './worked.ts';
+import { stepsOf } from '../working/solution.ts';
+import { workedIn } from '../working/worked.ts';
 
 /** What a student proposes to do, tried out on the line at hand. */
 export interface Method {

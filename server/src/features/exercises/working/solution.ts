@@ -1,6 +1,6 @@
 import type { Solution } from '@studia/contract/proof';
 import type { Line, ShownStep, Worked } from '@studia/mathematics';
-import { latexOf } from './show/mathematics.ts';
+import { latexOf } from '../show/mathematics.ts';
 
 /** The whole solution of a problem that the engine has worked. */
 export const solutionOf = (worked: Worked): Solution => ({

@@ -1,6 +1,6 @@
 import type { Solution } from '@studia/contract/proof';
 import type { Worked } from '@studia/mathematics';
-import { inMarkdown } from '../wording/markdown.ts';
+import { inMarkdown } from '../../../markdown.ts';
 import { named } from './facts.ts';
 import { solutionOf } from './solution.ts';
 import { twinsOf, type Twin } from './twin.ts';
