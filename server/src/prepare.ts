@@ -1,4 +1,6 @@
 import { readStarterBooks } from './features/curriculum/starter-books.ts';
+import { makeKindIndex } from './features/exercises/kinds/kind-index.ts';
+import { writtenKinds } from './features/exercises/kinds/written-kinds.ts';
 import { packExchanges } from './features/lessons/exchanges/exchange-table.ts';
 import { readWrittenExchanges } from './features/lessons/exchanges/written-exchanges.ts';
 import { indexIdeas } from './features/lessons/rules/search/idea-index.ts';
@@ -11,7 +13,7 @@ import { wordingsOf } from './features/support/answers/rules.ts';
 import { readWrittenAnswers } from './features/support/answers/written-answers.ts';
 import { leaveOutVectors, readShippedVectors, SHIPPED_MODEL } from './ports/embed/shipped-vectors.ts';
 import { segmenterLanguage } from './ports/language/segmenter.ts';
-import { writePrepared, writePreparedExchanges } from './prepared.ts';
+import { writePrepared, writePreparedExchanges, writePreparedKinds } from './prepared.ts';
 
 // The last step of the build: reading the starter books takes a second, which the first student would wait for.
 const language = segmenterLanguage();
@@ -24,6 +26,7 @@ const books = await readStarterBooks();
 const [lessons, exchanges] = [await readWrittenLessons(books), await readWrittenExchanges()];
 const passages = books.flatMap(passagesOf).map((passage) => prepare(passage, reading));
 await writePrepared({ books, lessons, passages });
+await writePreparedKinds(makeKindIndex(writtenKinds));
 const ideas = lessons.flatMap((lesson) => lesson.ideas);
 await writePreparedExchanges(packExchanges(exchanges, await readShippedVectors(SHIPPED_MODEL)));
 await leaveOutVectors(

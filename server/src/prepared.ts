@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
 import type { Lesson } from '@studia/contract/lessons';
 import type { StarterBook } from './features/curriculum/rules/starter-book.ts';
+import type { KindIndex } from './features/exercises/kinds/kind-index.ts';
 import type { PackedExchanges } from './features/lessons/exchanges/exchange-table.ts';
 import type { PreparedPassage } from './features/library/search/engine/prepared-passage.ts';
 
@@ -14,6 +16,17 @@ interface Prepared {
 /** What is prepared as bytes, so that a thread has it without parsing. */
 const LINES = new URL('starter-exchanges.jsonl', import.meta.url);
 const TABLE = new URL('starter-exchanges.bin', import.meta.url);
+
+const KINDS = new URL('starter-kinds.bin', import.meta.url);
+
+/** What the kinds of tasks are found by; null where nothing was prepared. */
+export const readPreparedKinds = async (): Promise<KindIndex | null> => {
+  const bytes = await readFile(KINDS).catch(nullIfMissing);
+  // Written by the same build, with the same Node.
+  return bytes && (deserialize(bytes) as KindIndex);
+};
+
+export const writePreparedKinds = (index: KindIndex): Promise<void> => writeFile(KINDS, serialize(index));
 
 /** Everything students say; null where nothing was prepared. */
 export const readPreparedExchanges = async (): Promise<PackedExchanges | null> => {

@@ -9,47 +9,80 @@ const MOST_EXTRA = 1;
 
 /**
  * How the numbers of a task can stand for the letters of its kind: in the order of a written task, where each number counts the same
- * sort of thing and stands among the same words as there. Several where nothing tells them apart; a number is only judged where they
- * do not contradict each other.
+ * sort of thing. Every written task has a vote, which counts the more, the more words and units its numbers share with those here.
+ * Several where nothing tells them apart; a number is only judged where they do not contradict each other.
  */
 export const bindingsOf = (kind: Kind, task: string): Binding[] => {
   const { numbers } = withoutNumbers(task);
-  const ways = kind.says.flatMap((say) => {
-    const [letters, marked] = [lettersOf(say), markedNumbers(say)];
-    return choicesOf(numbers, letters.length)
-      .filter((chosen) => chosen.every(({ sort }, at) => isAlike(sort, marked[at]?.sort)))
-      .map((chosen) => ({
-        binding: Object.fromEntries(letters.map((letter, at) => [letter, chosen[at]?.value ?? 0])),
-        alike: chosen.reduce((sum, number, at) => sum + sharedWords(number, marked[at]), 0),
-      }));
-  });
-  const most = Math.max(0, ...ways.map(({ alike }) => alike));
-  const best = ways.filter(({ alike }) => alike === most);
-  return [...new Map(best.map(({ binding }) => [keyOf(binding), binding])).values()];
+  const votes = new Map<string, { binding: Binding; votes: number }>();
+  for (const say of kind.says) {
+    const marked = markedNumbers(say);
+    for (const chosen of choicesOf(numbers, marked.length)) {
+      if (!marked.every((one, at) => canBe(chosen[at], one))) continue;
+      const binding = Object.fromEntries(
+        marked.map(({ letter, sign }, at) => [letter, sign * (chosen[at]?.value ?? 0)]),
+      );
+      const alike = marked.reduce((sum, one, at) => sum + likeness(chosen[at], one), 0);
+      const before = votes.get(keyOf(binding))?.votes ?? 0;
+      votes.set(keyOf(binding), { binding, votes: before + 2 ** alike });
+    }
+  }
+  const most = Math.max(0, ...Array.from(votes.values(), (one) => one.votes));
+  return [...votes.values()].filter((one) => one.votes > most * CLEARLY_FEWER).map(({ binding }) => binding);
 };
 
+/** A reading with so small a part of another's votes is none. */
+const CLEARLY_FEWER = 0.5;
+
+/** The marked numbers of a written task by their letters. */
+export const markedIn = (say: string): Binding =>
+  Object.fromEntries(markedNumbers(say).map(({ letter, sign, number }) => [letter, sign * number.value]));
+
+/** A marked number of a written task, as it stands among the words of the whole. */
+interface MarkedNumber {
+  letter: string;
+  number: TaskNumber;
+  /** −1 where the minus stands before the mark: the letter means the number without it. */
+  sign: 1 | -1;
+}
+
+const markedNumbers = (say: string): readonly MarkedNumber[] => {
+  const known = marked.get(say);
+  if (known) return known;
+  const [pieces, letters] = [say.split(MARK), lettersOf(say)];
+  const before = (at: number): number => withoutNumbers(pieces.slice(0, at).join('')).numbers.length;
+  const all = withoutNumbers(pieces.join('')).numbers;
+  const found = letters.flatMap((letter, at): MarkedNumber[] => {
+    const piece = 2 * at + 1;
+    const number = all[before(piece)];
+    const isNegated = /[-−]$/.test(pieces[piece - 1] ?? '') && (number?.value ?? 0) < 0;
+    return number ? [{ letter, number, sign: isNegated ? -1 : 1 }] : [];
+  });
+  marked.set(say, found);
+  return found;
+};
+const MARK = /\{[a-z]:([^}]*)\}/;
+/** Each task that comes near asks for them: as many as there are written tasks. */
+const marked = new Map<string, readonly MarkedNumber[]>();
+
+const canBe = (chosen: TaskNumber | undefined, { number, sign }: MarkedNumber): boolean =>
+  chosen !== undefined && isAlike(chosen.sort, number.sort) && (sign === 1 || chosen.value < 0);
+
 /** Dollars are often written without their sign. */
-const isAlike = (one: string, other: string | undefined): boolean =>
-  one === other || (AMOUNTS.has(one) && other !== undefined && AMOUNTS.has(other));
+const isAlike = (one: string, other: string): boolean =>
+  one === other || (AMOUNTS.has(one) && AMOUNTS.has(other));
 const AMOUNTS = new Set(['money', 'number']);
+
+/** How much a number stands here as one does in a written task. */
+const likeness = (chosen: TaskNumber | undefined, { number }: MarkedNumber): number =>
+  (chosen?.around.filter((word) => number.around.includes(word)).length ?? 0) +
+  (chosen?.measures === number.measures ? 1 : 0);
 
 const keyOf = (binding: Binding): string =>
   Object.keys(binding)
     .toSorted()
     .map((letter) => `${letter}${binding[letter]}`)
     .join();
-
-const sharedWords = (one: TaskNumber, other: TaskNumber | undefined): number =>
-  one.around.filter((word) => other?.around.includes(word)).length;
-
-/** The marked numbers of a written task alone, each as it stands among the words of the whole. */
-const markedNumbers = (say: string): TaskNumber[] => {
-  const pieces = say.split(MARK);
-  const before = (at: number): number => withoutNumbers(pieces.slice(0, at).join('')).numbers.length;
-  const all = withoutNumbers(pieces.join('')).numbers;
-  return pieces.flatMap((_, at) => (at % 2 === 1 ? all.slice(before(at), before(at) + 1) : []));
-};
-const MARK = /\{[a-z]:([^}]*)\}/;
 
 /** So many of the numbers, in their order. */
 const choicesOf = <T>(numbers: readonly T[], count: number): T[][] => {

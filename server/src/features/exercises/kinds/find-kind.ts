@@ -1,147 +1,83 @@
-import { taskOf, type Kind } from './kind.ts';
-import { withoutNumbers, type TaskNumber } from './numbers-in-task.ts';
+import { keysOf, weighed, type KindIndex } from './kind-index.ts';
+import { readTask } from './read-task.ts';
 
-/** A kind that a task may be of. */
-interface FoundKind {
+/** A kind that a task may be of, by its words and numbers. */
+export interface FoundKind {
   id: string;
   likeness: number;
+  /** How many numbers one has and the other has not: by their sort, and by what they measure. */
+  otherSorts: number;
+  otherMeasures: number;
+  /** Which share of the words that tell kinds apart none of its tasks has: of all, and of the question's. */
+  unsharedWords: number;
+  unsharedAsked: number;
 }
 
-/** By its words and pairs of words, which kinds a task may be of, the likeliest first. */
+/** Which kinds a task may be of, the likeliest few, the likeliest first. */
 export type FindKinds = (task: string) => FoundKind[];
-
-/**
- * Compares a task with the middle of the written tasks of each kind, a word counting the more the fewer tasks have it. Nothing is
- * learnt in advance: of 4,752 written tasks, judged by four fifths of the others, about 43 of 100
- * find their own kind first and 70 among three, most of the rest a neighbour of it.
- */
-export const makeFindKinds = (kinds: ReadonlyMap<string, Kind>): FindKinds => {
-  const ids = [...kinds.keys()];
-  // A feature is counted by its number: thousands of tasks share them.
-  const numbers = new Map<string, number>();
-  const tasks = [...kinds.values()].flatMap((kind, place) =>
-    kind.says.map((say) => {
-      const { features, sorts } = readTask(taskOf(say));
-      return { place, sorts, counts: counted(features, (feature) => numberOf(feature, numbers)) };
-    }),
-  );
-  const rarity = rarityIn(tasks, numbers.size);
-  const weights = weightsByFeature(tasks, rarity, ids.length);
-  const sorts = sortsByKind(tasks, ids.length);
-  return (task) => {
-    const asked = readTask(task);
-    const likeness = new Float64Array(ids.length);
-    const own = normed(
-      counted(asked.features, (feature) => numbers.get(feature)),
-      rarity,
-    );
-    for (const [feature, weight] of own)
-      for (const [place, theirs] of weights[feature] ?? [])
-        likeness[place] = (likeness[place] ?? 0) + weight * theirs;
-    return ids
-      .map((id, place) => ({ id, place, likeness: likeness[place] ?? 0 }))
-      .toSorted((one, other) => other.likeness - one.likeness)
-      .slice(0, LOOKED_AT)
-      .map(({ id, place, likeness: byWords }) => ({
-        id,
-        likeness: byWords - OTHER_NUMBER * otherNumbers(asked.sorts, sorts[place] ?? []),
-      }))
-      .toSorted((one, other) => other.likeness - one.likeness);
-  };
-};
 
 /** What each number costs that one has and the other has not; beyond some it does not matter how many. */
 const [OTHER_NUMBER, MOST_OTHERS] = [0.04, 4];
 
-/** So many that are likely by their words are looked at for their numbers. */
-const LOOKED_AT = 60;
+/** So many that are likely by their words are looked at for their numbers, and so many of these are handed on. */
+const [LOOKED_AT, LIKELIEST] = [60, 12];
 
-interface ReadTask {
-  place: number;
-  sorts: TaskNumber['sort'][];
-  /** How often it has each feature, by the feature's number. */
-  counts: ReadonlyMap<number, number>;
-}
+const SOME = 1e-9;
 
-/** The words and pairs of words of a task, and the sorts of its numbers. */
-const readTask = (task: string): { features: string[]; sorts: TaskNumber['sort'][] } => {
-  const { numbers, text } = withoutNumbers(task.replaceAll('’', "'"));
-  const words = (text.match(/[a-z']+/g) ?? []).map(stemOf);
-  return {
-    features: [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)],
-    sorts: numbers.map(({ sort }) => sort),
+/** Compares a task with the middle of the written tasks of each kind. Nothing is learnt in advance. */
+export const makeFindKinds = (index: KindIndex): FindKinds => {
+  const { ids, rarity, gathered, starts, places, weights, sorts, measures } = index;
+  const words = new Map(index.words.map((word, number) => [word, number]));
+  const features = new Map(Array.from(index.keys, (key, feature) => [key, feature]));
+  const known = (keys: readonly number[]): number[] => keys.flatMap((key) => features.get(key) ?? []);
+  const rowsOf = (feature: number): [from: number, to: number] => [
+    starts[feature] ?? 0,
+    starts[feature + 1] ?? 0,
+  ];
+  const unshared = (all: readonly number[], place: number): number => {
+    const others = all.filter((feature) => !places.subarray(...rowsOf(feature)).includes(place));
+    return sumOf(others, gathered) / Math.max(sumOf(all, gathered), SOME);
+  };
+  const byWords = (own: readonly number[]): Float64Array => {
+    const likeness = new Float64Array(ids.length);
+    for (const [feature, weight] of weighed(own, rarity)) {
+      const [from, to] = rowsOf(feature);
+      for (let row = from; row < to; row += 1) {
+        const place = places[row] ?? 0;
+        likeness[place] = (likeness[place] ?? 0) + weight * (weights[row] ?? 0);
+      }
+    }
+    return likeness;
+  };
+  return (task) => {
+    const read = readTask(task);
+    const keys = keysOf(read, (word) => words.get(word));
+    const [own, asked] = [known(keys.words), known(keys.asked)];
+    return Array.from(byWords([...own, ...asked, ...known(keys.pairs)]), (likeness, place) => ({
+      likeness,
+      place,
+    }))
+      .toSorted((one, other) => other.likeness - one.likeness)
+      .slice(0, LOOKED_AT)
+      .map(({ likeness, place }) => {
+        const otherSorts = otherNumbers(read.sorts, sorts[place] ?? []);
+        const otherMeasures = otherNumbers(read.measures, measures[place] ?? []);
+        const less = OTHER_NUMBER * (otherSorts + otherMeasures);
+        return { place, otherSorts, otherMeasures, likeness: likeness - less };
+      })
+      .toSorted((one, other) => other.likeness - one.likeness)
+      .slice(0, LIKELIEST)
+      .map(({ place, ...found }) => ({
+        ...found,
+        id: ids[place] ?? '',
+        unsharedWords: unshared(own, place),
+        unsharedAsked: unshared(asked, place),
+      }));
   };
 };
 
-const numberOf = (feature: string, numbers: Map<string, number>): number => {
-  const known = numbers.get(feature) ?? numbers.size;
-  numbers.set(feature, known);
-  return known;
-};
-
-const counted = (
-  features: readonly string[],
-  numberFor: (feature: string) => number | undefined,
-): Map<number, number> => {
-  const counts = new Map<number, number>();
-  for (const feature of features) {
-    const number = numberFor(feature);
-    if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1);
-  }
-  return counts;
-};
-
-const ENDINGS = ['ing', 'ed', 'es', 's', 'ly'];
-const SHORTEST_STEM = 3;
-/** As plain as can be: the same words have to meet, not the right ones. */
-const stemOf = (word: string): string => {
-  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM);
-  return ending === undefined ? word : word.slice(0, -ending.length);
-};
-
-const rarityIn = (tasks: readonly ReadTask[], features: number): Float64Array => {
-  const have = new Float64Array(features);
-  for (const { counts } of tasks)
-    for (const feature of counts.keys()) have[feature] = (have[feature] ?? 0) + 1;
-  return have.map((count) => 1 + Math.log((1 + tasks.length) / (1 + count)));
-};
-
-/** The features of a task, weighed by how rare they are, together of the length one. */
-const normed = (counts: ReadonlyMap<number, number>, rarity: Float64Array): [number, number][] => {
-  const weighed = Array.from(counts, ([feature, count]): [number, number] => [
-    feature,
-    (1 + Math.log(count)) * (rarity[feature] ?? 0),
-  ]);
-  return ofLengthOne(weighed);
-};
-
-const ofLengthOne = (weights: readonly (readonly [number, number])[]): [number, number][] => {
-  const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight ** 2, 0));
-  return weights.map(([feature, weight]) => [feature, length > 0 ? weight / length : 0]);
-};
-
-/** For each feature the kinds that have it, and how much it counts in the middle of their tasks. */
-const weightsByFeature = (
-  tasks: readonly ReadTask[],
-  rarity: Float64Array,
-  kinds: number,
-): readonly (readonly (readonly [number, number])[])[] => {
-  const sums = Array.from({ length: kinds }, () => new Map<number, number>());
-  for (const { place, counts } of tasks)
-    for (const [feature, weight] of normed(counts, rarity))
-      sums[place]?.set(feature, (sums[place]?.get(feature) ?? 0) + weight);
-  const byFeature = Array.from(rarity, (): [number, number][] => []);
-  for (const [place, sum] of sums.entries())
-    for (const [feature, weight] of ofLengthOne([...sum])) byFeature[feature]?.push([place, weight]);
-  return byFeature;
-};
-
-/** The sorts of numbers that the tasks of each kind have, each once. */
-const sortsByKind = (tasks: readonly ReadTask[], count: number): readonly (readonly string[])[][] => {
-  const known = Array.from({ length: count }, () => new Map<string, string[]>());
-  for (const { place, sorts } of tasks) known[place]?.set(sorts.toSorted().join(), sorts);
-  return known.map((one) => Array.from(one.values()));
-};
+const sumOf = (features: readonly number[], weights: Float32Array): number =>
+  features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
 
 const otherNumbers = (own: readonly string[], theirs: readonly (readonly string[])[]): number =>
   Math.min(MOST_OTHERS, ...theirs.map((one) => difference(own, one)));

@@ -1,35 +1,49 @@
-/** What a number in a task counts: money, a share of a hundred, a part of a whole, a time of day, or anything else. */
-type Sort = 'money' | 'percent' | 'fraction' | 'clock' | 'number';
+/** What a number in a task counts: money, a share of a hundred, a part of a whole, hours and minutes of a time of day, or anything else. */
+type Sort = 'money' | 'percent' | 'fraction' | 'clock' | 'minutes' | 'number';
 
 export interface TaskNumber {
   sort: Sort;
+  /** What it measures, by the unit behind it; its sort where there is none. */
+  measures: string;
   value: number;
   /** The words before and behind it. */
   around: readonly string[];
 }
 
-const SORTS: readonly (readonly [Sort, RegExp])[] = [
-  ['clock', /(?<!\d)\d{1,2}:\d\d(?!\d)/],
-  ['money', /\$\s?\d[\d,]{0,15}(?:\.\d{1,9})?/],
-  ['percent', /(?<![\d.,])\d[\d,]{0,15}(?:\.\d{1,9})?\s?(?:%|percent\b)/],
-  ['fraction', /(?<![\d.,])(?:\d{1,9}\s)?\d{1,9}\/\d{1,9}/],
-  ['number', /(?:(?<![\w)])[-−])?\d[\d,]{0,15}(?:\.\d{1,9})?/],
+/** “1,200” is one number, “3,4” two. */
+const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,16})(?:\.\d{1,9})?`;
+const SORTS: readonly (readonly [Sort, string])[] = [
+  ['clock', String.raw`(?<!\d)\d{1,2}:\d\d(?!\d)`],
+  ['money', String.raw`[$£€₹]\s?${DIGITS}`],
+  ['percent', String.raw`(?<![\d.,])${DIGITS}\s?(?:%|percent\b)`],
+  ['fraction', String.raw`(?<![\d.,])(?:\d{1,9}\s)?\d{1,9}\/\d{1,9}`],
+  ['number', String.raw`(?:(?<![\w)])[-−])?${DIGITS}`],
 ];
-const ANY = new RegExp(SORTS.map(([, form]) => `(${form.source})`).join('|'), 'gi');
+const ANY = new RegExp(SORTS.map(([, form]) => `(${form})`).join('|'), 'gi');
 
 /** A task with its numbers taken out: the numbers in their order, and the text with the sort of each in its place. */
 export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: string } => {
   const found: Omit<TaskNumber, 'around'>[] = [];
-  const text = task.toLowerCase().replaceAll(ANY, (written: string, ...groups: (string | undefined)[]) => {
-    const sort = SORTS[groups.findIndex((one) => one !== undefined)]?.[0] ?? 'number';
-    found.push({ sort, value: valueOf(written, sort) });
+  const lower = task.toLowerCase();
+  const text = lower.replaceAll(ANY, (written: string, ...behind: unknown[]) => {
+    const sort = SORTS[behind.findIndex((one) => one !== undefined)]?.[0] ?? 'number';
+    if (sort === 'clock') {
+      const [hours = 0, minutes = 0] = written.split(':').map(Number);
+      found.push(
+        { sort, measures: sort, value: hours },
+        { sort: 'minutes', measures: 'minutes', value: minutes },
+      );
+      return ' clockhere minuteshere ';
+    }
+    const end = Number(behind.at(-2)) + written.length;
+    const measures = measuredIn(lower.slice(end, end + UNIT_SPACE), sort);
+    found.push({ sort, measures, value: valueOf(written) });
     return ` ${sort}here `;
   });
   // Most who ask for the text need no words around its numbers.
   let pieces: string[] | null = null;
-  const numbers = found.map(({ sort, value }, at) => ({
-    sort,
-    value,
+  const numbers = found.map((one, at) => ({
+    ...one,
     get around() {
       pieces ??= text.split(/\b\w+here\b/);
       return [...wordsOf(pieces[at]).slice(-AROUND), ...wordsOf(pieces[at + 1]).slice(0, AROUND)];
@@ -38,13 +52,33 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
   return { numbers, text };
 };
 const AROUND = 2;
+
+const UNITS: readonly (readonly [measures: string, units: RegExp])[] = [
+  ['area', /^(?:(?:square|sq\.?) [a-z]+|(?:mm|cm|km|m|ft|in|yd)(?:²|\^2))/],
+  [
+    'volume',
+    /^(?:cubic [a-z]+|(?:mm|cm|m|ft|in)(?:³|\^3)|(?:m?l|(?:milli)?lit(?:er|re)s?|gal(?:lon)?s?|cups?|pints?|quarts?)\b)/,
+  ],
+  ['speed', /^(?:km\/h|mph|m\/s|kph|miles per hour|km per hour)/],
+  ['time', /^(?:s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?|yrs?|years?)\b/],
+  [
+    'length',
+    /^(?:[mck]?m|(?:centi|milli|kilo)?met(?:er|re)s?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?)\b/,
+  ],
+  ['weight', /^(?:k?g|(?:kilo)?grams?|kilos?|lbs?|pounds?|oz|ounces?|tons?|tonnes?)\b/],
+  ['angle', /^(?:°|deg\b|degrees?\b)/],
+];
+const UNIT_SPACE = 20;
+const MEASURED = new Set<Sort>(['number', 'fraction']);
+
+const measuredIn = (behind: string, sort: Sort): string => {
+  const unit = behind.replace(/^\s?-?\s?/, '');
+  return (MEASURED.has(sort) && UNITS.find(([, units]) => units.test(unit))?.[0]) || sort;
+};
+
 const wordsOf = (text = ''): string[] => (text.match(/\p{L}+/gu) ?? []).map((word) => word.replace(/s$/, ''));
 
-const valueOf = (written: string, sort: Sort): number => {
-  if (sort === 'clock') {
-    const [hours = 0, minutes = 0] = written.split(':').map(Number);
-    return hours + minutes / 60;
-  }
+const valueOf = (written: string): number => {
   const [whole, top, bottom] = /^(?:(\d+)\s)?(\d+)\/(\d+)$/.exec(written)?.slice(1) ?? [];
   if (top !== undefined) return Number(whole ?? 0) + Number(top) / Number(bottom);
   return Number(

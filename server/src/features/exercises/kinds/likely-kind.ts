@@ -1,0 +1,129 @@
+import { bindingsOf, markedIn } from './bind.ts';
+import fitted from './chance-weights.json' with { type: 'json' };
+import { makeFindKinds, type FoundKind } from './find-kind.ts';
+import { valueOf } from './formula.ts';
+import type { KindIndex } from './kind-index.ts';
+import type { Kind } from './kind.ts';
+
+/** The kind that a task is likeliest of. */
+export interface LikelyKind {
+  id: string;
+  kind: Kind;
+  signs: Readonly<Record<Sign, number>>;
+  /** How likely its formulas hold for the task. */
+  chance: number;
+}
+
+/** What speaks for a kind, or against it. */
+const SIGNS = {
+  like: ({ likeness }) => likeness,
+  ahead: ({ likeness }, next) => likeness - next,
+  shareAhead: ({ likeness }, next) => (likeness - next) / Math.max(likeness, LITTLE),
+  sameSorts: ({ otherSorts }) => Number(otherSorts === 0),
+  otherMeasures: ({ otherMeasures }) => otherMeasures,
+  unsharedWords: ({ unsharedWords }) => unsharedWords,
+  unsharedAsked: ({ unsharedAsked }) => unsharedAsked,
+  severalReadings: (_, __, readings) => Number(readings > 1),
+  unlikeAnswer: (_, __, readings) => Number(readings === 0),
+} satisfies Record<string, (found: FoundKind, next: number, readings: number) => number>;
+const LITTLE = 0.01;
+
+type Sign = keyof typeof SIGNS;
+export const SIGN_NAMES = Object.keys(SIGNS) as Sign[];
+
+/** Finds the kind that a task is likeliest of. Of the nearest few, those go first for which its numbers come to something sensible. */
+export const makeLikelyKind = (
+  kinds: ReadonlyMap<string, Kind>,
+  index: KindIndex,
+): ((task: string, except?: string) => LikelyKind | null) => {
+  const find = makeFindKinds(index);
+  return (task, except) => {
+    const near = find(task).flatMap((found) => {
+      const kind = kinds.get(found.id);
+      return kind && found.id !== except
+        ? [{ found, kind, answers: once(() => likelyAnswers(kind, task)) }]
+        : [];
+    });
+    const likely = near.slice(0, LOOKED_AT).filter(({ answers }) => answers().length > 0);
+    const [first, ...others] = [...likely, ...near.filter((one) => !likely.includes(one))];
+    if (!first) return null;
+    const next = others.find((other) => !isSame(first.answers(), other.answers()))?.found.likeness ?? 0;
+    const signs = signsOf(first.found, next, first.answers().length);
+    return { id: first.found.id, kind: first.kind, signs, chance: chanceBy(signs) };
+  };
+};
+const LOOKED_AT = 5;
+
+/** Worked out when it is asked for: few of those that come near are. */
+const once = <T>(work: () => T): (() => T) => {
+  let done: { result: T } | null = null;
+  return () => (done ??= { result: work() }).result;
+};
+
+const signsOf = (found: FoundKind, next: number, readings: number): LikelyKind['signs'] => {
+  const signs = SIGN_NAMES.map((name) => [name, SIGNS[name](found, next, readings)] as const);
+  return Object.fromEntries(signs) as Record<Sign, number>;
+};
+
+const chanceBy = (signs: LikelyKind['signs']): number =>
+  1 /
+  (1 + Math.exp(-SIGN_NAMES.reduce((sum, name) => sum + signs[name] * fitted.weights[name], fitted.base)));
+
+/** What a task comes to by a kind, once for each reading of its numbers, as far as tasks of the kind come to such a thing. */
+const likelyAnswers = (kind: Kind, task: string): (number | null)[] => {
+  const bindings = bindingsOf(kind, task);
+  const { answer } = kind;
+  // Several numbers answer it; nothing says which are sensible.
+  if (answer === undefined) return bindings.map(() => null);
+  const range = rangeOf(kind, answer);
+  return [...new Set(bindings.map((one) => valueOf(answer, one)))].filter(
+    (value) => value !== null && isIn(range, value),
+  );
+};
+
+interface Range {
+  isWhole: boolean;
+  isPositive: boolean;
+  low: number;
+  high: number;
+}
+const ranges = new WeakMap<Kind, Range>();
+
+/** What the written tasks of a kind come to. */
+const rangeOf = (kind: Kind, answer: string): Range => {
+  const known = ranges.get(kind);
+  if (known) return known;
+  const values = kind.says.flatMap((say) => valueOf(answer, markedIn(say)) ?? []);
+  const sizes = values.map(Math.abs);
+  const range = {
+    isWhole: values.every(isWhole),
+    isPositive: values.every((value) => value > 0),
+    low: Math.min(...sizes) / BEYOND,
+    high: Math.max(...sizes) * BEYOND,
+  };
+  ranges.set(kind, range);
+  return range;
+};
+/** So many times what any written task comes to is still a likely answer. */
+const BEYOND = 20;
+
+const isIn = ({ isWhole: areWhole, isPositive, low, high }: Range, value: number): boolean =>
+  !(areWhole && !isWhole(value)) &&
+  !(isPositive && value <= 0) &&
+  Math.abs(value) >= low &&
+  Math.abs(value) <= high;
+
+const EXACT = 1e-6;
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < EXACT;
+
+/** Whether two kinds come to the same: then it doesn't matter which of them a task is of. */
+const isSame = (answers: readonly (number | null)[], others: readonly (number | null)[]): boolean => {
+  const [[one], [other]] = [answers, others];
+  return (
+    answers.length === 1 &&
+    others.length === 1 &&
+    typeof one === 'number' &&
+    typeof other === 'number' &&
+    Math.abs(one - other) <= EXACT * Math.max(1, Math.abs(one))
+  );
+};
