@@ -29,6 +29,20 @@ export const judgeNumber = (kind: Kind, task: string, number: number): NumberInT
     : null;
 };
 
+/** Whether a time of day is what a task asks for: its hour and its minutes are the first that such a kind finds. */
+export const isClockAsked = (
+  kind: Kind,
+  task: string,
+  [hours, minutes]: readonly [number, number],
+): boolean => {
+  const [hour, minute] = kind.steps ?? [];
+  if (!hour?.is.startsWith('the hour on the clock') || !minute?.is.startsWith('the minutes on the clock'))
+    return false;
+  return bindingsOf(kind, task).some(
+    (one) => isNear(hour.get, one, hours) && isNear(minute.get, one, minutes),
+  );
+};
+
 /** Whether a number is the answer of a task, or found on the way to it. */
 export const isOfTask = (kind: Kind, task: string, number: number): boolean =>
   [...(kind.answer === undefined ? [] : [kind.answer]), ...(kind.steps ?? []).map(({ get }) => get)].some(

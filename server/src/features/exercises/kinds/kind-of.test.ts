@@ -55,6 +55,23 @@ describe('a number in a task', () => {
     expect(numberInTask(...DEAL, message)?.verdict.is).toBe(is);
   });
 
+  it.each(['1 hour 35 min', 'so 15 min to get to 4:00 then 1 hour then 20 min so 1 hr 35 min', '95 minutes'])(
+    'may be a length of time: %s',
+    (message) => {
+      const practice = 'Soccer practice starts at 3:45 and ends at 5:20. How long is practice?';
+      expect(numberInTask('whole-numbers/elapsed-time', practice, message)?.verdict.is).toBe('answer');
+    },
+  );
+
+  it('may be a time of day', () => {
+    const show = 'A show starts at 7:35 and lasts 50 minutes. When does it end?';
+    expect(numberInTask('whole-numbers/end-time-minutes', show, 'is it 8:25?')).toStrictEqual({
+      number: '8:25',
+      verdict: { is: 'answer' },
+    });
+    expect(numberInTask('whole-numbers/end-time-minutes', show, '8:35')?.verdict.is).not.toBe('answer');
+  });
+
   it('is no whole number that is only nearly one', () => {
     const tank =
       'A fish tank is 50 cm long, 30 cm wide and 40 cm tall. How many liters of water fit into it?';

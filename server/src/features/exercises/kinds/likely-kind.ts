@@ -18,7 +18,8 @@ export interface LikelyKind {
 const SIGNS = {
   like: ({ likeness }) => likeness,
   ahead: ({ likeness }, next) => likeness - next,
-  shareAhead: ({ likeness }, next) => (likeness - next) / Math.max(likeness, LITTLE),
+  shareAhead: ({ likeness }, next) => shareAhead(likeness, next),
+  besideAnother: ({ likeness }, next) => Number(shareAhead(likeness, next) < BESIDE),
   sameSorts: ({ otherSorts }) => Number(otherSorts === 0),
   otherMeasures: ({ otherMeasures }) => otherMeasures,
   unsharedWords: ({ unsharedWords }) => unsharedWords,
@@ -26,7 +27,9 @@ const SIGNS = {
   severalReadings: (_, __, readings) => Number(readings > 1),
   unlikeAnswer: (_, __, readings) => Number(readings === 0),
 } satisfies Record<string, (found: FoundKind, next: number, readings: number) => number>;
-const LITTLE = 0.01;
+const shareAhead = (likeness: number, next: number): number => (likeness - next) / Math.max(likeness, LITTLE);
+/** So little ahead, another kind is as likely. */
+const [BESIDE, LITTLE] = [0.15, 0.01];
 
 type Sign = keyof typeof SIGNS;
 export const SIGN_NAMES = Object.keys(SIGNS) as Sign[];
@@ -70,16 +73,18 @@ const chanceBy = (signs: LikelyKind['signs']): number =>
   (1 + Math.exp(-SIGN_NAMES.reduce((sum, name) => sum + signs[name] * fitted.weights[name], fitted.base)));
 
 /** What a task comes to by a kind, once for each reading of its numbers, as far as tasks of the kind come to such a thing. */
-const likelyAnswers = (kind: Kind, task: string): (number | null)[] => {
-  const bindings = bindingsOf(kind, task);
-  const { answer } = kind;
-  // Several numbers answer it; nothing says which are sensible.
-  if (answer === undefined) return bindings.map(() => null);
-  const range = rangeOf(kind, answer);
-  return [...new Set(bindings.map((one) => valueOf(answer, one)))].filter(
-    (value) => value !== null && isIn(range, value),
-  );
+const likelyAnswers = (kind: Kind, task: string): string[] => {
+  const { answer, steps = [] } = kind;
+  const ways = bindingsOf(kind, task).flatMap((binding) => {
+    const value = answer === undefined ? null : valueOf(answer, binding);
+    if (answer !== undefined) return value !== null && isIn(rangeOf(kind, answer), value) ? [[value]] : [];
+    // Several numbers answer it; nothing says which are sensible.
+    return [steps.map(({ get }) => valueOf(get, binding) ?? 0)];
+  });
+  return [...new Set(ways.map((values) => values.map(rounded).toSorted().join(' ')))];
 };
+const rounded = (value: number): string => value.toPrecision(DIGITS);
+const DIGITS = 6;
 
 interface Range {
   isWhole: boolean;
@@ -117,13 +122,5 @@ const EXACT = 1e-6;
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < EXACT;
 
 /** Whether two kinds come to the same: then it doesn't matter which of them a task is of. */
-const isSame = (answers: readonly (number | null)[], others: readonly (number | null)[]): boolean => {
-  const [[one], [other]] = [answers, others];
-  return (
-    answers.length === 1 &&
-    others.length === 1 &&
-    typeof one === 'number' &&
-    typeof other === 'number' &&
-    Math.abs(one - other) <= EXACT * Math.max(1, Math.abs(one))
-  );
-};
+const isSame = (answers: readonly string[], others: readonly string[]): boolean =>
+  answers.length === 1 && others.length === 1 && answers[0] === others[0];
