@@ -34,7 +34,10 @@ export const linesOf = (
   const result = asked === show(exact) ? asked : `${asked} = ${show(exact)}`;
   return [
     ...lines,
-    { text: `${target.name}: ${result}`, reason: 'This is what is asked for.' },
+    {
+      text: `${target.name}: ${result}`,
+      reason: `Now find what is asked for: ${target.name.replace(/^How/, 'how')}.`,
+    },
     ...(show(exact) === show(answer)
       ? []
       : [

@@ -172,7 +172,10 @@ describe('stories that are solved', () => {
     expect(story.lines).toEqual([
       { text: "Ben's marbles = 3 × 7", reason: 'The story says: “Ben has 3 times as many marbles as Ann”' },
       { text: "Ben's marbles = 21", reason: 'Only this is unknown here.' },
-      { text: 'How many marbles does Ben have: 21', reason: 'This is what is asked for.' },
+      {
+        text: 'How many marbles does Ben have: 21',
+        reason: 'Now find what is asked for: how many marbles does Ben have.',
+      },
     ]);
   });
 

@@ -17,7 +17,7 @@ export const bindingsOf = (kind: Kind, task: string): Binding[] => {
   const votes = new Map<string, { binding: Binding; votes: number }>();
   for (const say of kind.says) {
     const marked = markedNumbers(say);
-    for (const chosen of choicesOf(numbers, marked.length)) {
+    for (const chosen of choicesOf(numbers, marked)) {
       if (!marked.every((one, at) => canBe(chosen[at], one))) continue;
       const binding = Object.fromEntries(
         marked.map(({ letter, sign }, at) => [letter, sign * (chosen[at]?.value ?? 0)]),
@@ -84,10 +84,21 @@ const keyOf = (binding: Binding): string =>
     .map((letter) => `${letter}${binding[letter]}`)
     .join();
 
-/** So many of the numbers, in their order. */
-const choicesOf = <T>(numbers: readonly T[], count: number): T[][] => {
-  const extra = numbers.length - count;
+/** As many of the numbers as are marked, in their order. */
+const choicesOf = (numbers: readonly TaskNumber[], all: readonly MarkedNumber[]): TaskNumber[][] => {
+  const extra = numbers.length - all.length;
   if (extra < 0 || extra > MOST_EXTRA) return [];
-  if (extra === 0) return [[...numbers]];
+  if (extra === 0) return [[...numbers], ...sortedLike(numbers, all)];
   return numbers.map((_, left) => numbers.filter((__, at) => at !== left));
+};
+
+/** All prices may be told before all amounts: then the first price belongs to the first amount. */
+const sortedLike = (numbers: readonly TaskNumber[], all: readonly MarkedNumber[]): TaskNumber[][] => {
+  const left = [...numbers];
+  const chosen = all.flatMap(({ number }) => {
+    const at = left.findIndex(({ sort }) => sort === number.sort);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  const isOther = chosen.some((one, at) => one !== numbers[at]);
+  return chosen.length === all.length && isOther ? [chosen] : [];
 };

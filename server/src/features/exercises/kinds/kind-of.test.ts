@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, numberInTask } from './kind-of.ts';
+import { kindOf, numberInTask, whatIf } from './kind-of.ts';
 
 describe('the kind of a task', () => {
   it.each([
@@ -63,6 +63,26 @@ describe('a number in a task', () => {
     },
   );
 
+  it('may be one of several that answer it, or all of them', () => {
+    const tickets =
+      'Tickets to the school play cost $9 for adults and $5 for students. 210 tickets were sold for a total of $1310. How many of each kind were sold?';
+    const said = (message: string) =>
+      numberInTask('ratio-and-equations/tickets-two-prices', tickets, message);
+    expect(said('a = 65')?.verdict.is).toBe('step');
+    expect(said('so 65 adults and 145 students')).toStrictEqual({
+      number: '65 and 145',
+      verdict: { is: 'answer' },
+    });
+  });
+
+  it('is found where all prices are told before all amounts, and behind the number of the task', () => {
+    const change =
+      '7. Notebooks cost $1.85 each and pens cost $0.79 each. Ana buys 4 notebooks and 6 pens. She pays with a $20 bill. How much change does she get?';
+    expect(kindOf(change)?.id).toBe('whole-numbers/change-two-kinds');
+    expect(numberInTask('whole-numbers/change-two-kinds', change, '7.86')?.verdict.is).toBe('answer');
+    expect(numberInTask('whole-numbers/change-two-kinds', change, '12.14')?.verdict.is).toBe('step');
+  });
+
   it('may be a time of day', () => {
     const show = 'A show starts at 7:35 and lasts 50 minutes. When does it end?';
     expect(numberInTask('whole-numbers/end-time-minutes', show, 'is it 8:25?')).toStrictEqual({
@@ -83,6 +103,31 @@ describe('a number in a task', () => {
     'is not judged where it is none of them, or of no task: %s',
     (message) => {
       expect(numberInTask(...DEAL, message)).toBeNull();
+    },
+  );
+});
+
+describe('a task with another number', () => {
+  const JACKET = 'A jacket costs $80. It is 25% off, and then 8% sales tax is added. What do you pay?';
+  const asked = (message: string) => whatIf('fractions-and-percent/discount-then-tax', JACKET, message);
+
+  it('is confirmed where what was said comes out of it', () => {
+    expect(asked('what if the jacket costs $100, is it $81')).toMatchObject({
+      number: '$100',
+      claimed: '$81',
+      isRight: true,
+    });
+  });
+
+  it('is judged no further: the number may stand elsewhere', () => {
+    expect(asked('what if it was $100, is it $75')?.isRight).toBeNull();
+    expect(asked('and if it costs $100')).toMatchObject({ claimed: null, isRight: null });
+  });
+
+  it.each(['so its 64.80', 'what if they do the tax first', 'what if it is 100 and 10% and 5%'])(
+    'is not meant by: %s',
+    (message) => {
+      expect(asked(message)).toBeNull();
     },
   );
 });

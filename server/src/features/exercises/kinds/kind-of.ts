@@ -4,6 +4,7 @@ import { makeKindIndex, type KindIndex } from './kind-index.ts';
 import { taskOf, type Kind } from './kind.ts';
 import { makeLikelyKind } from './likely-kind.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
+import { whatIfIn, type WhatIf } from './what-if.ts';
 import { writtenKinds } from './written-kinds.ts';
 
 /** What is known of the kind that a task is of. */
@@ -25,7 +26,7 @@ const ASKS =
   /\?|\b(?:how|what|whats|what's|which|find|calculate|work out|determine|compute|need|much|many|setup|set up|help|right)\b/i;
 /** Behind it stands what the student did: “i put 7 r 3”, “10·9·8 = 720?”. */
 const OWN_WORK =
-  /[\s.,;:!?]+(?:(?:but|and|so)\s+)*(?:(?:i|ive|i've|we)\s+(?:keep getting|got|get|put|did|say|said|think|thought|tried|wrote)\b|is (?:it|that)\s+[-−$]?\d|[\d\s().+*×/÷^−-]{3,60}=).*$/is;
+  /[\s.,;:!?]+(?:(?:but|and|so)\s+)*(?:(?:i|ive|i've|we)\s+(?:keep getting|got|get|put|did|say|said|think|thought|tried|wrote)\b|is (?:it|that)\s+[-−$]?\d|my answer (?:is|was)\b|(?:the )?(?:back of the )?(?:book|answer key|key) says\b|[\d\s().+*×/÷^−-]{3,60}=).*$/is;
 
 // Made when the first task asks for it, where no build has laid it down.
 let likelyKind: ReturnType<typeof makeLikelyKind> | null = null;
@@ -55,27 +56,52 @@ const hasNumbers = (kind: Kind, task: string): boolean => {
 };
 const [FIRST_YEAR, LAST_YEAR] = [1000, 2100];
 
-/** A task without what the student did about it. */
-const taskAlone = (message: string): string => message.replace(OWN_WORK, '');
+/** A task without its number in the book, and without what the student did about it. */
+const taskAlone = (message: string): string => message.replace(NUMBERED, '').replace(OWN_WORK, '');
+const NUMBERED = /^\s*(?:#\s?|no\.\s?|q(?:uestion)?\s?|problem\s?)?\d{1,3}[.):]\s+(?=\p{L})/iu;
 
 /** What the student did about a task, as far as it stands behind it. */
-export const workBehind = (message: string): string => message.slice(taskAlone(message).length);
+export const workBehind = (message: string): string => OWN_WORK.exec(message)?.[0] ?? '';
+
+/** The task with one of its numbers changed, where the student asks for that. */
+export const whatIf = (id: string, task: string, message: string): WhatIf | null => {
+  const kind = writtenKinds.get(id);
+  return kind ? whatIfIn(kind, taskAlone(task), message) : null;
+};
+
+interface Judged {
+  number: string;
+  verdict: NumberInTask;
+}
 
 /** What one of the numbers of a message is in a task, the last one first; null where nothing says so. */
-export const numberInTask = (
-  id: string,
-  task: string,
-  message: string,
-): { number: string; verdict: NumberInTask } | null => {
+export const numberInTask = (id: string, task: string, message: string): Judged | null => {
   const kind = writtenKinds.get(id);
   const clock = CLOCK.exec(message);
   if (kind && clock && isClockAsked(kind, taskAlone(task), [Number(clock[1]), Number(clock[2])]))
     return { number: clock[0], verdict: { is: 'answer' } };
-  for (const { number, value } of kind && !IN_GENERAL.test(message) ? numbersSaid(message) : []) {
-    const verdict = kind && judgeNumber(kind, taskAlone(task), value);
-    if (verdict) return { number, verdict };
-  }
-  return null;
+  if (!kind || IN_GENERAL.test(message)) return null;
+  const judged = numbersSaid(message).flatMap(({ number, value }) => {
+    const verdict = judgeNumber(kind, taskAlone(task), value);
+    return verdict ? [{ number, verdict }] : [];
+  });
+  return allAsked(kind, judged) ?? judged[0] ?? null;
+};
+
+/** Where several numbers answer a task: the last that is looked for and another one say all of it. */
+const allAsked = (kind: Kind, judged: readonly Judged[]): Judged | null => {
+  const steps = judged.filter(({ verdict }) => verdict.is === 'step');
+  const names = new Set(steps.map(({ verdict }) => (verdict.is === 'step' ? verdict.name : '')));
+  const hasLast = steps.some(({ verdict }) => verdict.is === 'step' && verdict.isLast);
+  return kind.answer === undefined && hasLast && names.size > 1 && steps.length === judged.length
+    ? {
+        number: steps
+          .map(({ number }) => number)
+          .toReversed()
+          .join(' and '),
+        verdict: { is: 'answer' },
+      }
+    : null;
 };
 
 /** The numbers of a message, the last one first; before them lengths of time, in minutes and in hours. */

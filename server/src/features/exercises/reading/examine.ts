@@ -10,7 +10,8 @@ import {
   type Worked,
 } from '@studia/mathematics';
 import { inMarkdown } from '../../../markdown.ts';
-import { fitsTask, kindOf, numberInTask, workBehind, type TaskKind } from '../kinds/kind-of.ts';
+import { fitsTask, kindOf, numberInTask, whatIf, workBehind, type TaskKind } from '../kinds/kind-of.ts';
+import type { WhatIf } from '../kinds/what-if.ts';
 import { inline } from '../show/mathematics.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
@@ -61,6 +62,8 @@ export interface Examined {
   kind: TaskKind | null;
   /** What a number of the message is in the story that is read together. */
   inTask: ReturnType<typeof numberInTask>;
+  /** The story with one of its numbers changed. */
+  whatIf: WhatIf | null;
   /** The student's equations for the story come to something else than it does. */
   isMisread: boolean;
   /** A calculation with plain numbers. */
@@ -97,6 +100,7 @@ const onlyBalance = (balance: Balance): Examined => ({
   story: null,
   kind: null,
   inTask: null,
+  whatIf: null,
   isMisread: false,
   calculation: null,
   balance,
@@ -158,12 +162,18 @@ export const examine = ({
       : equalityIn(message, earlier.length > 0);
   const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory || equality !== null;
   const list = isSettled || work ? [] : exercisesIn(message);
+  // A number of the task at hand sets no other, whatever stands around it.
+  const onTask =
+    story?.isOpen && story.kind && !open && !SETS_A_TASK.test(message) && !/[=<>≤≥]/.test(message)
+      ? numberInTask(story.kind, story.text, written)
+      : null;
+  const supposed = story?.kind && !open ? whatIf(story.kind, story.text, written) : null;
   const problem =
-    isSettled || isWhy || work || areSums || list.length > 1
+    isSettled || isWhy || onTask || supposed || work || areSums || list.length > 1
       ? null
       : (told ?? newProblem({ message, written }, exercise, finished));
   const isRead = Boolean(problem || said || work || setUp || equality) || list.length > 1;
-  const kind = isRead ? null : kindOf(written);
+  const kind = isRead || supposed ? null : kindOf(written);
   const setsUp =
     problem && !open && story?.isOpen && story.kind && /[=<>≤≥]/.test(message)
       ? workedIn(problem.exercise)
@@ -173,7 +183,10 @@ export const examine = ({
   // Another story is not judged by the one before.
   const isOther =
     problem !== null ||
-    (kind === null && numbersOfStory(message) !== null && !sharesNumbers(written, story?.text ?? ''));
+    (kind === null &&
+      onTask === null &&
+      numbersOfStory(message) !== null &&
+      !sharesNumbers(written, story?.text ?? ''));
   const task = kind
     ? { id: kind.id, text: written }
     : isOther || !story?.kind
@@ -208,9 +221,10 @@ export const examine = ({
     calculation: open && calculation && !said ? standingOf(calculation, open) : calculation,
     setUp,
     equality,
-    story: isRead ? null : (numbersOfStory(message) ?? (kind && numbersIn(message))),
+    story: isRead || supposed ? null : (numbersOfStory(message) ?? (kind && numbersIn(message))),
     kind,
-    inTask,
+    inTask: supposed ? null : inTask,
+    whatIf: supposed,
     isMisread,
   };
 };

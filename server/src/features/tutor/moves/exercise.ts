@@ -339,11 +339,12 @@ export const locateSlip = async (
     tried.triesHere > 1 || seen.length === 0 || isOnlySize
       ? breaking(hintFor(facts, Math.max(2, tried.rung)))
       : [ask('afterSlip')];
+  const isRounded = derived?.includes('rounded to') === true;
   return {
     parts: [
       say(said.remark === '' ? 'notQuite' : 'notQuiteClose'),
-      ...(derived === null ? seen : [say('slipDerived', { line: derived })]),
-      ...rest,
+      ...(derived === null ? seen : [say(isRounded ? 'slipRounded' : 'slipDerived', { line: derived })]),
+      ...(isRounded ? [] : rest),
       card(facts),
     ],
     state: at(context.state, tried),

@@ -1,5 +1,5 @@
 import type { Approach } from '@studia/mathematics';
-import type { SetUp, TaskKind } from '../../exercises/service.ts';
+import type { Examined, SetUp, TaskKind } from '../../exercises/service.ts';
 import type { NearText } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { WHAT_IF } from '../pedagogy/where.ts';
@@ -13,6 +13,8 @@ import { at, card, factsAt, hintFor, lower } from './exercise-facts.ts';
 import { TESTS_IT } from './exercise-help.ts';
 import { ideaAtHand, ideaOfTask } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
+
+type WhatIf = NonNullable<Examined['whatIf']>;
 
 /** A story that nobody here has read as a whole: what is asked, and what is known? */
 export const readStory = async (
@@ -175,6 +177,9 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
   if (calculation && !calculation.isRight && said.maths.inTask?.verdict.is !== 'answer')
     return { parts: [say('storyWrong', { line: calculation.line })], state: next };
   if (said.maths.isMisread) return { parts: [say('taskMisread'), ask('taskMisreadAsk')], state: next };
+  if (TAKES_PARTS_FOR_MINUTES.test(said.message))
+    return { parts: [say('hoursAndMinutes'), ask('whatNext')], state: next };
+  if (said.maths.whatIf) return onWhatIf(said.maths.whatIf, next);
   if (said.maths.inTask) {
     const isDone = said.maths.inTask.verdict.is === 'answer';
     return {
@@ -218,6 +223,28 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
   if ((isStuck || said.act === 'example') && story.kind && !isTold(context, story.kind.example))
     return { parts: [say('taskExample'), text(inText(story.kind.example)), ask('taskAgain')], state: next };
   return { parts: isStuck ? [hint] : onWords(said, story, found), state: next };
+};
+
+/** “1.35, so 1 hr 35 min”. */
+const TAKES_PARTS_FOR_MINUTES =
+  /(?<![\d.])(\d{1,3})\.(\d{1,2})(?!\d)\D{1,30}\1\s?(?:h|hrs?|hours?)\s?(?:and\s)?\2(?:0?)\s?(?:m|mins?|minutes?)\b/i;
+
+/** A number of the task is another one: the way stays. */
+const onWhatIf = ({ number, claimed, isRight, task }: WhatIf, state: State): Reply => {
+  const { story } = state;
+  if (!story) return { parts: [say('storyQuestion')], state };
+  const isDone = isRight === true;
+  // Where the number could stand in several places, nobody knows what comes out.
+  const other = { ...story, turn: 1, results: [], isDone, kind: task === null ? null : (story.kind ?? null) };
+  return {
+    parts: isDone
+      ? [say('taskAnswer', { answer: inText(claimed ?? '') })]
+      : [
+          say('taskChanged', { number: inText(number) }),
+          ask(claimed === null ? 'taskChangedAsk' : 'taskChangedCheck'),
+        ],
+    state: { ...state, waits: isDone ? 'none' : 'answer', story: { ...other, text: task ?? story.text } },
+  };
 };
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>

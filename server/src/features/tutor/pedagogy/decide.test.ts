@@ -226,7 +226,7 @@ describe('a story', () => {
       plain: 'why were both bulbs the same',
       subject: 'both bulbs the same',
       isQuestion: true,
-      exchanges: [{ certainty: 0.45 }] as unknown as Reading['exchanges'],
+      exchanges: [{ certainty: 0.45, exchange: { reply: '' } }] as unknown as Reading['exchanges'],
     });
     const calculation = { line: '', sum: '', claimed: '4', isRight: true, stands: 'unknown' } as const;
     expect(move(inStory, asked).kind).toBe('exchange');

@@ -118,6 +118,10 @@ export const TABLE: readonly Rule[] = [
     move: ({ said: { maths } }) => (maths.inTask && !maths.kind ? { kind: 'go on with story' } : null),
   },
   {
+    rule: 'Who changes a number of a task does the same once more: what they say comes out is confirmed where it does.',
+    move: ({ said: { maths } }) => (maths.whatIf ? { kind: 'go on with story' } : null),
+  },
+  {
     rule: 'Equations that say something else than the task are held against it before anybody solves them.',
     move: ({ said: { maths } }) => (maths.isMisread ? { kind: 'go on with story' } : null),
   },

@@ -11,6 +11,7 @@ export const NO_MATHS: Examined = {
   story: null,
   kind: null,
   inTask: null,
+  whatIf: null,
   isMisread: false,
   calculation: null,
   balance: null,

@@ -64,6 +64,10 @@ export const EXERCISE_PHRASES = {
     'It looks as if you worked out {line}. That sum is right, but it’s not what’s asked for.',
     'I think you did {line}. The arithmetic is fine, but it answers something else.',
   ],
+  slipRounded: [
+    'You found {line}. The division is right. Now think of what’s left over: does it need one more, or doesn’t it count?',
+    'So you have {line}. That’s a good start. What happens with what’s left over?',
+  ],
   notQuiteClose: ['Almost.', 'You’re close.', 'Not quite, but it’s a good try.'],
   tryAgain: ['Look at {line} again. What do you get?', 'Have another look at {line}. What comes out?'],
   afterSlip: ['What should it be?', 'Try that step again: what do you get?'],
@@ -243,6 +247,15 @@ export const EXERCISE_PHRASES = {
   taskAnswer: ['Yes, {answer} is right. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
   taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
   taskSlip: ['Not quite.', 'Almost.', 'Not yet, but I see what you did.'],
+  taskChanged: [
+    'The way stays the same, only with {number} in that place.',
+    'Do the same steps once more, this time with {number}.',
+  ],
+  taskChangedAsk: ['What do you get now?', 'What comes out?'],
+  taskChangedCheck: ['Do you get what you said?', 'Step by step: what do you get?'],
+  hoursAndMinutes: [
+    'Careful with the part behind the point: it’s a part of an hour, not minutes. Multiply it by 60.',
+  ],
   taskMisread: [
     'I don’t think that says what the task says yet. Check which number belongs where.',
     'Hm, solved, that doesn’t fit the task, as far as I can read it. Is every number in the right place?',

@@ -1,0 +1,52 @@
+import { judgeNumber } from './judge-number.ts';
+import type { Kind } from './kind.ts';
+import { withoutNumbers, type TaskNumber } from './numbers-in-task.ts';
+
+/** A task with one of its numbers changed, as a student thinks it out. */
+export interface WhatIf {
+  number: string;
+  /** What they think comes out then, and whether it does; null where nothing says so. */
+  claimed: string | null;
+  isRight: boolean | null;
+  /** The task with that number; null where it could stand in several places. */
+  task: string | null;
+}
+
+const ASKS_WHAT_IF =
+  /^\W*(?:(?:ok(?:ay)?|and|but|so|wait|then)\b[\s,]*){0,3}(?:what if|what about if|if (?:it|its|it's|there|they|he|she|i|we|you)\b)/i;
+const A_NUMBER = /[$£€]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[$£€]?\d+(?:\.\d+)?(?:\/\d+)?/g;
+
+/** “What if she had 7 boxes? is it 43”; null where a message asks nothing of that kind. */
+export const whatIfIn = (kind: Kind, task: string, message: string): WhatIf | null => {
+  const written = message.match(A_NUMBER) ?? [];
+  const [number] = written;
+  const changed = withoutNumbers(message).numbers[0];
+  // Two numbers are the other one and what comes out; with more, nobody can tell.
+  if (!ASKS_WHAT_IF.test(message) || number === undefined || !changed || written.length > 2) return null;
+  const claimed = written[1] ?? null;
+  // Who says more changes more than a number.
+  if (claimed === null && (message.match(/\S+/g) ?? []).length > FEW_WORDS) return null;
+  const tasks = tasksWith(task, number, changed);
+  const isRight =
+    claimed !== null &&
+    tasks.some(
+      (one) =>
+        judgeNumber(kind, one, withoutNumbers(claimed).numbers[0]?.value ?? Number.NaN)?.is === 'answer',
+    );
+  return { number, claimed, isRight: isRight || null, task: tasks.length === 1 ? (tasks[0] ?? null) : null };
+};
+
+const FEW_WORDS = 8;
+
+/** The task with the number in every place where it can stand: among the same words, if there is such a place. */
+const tasksWith = (task: string, number: string, changed: TaskNumber): string[] => {
+  const places = Array.from(task.matchAll(A_NUMBER));
+  const { numbers } = withoutNumbers(task);
+  if (places.length !== numbers.length) return [];
+  const alike = numbers.map(({ around }) => around.some((word) => changed.around.includes(word)));
+  return places.flatMap(({ 0: { length }, index }, at) =>
+    alike[at] || !alike.includes(true)
+      ? [`${task.slice(0, index)}${number}${task.slice(index + length)}`]
+      : [],
+  );
+};
