@@ -55,7 +55,7 @@ const markedNumbers = (say: string): readonly MarkedNumber[] => {
   const found = letters.flatMap((letter, at): MarkedNumber[] => {
     const piece = 2 * at + 1;
     const number = all[before(piece)];
-    const isNegated = /[-−]$/.test(pieces[piece - 1] ?? '') && (number?.value ?? 0) < 0;
+    const isNegated = /[-−]\s?$/.test(pieces[piece - 1] ?? '') && (number?.value ?? 0) < 0;
     return number ? [{ letter, number, sign: isNegated ? -1 : 1 }] : [];
   });
   marked.set(say, found);

@@ -22,6 +22,7 @@ export interface TaskKind {
  */
 const SURE = 0.45;
 const FEWEST_WORDS = 5;
+const A_FUNCTION = /(?<![a-z])[fgh]\(x\)/i;
 const ASKS =
   /\?|\b(?:how|what|whats|what's|which|find|calculate|work out|determine|compute|need|much|many|setup|set up|help|right)\b/i;
 /** Behind it stands what the student did: “i put 7 r 3”, “10·9·8 = 720?”. */
@@ -44,6 +45,8 @@ export const kindOf = (message: string): TaskKind | null => {
   likelyKind ??= makeLikelyKind(writtenKinds, makeKindIndex(writtenKinds));
   const likely = likelyKind(task);
   if (!likely || likely.chance < SURE || !hasNumbers(likely.kind, task)) return null;
+  // A task about a function is of a kind that is about functions.
+  if (A_FUNCTION.test(task) && !likely.kind.says.some((say) => A_FUNCTION.test(say))) return null;
   const { name, way, example, ask } = likely.kind;
   return { id: likely.id, name, way, example, ask };
 };
@@ -81,7 +84,7 @@ export const numberInTask = (id: string, task: string, message: string): Judged 
   if (kind && clock && isClockAsked(kind, taskAlone(task), [Number(clock[1]), Number(clock[2])]))
     return { number: clock[0], verdict: { is: 'answer' } };
   if (!kind || IN_GENERAL.test(message)) return null;
-  const judged = numbersSaid(message).flatMap(({ number, value }) => {
+  const judged = ownNumbers(message, taskAlone(task)).flatMap(({ number, value }) => {
     const verdict = judgeNumber(kind, taskAlone(task), value);
     return verdict ? [{ number, verdict }] : [];
   });
@@ -115,6 +118,12 @@ const numbersSaid = (message: string): { number: string; value: number }[] => {
   });
   const alone = (message.match(NUMBERS) ?? []).map((number) => ({ number, value: valueOf(number) }));
   return [...times.flat(), ...alone.toReversed()];
+};
+/** What is given in the task is not what was found, unless nothing else is said. */
+const ownNumbers = (message: string, task: string): ReturnType<typeof numbersSaid> => {
+  const given = new Set(withoutNumbers(task).numbers.map(({ value }) => value));
+  const [all, found] = [numbersSaid(message), numbersSaid(message).filter(({ value }) => !given.has(value))];
+  return found.length > 0 ? found : all;
 };
 const LENGTH_OF_TIME =
   /(?<![\d.:])(\d{1,3})\s?(?:h|hrs?|hours?)\s?(?:and\s|,\s)?(\d{1,2})\s?(?:m|mins?|minutes?|minits?)\b/gi;

@@ -29,7 +29,7 @@ export const onExchange = (state: State, said: Reading, least: number): Move | n
   const fits = (one: HeardExchange): boolean =>
     one.certainty >=
       Math.max(enough, isFarFetched(one) ? FAR_FETCHED : 0, hasMathematics(said) ? OUT_OF_DOUBT : 0) &&
-    !isOfOtherNumbers(said, one.exchange);
+    (one.certainty >= OUT_OF_DOUBT || !isOfOtherNumbers(said, one.exchange));
   const fitting = isRequest(said) ? [] : said.exchanges.filter(fits);
   return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
 };

@@ -244,7 +244,7 @@ export const EXERCISE_PHRASES = {
     'Okay. Read it back in words: what does each part say? Is that what the story says?',
   ],
   taskKind: ['This looks like {name}. {way}', 'I think it’s about {name}. {way}'],
-  taskAnswer: ['Yes, {answer} is right. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
+  taskAnswer: ['Yes, that’s right: {answer}. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
   taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
   taskSlip: ['Not quite.', 'Almost.', 'Not yet, but I see what you did.'],
   taskChanged: [
