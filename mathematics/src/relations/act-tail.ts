@@ -3,11 +3,11 @@ import { type Amount, readAmount } from './amounts.ts';
 import type { Groups, Mark, Price } from './clause.ts';
 import { accept, acceptPhrase, attempt, tries, wordAt, type Cursor } from './cursor.ts';
 import { readGroups, readHolds } from './groups.ts';
-import { MARKS, type MarkWords, readMark } from './marks.ts';
+import { readMark } from './marks.ts';
 import { MONEY, readThing, type Thing } from './things.ts';
 import { isVerb } from './verbs.ts';
 import { readWho, type Who } from './who.ts';
-import { measureOf } from './words.ts';
+import { ACT_MARKS, measureOf, PHRASES } from './words.ts';
 
 interface Tail {
   readonly when: string;
@@ -73,22 +73,10 @@ export const readActTail = (
   }
 };
 
-const ACT_MARKS: MarkWords = {
-  ...MARKS,
-  equally:
-    'equally | evenly | with the same number in each basket | with the same number in each box | ' +
-    'with the same number in each bag | with the same number in each | so that each has the same number',
-  away: 'away',
-};
-
-const PRICED =
-  'for a total of | for | at | that cost | which cost | that costs | which costs | costing | ' +
-  'at a price of | worth';
-
 // `for $5 each`, `at $5 per book`, `that cost $5 each`
 const readPrice = (cursor: Cursor): Price | null =>
   attempt(cursor, () => {
-    if (!acceptPhrase(cursor, PRICED)) return null;
+    if (!acceptPhrase(cursor, PHRASES.priced)) return null;
     const amount = readAmount(cursor);
     if (amount?.thing !== MONEY || amount.size.kind !== 'number') return null;
     return { value: amount.size.value, each: amount.per !== null };

@@ -1,26 +1,14 @@
 import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { readThing, singular } from './things.ts';
-import { FUNCTION_WORDS, POSSESSIVES, PREPOSITIONS, TIME_WORDS } from './words.ts';
+import { FUNCTION_WORDS, NOT_MANNER, PHRASES, POSSESSIVES, PREPOSITIONS, TIME_WORDS } from './words.ts';
 
-const FIXED =
-  'last week | last month | last year | last night | this morning | this week | this month | ' +
-  'this year | this afternoon | next week | the next day | the first day | the second day | ' +
-  'the third day | the day before | one day | that day | that morning | that night | ' +
-  'that afternoon | after that | at home | at school | at work | at lunch | as well | ' +
-  'inside it | inside | in it | in them | by himself | by herself | of course';
 const NO_TIME = new Set(['then', 'also', 'just', 'only', 'already', 'however', 'too', 'exactly']);
-// Ends like a manner, but says how much or how often.
-const NOT_MANNER = new Set(
-  'daily weekly monthly yearly hourly nightly equally evenly nearly roughly approximately exactly family early only partly mostly wholly initially originally finally'.split(
-    ' ',
-  ),
-);
 const PLACED = new Set(['first', 'second', 'third', 'fourth', 'other', 'same', 'next', 'last']);
 
 /** Reads when, where or for what: no number stands in it. The result names it in one way. */
 export const readAdjunct = (cursor: Cursor): string | null =>
   attempt(cursor, () => {
-    const fixed = acceptPhrase(cursor, FIXED);
+    const fixed = acceptPhrase(cursor, PHRASES.adjunct);
     if (fixed !== null) return fixed;
     if (TIME_WORDS.has(wordAt(cursor))) {
       const word = wordAt(cursor);

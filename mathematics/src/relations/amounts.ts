@@ -3,7 +3,7 @@ import { readAdjunct } from './adjuncts.ts';
 import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { MONEY, readThing, singular, type Thing } from './things.ts';
 import { readWho, type Who } from './who.ts';
-import { FUNCTION_WORDS, measureOf, POSSESSIVES } from './words.ts';
+import { FUNCTION_WORDS, measureOf, PHRASES, POSSESSIVES } from './words.ts';
 
 /** What an amount is compared with: somebody's, another thing, or another time. */
 export interface Reference {
@@ -144,9 +144,6 @@ const readArticle = (cursor: Cursor, another: boolean): Bare | null => {
   return thing && { size: { kind: 'number', value: whole(1), further: another }, thing };
 };
 
-const WHAT_IS_LEFT =
-  'what was left | what is left | what remained | what he had left | what she had left | what they had left';
-
 // `half of the apples`, `20% of them`, `a third of the rest`
 const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
   attempt(cursor, () => {
@@ -162,7 +159,7 @@ const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
       size: { kind: 'part', part, ofRest },
       thing,
     });
-    if (acceptPhrase(cursor, WHAT_IS_LEFT)) return of(true, null);
+    if (acceptPhrase(cursor, PHRASES.whatIsLeft)) return of(true, null);
     if (accept(cursor, 'them', 'it', 'these', 'those')) return of(false, null);
     if (acceptPhrase(cursor, 'the rest | the remainder')) {
       return wordAt(cursor) === 'of' ? null : of(true, null);
@@ -221,8 +218,6 @@ const readDifference = (cursor: Cursor, value: Fraction, form: string): Bare | n
     return { size: { kind: 'multiple', factor: value, as: than, change: sign }, thing };
   });
 
-const DOES = 'does | did | has | had | do | have | is | was | sold | bought | made | picked | collected';
-
 /** Reads what follows `than` or `as`; a number there is no reference. */
 export const readReference = (cursor: Cursor): Reference | null =>
   attempt(cursor, () => {
@@ -234,20 +229,18 @@ export const readReference = (cursor: Cursor): Reference | null =>
     if (!who || who.kind === 'counted' || who.kind === 'there' || who.kind === 'each') return null;
     const first = who.kind === 'named' ? who.owners[0] : null;
     if (who.kind === 'named' && who.owners.length > 1) return null;
-    acceptPhrase(cursor, DOES);
+    acceptPhrase(cursor, PHRASES.does);
     const when = readAdjunct(cursor);
     if (first && !first.proper && first.article === null) return { who: null, thing: first.thing, when };
     return { who, thing: first && !first.proper ? first.thing : null, when };
   });
-
-const EACH = 'in each | in every | for each | for every | on each | on every | per | every | each';
 
 /** Reads `each`, `per box`, `for every box`, `a day`. */
 const readPer = (cursor: Cursor, thing: Thing | null): Amount['per'] =>
   attempt(cursor, () => {
     if (accept(cursor, 'apiece')) return 'each';
     if (wordAt(cursor) === 'to' && wordAt(cursor, 1) === 'each') cursor.at += 1;
-    if (acceptPhrase(cursor, EACH)) {
+    if (acceptPhrase(cursor, PHRASES.each)) {
       if (accept(cursor, 'of')) return null;
       accept(cursor, 'one');
       return readThing(cursor) ?? 'each';

@@ -6,6 +6,7 @@ import { readGroups, readHolds } from './groups.ts';
 import { readMark } from './marks.ts';
 import { isVerb, verbClass } from './verbs.ts';
 import type { Who } from './who.ts';
+import { PHRASES } from './words.ts';
 
 /** An act of nobody in particular: something is there, comes or goes. */
 const actOf = (
@@ -63,20 +64,12 @@ export const readShared = (cursor: Cursor, who: Who, text: Text): Act | null => 
   return actOf({ verb, verbClass: 'share', parts: [plainPart(who)], text: text() }, groups, marks);
 };
 
-const LEAVING =
-  'flew away | flew off | ran away | went away | went home | got off | leave | left | ' +
-  'fly away | swam away | drove away | walked away | melted | popped | died';
-
-const COMING =
-  'joined them | joined | join them | join | arrived | arrive | came | come | got on | get on | ' +
-  'flew in | came in | moved in | landed';
-
 // `9 birds flew away.` `3 more children joined them.`
 export const readComing = (cursor: Cursor, who: Who, text: Text): Act | null => {
   if (who.kind !== 'counted') return null;
   accept(cursor, 'then', 'later');
-  const leaves = acceptPhrase(cursor, LEAVING);
-  if (leaves === null && !acceptPhrase(cursor, COMING)) return null;
+  const leaves = acceptPhrase(cursor, PHRASES.leaving);
+  if (leaves === null && !acceptPhrase(cursor, PHRASES.coming)) return null;
   while (readAdjunct(cursor) !== null);
   const isComing = leaves === null;
   return actOf({

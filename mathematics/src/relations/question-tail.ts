@@ -5,7 +5,7 @@ import { readMark } from './marks.ts';
 import type { Draft } from './question.ts';
 import { MONEY, readThing } from './things.ts';
 import { isVerb } from './verbs.ts';
-import { measureOf } from './words.ts';
+import { measureOf, PHRASES } from './words.ts';
 
 export const readQuestionTail = (cursor: Cursor, question: Draft): boolean => {
   const when: string[] = [];
@@ -29,7 +29,7 @@ export const readQuestionTail = (cursor: Cursor, question: Draft): boolean => {
 const readAskMark = (cursor: Cursor, question: Draft): boolean => {
   if (readMark(cursor, question.marks)) return true;
   const per = attempt(cursor, () => {
-    if (acceptPhrase(cursor, 'in each | in every | for each | on each | per | each | every | to each')) {
+    if (acceptPhrase(cursor, PHRASES.askedEach)) {
       accept(cursor, 'one');
       return readThing(cursor) ?? 'each';
     }

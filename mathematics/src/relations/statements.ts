@@ -19,7 +19,7 @@ import { hasFurtherPart } from './existence.ts';
 import { readVerb, skipAdverbs } from './verb-phrase.ts';
 import { isSurelyVerb, isVerb, verbClass } from './verbs.ts';
 import { readWho, type Who } from './who.ts';
-import { TIME_WORDS } from './words.ts';
+import { PHRASES, TIME_WORDS } from './words.ts';
 
 /** Reads a sentence as clauses from end to end; null when a word of it is left over. */
 export const readStatements = (cursor: Cursor): Clause[] | null => {
@@ -89,13 +89,9 @@ const startsWithVerb = (cursor: Cursor): boolean => {
   );
 };
 
-const BEGIN =
-  'started with | starts with | start with | began with | begins with | originally had | ' +
-  'initially had | started out with';
-
 const readAct = (cursor: Cursor, who: Who, start: number, lead: string): Act | null => {
   const marks = new Set<Mark>();
-  if (acceptPhrase(cursor, BEGIN)) {
+  if (acceptPhrase(cursor, PHRASES.begin)) {
     marks.add('first');
     return finishAct(cursor, { who, verb: 'have', marks, start, lead });
   }

@@ -9,6 +9,7 @@ import {
   whole,
 } from '../expression/fraction.ts';
 import { numbersOf } from '../table-text.ts';
+import { PARTS } from './words.ts';
 
 // `and` joins numbers, but is none.
 const cardinal = (words: string): bigint | null => (words === 'and' ? null : cardinalOf(words));
@@ -95,12 +96,10 @@ const possessive = (raw: string): Token[] => {
   return [wordToken(owner), wordToken("'s")];
 };
 
-const PARTS = numbersOf(
-  'half 2, third 3, quarter 4, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth 9, tenth 10, twelfth 12',
-);
+const PART_SIZES = numbersOf(PARTS);
 
 const partOf = (word: string): bigint | null => {
-  const part = PARTS[word] ?? PARTS[word.replace(/s$/, '')];
+  const part = PART_SIZES[word] ?? PART_SIZES[word.replace(/s$/, '')];
   return part === undefined ? null : BigInt(part);
 };
 const isNumberCompound = (raw: string): boolean =>
