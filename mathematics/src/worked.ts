@@ -80,6 +80,12 @@ export const withFirstStep = (worked: Worked, problem: Line, rule: string, reaso
 });
 export const answerOf = (value: Statement): Answer => ({ ...lineOf(value), value });
 
+/** The same work, checked in this way where the check holds. */
+export const checked = (worked: Worked, check: Check, holds: boolean): Worked => ({
+  ...worked,
+  check: holds ? check : null,
+});
+
 /** Reads a message and works the problem in it, when it is of one certain kind. */
 export type Task = (text: string) => Worked | null;
 

@@ -98,7 +98,7 @@ const parabola: Task = (text) => {
     'focus and directrix',
     'parabola',
     answerOf(result),
-    [`p = ${w(p)}`, 'From the vertex to the focus', 'The vertex lies halfway between focus and directrix.'],
+    [`p = ${w(p)}`, 'From the vertex to the focus'],
     [write(result), isUpright ? '(x − h)² = 4p(y − k)' : '(y − k)² = 4p(x − h)', 'Put p and the vertex in.'],
   );
 };
@@ -122,13 +122,9 @@ const fromPoints: Task = (text) => {
     'vertices and foci',
     isEllipse ? 'ellipse' : 'hyperbola',
     answerOf(result),
-    [
-      `a² = ${w(aa)}, c² = ${w(cc)}`,
-      'Half of the distances, squared',
-      'a reaches to the vertices, c to the foci.',
-    ],
+    [`a² = ${w(aa)}, c² = ${w(cc)}`, 'Half of the distances, squared'],
     [`b² = ${w(bb)}`, isEllipse ? 'b² = a² − c²' : 'b² = c² − a²', 'So the three belong together.'],
-    [write(result), 'Put them into the standard form', 'The centre is halfway between the vertices.'],
+    [write(result), 'Put them into the standard form'],
   );
 };
 
@@ -159,8 +155,8 @@ const standardForm: Task = (text) => {
     write(equation),
     'standard form',
     isRadius && isRound ? textAnswer(`${centre}, radius ${write(root2(px))}`) : answerOf(result),
-    [centre, 'Complete both squares', 'Half of the middle number, for x and for y.'],
-    [write(result), 'Divide so that the squares stand alone', 'Then centre and lengths can be read off.'],
+    [centre, 'Complete both squares'],
+    [write(result), 'Divide so that the squares stand alone'],
   );
   // The same curve: one equation is the other times a number.
   const scale = quotient(minus(equation.left, equation.right), minus(result.left, result.right));

@@ -53,7 +53,7 @@ const bounded = (condition: Relation, name: string): Worked | null => {
     condition.sign === '≥' ? 'No root of a negative number.' : 'A logarithm only takes positive numbers.';
   const steps: PlainStep[] = [
     [write(condition), 'What is inside must be allowed', reason],
-    [inBrackets(intervals), 'Solve the inequality', 'These places are the domain.'],
+    [inBrackets(intervals), 'Solve the inequality'],
   ];
   return plainSolution(
     write(condition.left),
@@ -73,8 +73,8 @@ const excluded = (bottom: Expression, name: string): Worked | null => {
   if (values.length === 0) return null;
   const text = `${name} ≠ ${values.map(write).join(', ')}`;
   const steps: PlainStep[] = [
-    [`${write(bottom)} ≠ 0`, 'The bottom must not be zero', 'Nothing can be divided by zero.'],
-    [text, 'Find where it would be zero', 'These places are left out.'],
+    [`${write(bottom)} ≠ 0`, 'The bottom must not be zero'],
+    [text, 'Find where it would be zero'],
   ];
   const [only, more] = values;
   const value = only && !more ? relation(symbol(name), '≠', only) : null;

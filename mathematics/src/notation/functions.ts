@@ -92,11 +92,10 @@ export const slopeOfLineTask: Task = (text) => {
   const [height] = line ? (solveEquation(line, 'y', newTrail())?.values ?? []) : [];
   if (!line || !slope || !result || !height) return null;
   const steps: PlainStep[] = [
-    [`y = ${write(height)}`, 'Solve for y', 'In y = mx + b the number in front of x is the slope.'],
-    [write(slope), 'Read off the slope', 'It says how far the line goes up for one step to the right.'],
+    [`y = ${write(height)}`, 'Solve for y'],
+    [write(slope), 'Read off the slope'],
   ];
-  if (isTurned)
-    steps.push([`−1 ÷ (${write(slope)})`, 'Turn it over and change its sign', 'The product must be −1.']);
+  if (isTurned) steps.push([`−1 ÷ (${write(slope)})`, 'Turn it over and change its sign']);
   return plainSolution(write(line), 'slope', answerOf(result), ...steps);
 };
 
@@ -128,8 +127,8 @@ export const vertexTask: Task = (text) => {
       ? answerOf(y)
       : textAnswer(point);
   const steps: PlainStep[] = [
-    [`${name} = ${write(x)}`, 'Use x = −b/(2a)', 'The turning point lies halfway between the two zeros.'],
-    [point, 'Put it in', 'That gives the height of the turning point.'],
+    [`${name} = ${write(x)}`, 'Use x = −b/(2a)'],
+    [point, 'Put it in'],
   ];
   return inForm(plainSolution(write(body), 'vertex', answer, ...steps), request.form);
 };
@@ -149,7 +148,7 @@ export const averageRateTask: Task = (text) => {
   const value = displayOf(line);
   if (!value) return null;
   const steps: PlainStep[] = [
-    [write(line), 'Change of the value over change of the place', 'The end minus the beginning, both times.'],
+    [write(line), 'Change of the value over change of the place'],
     [write(value), 'Work it out', 'It is the slope of the line through the two points.'],
   ];
   return inForm(
@@ -236,14 +235,10 @@ export const discriminantTask: Task = (text) => {
   const size = valueAt(value, {}).re;
   const solutions = size > 0 ? 2 : size === 0 ? 1 : 0;
   const steps: PlainStep[] = [
-    [formula, 'Use b² − 4ac', 'a, b and c are the three numbers of the equation.'],
+    [formula, 'Use b² − 4ac'],
     [write(value), 'Work it out', 'Its sign tells how many solutions there are.'],
   ];
   if (!isCount) return plainSolution('b² − 4ac', 'discriminant', answerOf(value), ...steps);
-  steps.push([
-    `${solutions}`,
-    'Look at the sign',
-    'Positive: two real solutions, zero: one, negative: none.',
-  ]);
+  steps.push([`${solutions}`, 'Look at the sign']);
   return plainSolution('b² − 4ac', 'number of solutions', answerOf(number(solutions)), ...steps);
 };

@@ -134,7 +134,7 @@ const worked = (
     instruction,
     matrixAnswer(result),
     [line, rule, reason],
-    [writeMatrix(result).text, 'Cell by cell', 'One number after the other.'],
+    [writeMatrix(result).text, 'Cell by cell'],
   ),
   check,
 });

@@ -35,7 +35,7 @@ export const commonFactorTask: Task = (text) => {
     }
     result = a;
   }
-  steps.push([`${result}`, 'The last number before zero', 'It divides without anything left over.']);
+  steps.push([`${result}`, 'The last number before zero']);
   const worked = plainSolution(
     `gcd(${numbers.join(', ')})`,
     'greatest common divisor',
@@ -125,7 +125,7 @@ export const remainderTask: Task = (text) => {
   const rest = ((a % b) + b) % b;
   const steps: PlainStep[] = [
     [`${a} − ${b} × ${(a - rest) / b}`, `See how often ${b} fits into ${a}`, 'Take that away.'],
-    [`${rest}`, 'Take what is left', 'It is smaller than the divisor.'],
+    [`${rest}`, 'Take what is left'],
   ];
   return plainSolution(match[0], 'remainder', answerOf(number(rest)), ...steps);
 };

@@ -91,7 +91,7 @@ export const baseSumTask: Task = (text) => {
       match[0],
       'arithmetic in a base',
       textAnswer(result),
-      [`${a} ${match[3]} ${b} = ${total}`, 'Work in base ten', 'Read both as usual numbers first.'],
+      [`${a} ${match[3]} ${b} = ${total}`, 'Work in base ten'],
       [result, `Write it in base ${base}`, 'The remainders on dividing by the base are the digits.'],
     ),
     check: inBase(result, base) === total ? 'put-back' : null,
@@ -116,7 +116,7 @@ const toRoman = (text: string): Worked | null => {
       String(value),
       'roman numeral',
       textAnswer(inRoman(value)),
-      [sum, 'Take it apart', 'Always the largest part that has a sign.'],
+      [sum, 'Take it apart'],
       [inRoman(value), 'Write the signs', signs],
     ),
     check: romanValue(inRoman(value)) === value ? 'put-back' : null,
@@ -134,7 +134,7 @@ const fromRoman = (text: string): Worked | null => {
     numeral,
     'roman numeral',
     answerOf(number(value)),
-    [sum, 'Read the signs from the left', 'A smaller sign before a larger one is taken away from it.'],
+    [sum, 'Read the signs from the left'],
     [String(value), 'Add', 'That is its value.'],
   );
 };
@@ -176,11 +176,7 @@ const asPercent: Task = (text) => {
     match[1] ?? '',
     'percent',
     answerOf(number(share, 'percent')),
-    [
-      `${match[1]}${match[2] === undefined ? '' : `/${match[2]}`} × 100`,
-      'Take a hundred of it',
-      'Percent means of every hundred.',
-    ],
+    [`${match[1]}${match[2] === undefined ? '' : `/${match[2]}`} × 100`, 'Take a hundred of it'],
     [`${percent}%`, 'Work it out', 'So many of every hundred.'],
   );
 };

@@ -105,8 +105,8 @@ export const closestTask: Task = (text) => {
         written(items),
         'closest',
         answerFor(nearest),
-        [distances, 'Work out every distance', 'Subtract and leave out the sign.'],
-        [nearest.written, 'Take the smallest distance', 'That number is closest.'],
+        [distances, 'Work out every distance'],
+        [nearest.written, 'Take the smallest distance'],
       )
     : null;
 };

@@ -72,7 +72,7 @@ export const midpointTask: Task = (text) => {
     `${written(a)} and ${written(b)}`,
     'midpoint',
     textAnswer(written({ x, y })),
-    [line, 'Take the mean of the coordinates', 'Half the sum of the two x, half the sum of the two y.'],
+    [line, 'Take the mean of the coordinates'],
     [written({ x, y }), 'Work it out', 'That is the point halfway.'],
   );
 };
@@ -93,7 +93,7 @@ export const slopeTask: Task = (text) => {
     `${written(a)} and ${written(b)}`,
     'slope',
     answerOf(slope),
-    [write(rise(a, b)), 'Rise over run', 'The change of y divided by the change of x.'],
+    [write(rise(a, b)), 'Rise over run'],
     [write(slope), 'Work it out', 'Reduce the fraction.'],
   );
 };
@@ -130,7 +130,7 @@ export const lineTask: Task = (text) => {
       'line',
       answerOf(result),
       [`slope ${write(slope)}`, rule, reason],
-      [line, 'Use the point', 'At the point both sides must agree.'],
+      [line, 'Use the point'],
       [`y = ${write(body)}`, 'Simplify', 'Multiply out and combine.'],
     ),
     check: points.every((point) => isOn(point, result)) ? 'put-back' : null,

@@ -39,8 +39,7 @@ const placeByPlace = (digits: string, by: bigint): PlainStep[] => {
     const times = here / by;
     left = here % by;
     const line = `${here} ÷ ${by} = ${times}, left over ${left}`;
-    if (times > 0n || steps.length > 0)
-      steps.push([line, 'Divide the next part', 'Bring the next digit down beside what was left over.']);
+    if (times > 0n || steps.length > 0) steps.push([line, 'Divide the next part']);
   }
   return steps;
 };

@@ -28,7 +28,7 @@ export interface Move {
   readonly reason: string;
 }
 
-const worded = (why: Why): Pick<Move, 'rule' | 'reason'> => {
+export const worded = (why: Why): Pick<Move, 'rule' | 'reason'> => {
   const [rule, reason] = typeof why === 'string' ? [why, REASONS[why]] : why;
   return { rule, reason };
 };
