@@ -31,7 +31,7 @@ import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { displayOf } from '../simplify/display.ts';
 import { plainSolution } from '../steps/plain.ts';
-import { answerOf, textAnswer, type Task } from '../worked.ts';
+import { answerOf, checked, textAnswer, type Task } from '../worked.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
 type Point = readonly [Fraction, Fraction];
@@ -160,8 +160,7 @@ const standardForm: Task = (text) => {
   );
   // The same curve: one equation is the other times a number.
   const scale = quotient(minus(equation.left, equation.right), minus(result.left, result.right));
-  const isSame = equivalent(scale, number(isRound ? form.A : total));
-  return { ...worked, check: isSame ? 'each-line' : null };
+  return checked(worked, 'each-line', equivalent(scale, number(isRound ? form.A : total)));
 };
 
 const root2 = (value: Fraction): Expression => displayOf(root(2, number(value))) ?? number(value);

@@ -15,7 +15,7 @@ import { inBrackets, intervalsAsStatement } from '../solve/interval.ts';
 import { satisfies } from '../solve/solution.ts';
 import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import { newTrail } from '../steps/step.ts';
-import { plainLine, type Task, type Worked } from '../worked.ts';
+import { checked, plainLine, type Task, type Worked } from '../worked.ts';
 import { subjectOf } from './subject.ts';
 
 /** Where a function has a value: under even roots nothing negative, in logarithms only positive, no zero below. */
@@ -79,8 +79,9 @@ const excluded = (bottom: Expression, name: string): Worked | null => {
   const [only, more] = values;
   const value = only && !more ? relation(symbol(name), '≠', only) : null;
   const holds = values.every((one) => satisfies(isZero, name, one));
-  return {
-    ...plainSolution(write(bottom), 'domain', { ...plainLine(text), value }, ...steps),
-    check: holds ? 'put-back' : null,
-  };
+  return checked(
+    plainSolution(write(bottom), 'domain', { ...plainLine(text), value }, ...steps),
+    'put-back',
+    holds,
+  );
 };
