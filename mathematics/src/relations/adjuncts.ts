@@ -1,6 +1,15 @@
+import type { Mark } from './clause.ts';
 import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { readThing, singular } from './things.ts';
-import { FUNCTION_WORDS, NOT_MANNER, PHRASES, POSSESSIVES, PREPOSITIONS, TIME_WORDS } from './words.ts';
+import {
+  FUNCTION_WORDS,
+  MARKS,
+  NOT_MANNER,
+  PHRASES,
+  POSSESSIVES,
+  PREPOSITIONS,
+  TIME_WORDS,
+} from './words.ts';
 
 const NO_TIME = new Set(['then', 'also', 'just', 'only', 'already', 'however', 'too', 'exactly']);
 const PLACED = new Set(['first', 'second', 'third', 'fourth', 'other', 'same', 'next', 'last']);
@@ -41,3 +50,22 @@ export const readAdjunct = (cursor: Cursor): string | null =>
     }
     return `${preposition} ${words.map(singular).join(' ')}`;
   });
+
+/** Reads what stands behind a clause: marks, whatever `reads` can read, and when or where, which is given in one spelling. */
+export const readTail = (
+  cursor: Cursor,
+  marks: Set<Mark>,
+  reads: () => boolean = () => false,
+  words: Readonly<Record<string, string>> = MARKS,
+): string => {
+  const when: string[] = [];
+  for (;;) {
+    const mark = Object.keys(words).find((one) => acceptPhrase(cursor, words[one] ?? '') !== null);
+    if (mark !== undefined) marks.add(mark as Mark);
+    else if (!reads()) {
+      const adjunct = readAdjunct(cursor);
+      if (adjunct === null) return when.filter(Boolean).join(' ');
+      when.push(adjunct);
+    }
+  }
+};

@@ -1,9 +1,8 @@
-import { readAdjunct } from './adjuncts.ts';
+import { readAdjunct, readTail } from './adjuncts.ts';
 import { readAmount } from './amounts.ts';
 import type { Act, Mark, Part, Text } from './clause.ts';
 import { accept, acceptPhrase, type Cursor, skipAnd, tokenAt, wordAt } from './cursor.ts';
 import { readGroups, readHolds } from './groups.ts';
-import { readMark } from './marks.ts';
 import { isVerb, verbClass } from './verbs.ts';
 import type { Who } from './who.ts';
 import { PHRASES } from './words.ts';
@@ -33,7 +32,7 @@ export const readExists = (cursor: Cursor, who: Who, text: Text, lead: string): 
     const amount = readAmount(cursor);
     if (!amount) return null;
     const holds = readHolds(cursor);
-    const place = readPlace(cursor, marks);
+    const place = readTail(cursor, marks);
     const when = place === '' ? lead : place;
     parts.push({ amount, when, price: null, holds, to: null });
   } while (hasFurtherPart(cursor) && skipAnd(cursor));
@@ -90,16 +89,6 @@ export const readPresent = (cursor: Cursor, who: Who, text: Text): Act | null =>
   cursor.at += 1;
   while (readAdjunct(cursor) !== null);
   return actOf({ verb: 'are', verbClass: 'be', parts: [plainPart(who)], text: text() });
-};
-
-const readPlace = (cursor: Cursor, marks: Set<Mark>): string => {
-  const found: string[] = [];
-  for (;;) {
-    if (readMark(cursor, marks)) continue;
-    const adjunct = readAdjunct(cursor);
-    if (adjunct === null) return found.filter(Boolean).join(' ');
-    found.push(adjunct);
-  }
 };
 
 /** After `and`, an amount that no verb follows belongs to the same verb. */

@@ -10,8 +10,7 @@ import {
   wordAt,
   type Cursor,
 } from './cursor.ts';
-import { readQuestionTail } from './question-tail.ts';
-import { type Draft, draft, type Question } from './question.ts';
+import { type Draft, draft, type Question, readQuestionTail } from './question.ts';
 import { MONEY, readThing } from './things.ts';
 import { isVerb } from './verbs.ts';
 import { readWho } from './who.ts';

@@ -127,29 +127,20 @@ const finishAct = (cursor: Cursor, { who, verb, marks, start, lead }: Begun): Ac
     if (!to) return null;
   }
   const parts: Part[] = [];
-  const ends = {
-    to,
-    groups: null as Groups | null,
-    hours: null as Amount | null,
-  };
+  let [groups, hours]: [Groups | null, Amount | null] = [null, null];
   do {
     const amount = attempt(cursor, () => {
       const one = readAmount(cursor);
       return one && parts.length > 0 && isVerb(wordAt(cursor)) && wordAt(cursor) !== 'left' ? null : one;
     });
     if (!amount && parts.length > 0) return null;
-    ends.to = to;
-    const tail = readActTail(cursor, marks, ends, amount);
-    if (!tail) return null;
+    const tail = readActTail(cursor, marks, { to, groups, hours }, amount);
+    ({ groups, hours } = tail);
+    const { price, holds } = tail;
+    const when = tail.when === '' ? lead : tail.when;
     if (amount)
-      parts.push({
-        amount: tail.per ? { ...amount, per: tail.per } : amount,
-        when: tail.when === '' ? lead : tail.when,
-        price: tail.price,
-        holds: tail.holds,
-        to: ends.to,
-      });
-    else if (ends.hours === null && ends.groups === null) return null;
+      parts.push({ amount: { ...amount, per: tail.per ?? amount.per }, when, price, holds, to: tail.to });
+    else if (hours === null && groups === null) return null;
   } while (hasFurtherPart(cursor) && skipAnd(cursor));
   return {
     kind: 'act',
@@ -157,8 +148,8 @@ const finishAct = (cursor: Cursor, { who, verb, marks, start, lead }: Begun): Ac
     verb,
     verbClass: kind,
     parts,
-    groups: ends.groups,
-    hours: ends.hours,
+    groups,
+    hours,
     marks,
     text: textOf(cursor.tokens.slice(start, cursor.at)),
   };
