@@ -22,6 +22,12 @@ export const ownerNamed = (key: string, text: string, head = key): Owner => ({
   article: null,
 });
 
+/** Several who do something as one. */
+export const groupOf = (owners: readonly Owner[]): Owner => {
+  const key = owners.map((owner) => owner.key).toSorted();
+  return ownerNamed(key.join(' and '), owners.map(({ text }) => text).join(' and '));
+};
+
 // `Tom's brother`, `the farmer's cows`
 const readOwned = (cursor: Cursor, key: string, text: string): Owner | null => {
   const thing = readThing(cursor);
