@@ -92,12 +92,7 @@ const readSame = (cursor: Cursor): Bare | null =>
 const readNumbered = (cursor: Cursor): Bare | null => {
   const another = accept(cursor, 'another', 'additional');
   // `a $20 bill`
-  if (
-    wordAt(cursor) === 'a' &&
-    tokenAt(cursor, 1)?.form === 'money' &&
-    ['bill', 'note'].includes(wordAt(cursor, 2))
-  )
-    cursor.at += 1;
+  if (tokenAt(cursor, 1)?.form === 'money' && /^(?:bill|note)$/.test(wordAt(cursor, 2))) accept(cursor, 'a');
   const token = tokenAt(cursor);
   if (token?.kind !== 'number' || !token.value) return readArticle(cursor, another);
   cursor.at += 1;
@@ -147,14 +142,10 @@ const readArticle = (cursor: Cursor, another: boolean): Bare | null => {
 // `half of the apples`, `20% of them`, `a third of the rest`
 const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
   attempt(cursor, () => {
-    if (!accept(cursor, 'of')) {
-      // `half the apples`, `half his money`
-      if (
-        !(wordAt(cursor) === 'the' || POSSESSIVES.has(wordAt(cursor))) ||
-        /^(?:number|amount|price|cost)$/.test(wordAt(cursor, 1))
-      )
-        return null;
-    }
+    // `half the apples`, `half his money`
+    const isOwn = wordAt(cursor) === 'the' || POSSESSIVES.has(wordAt(cursor));
+    const isBare = isOwn && !/^(?:number|amount|price|cost)$/.test(wordAt(cursor, 1));
+    if (!accept(cursor, 'of') && !isBare) return null;
     const of = (ofRest: boolean, thing: Thing | null): Bare => ({
       size: { kind: 'part', part, ofRest },
       thing,
@@ -200,12 +191,10 @@ const readMultiple = (cursor: Cursor, factor: Fraction, bare: boolean): Bare | n
 const readDifference = (cursor: Cursor, value: Fraction, form: string): Bare | null =>
   attempt(cursor, () => {
     const unit = form === 'plain' && measureOf(singular(wordAt(cursor))) !== null ? readThing(cursor) : null;
-    const sign = accept(cursor, 'more', 'farther', 'further', 'longer')
-      ? 1
-      : accept(cursor, 'fewer', 'less', 'shorter')
-        ? -1
-        : null;
-    if (sign === null || (unit && wordAt(cursor) !== 'than')) return null;
+    const isMore = accept(cursor, 'more', 'farther', 'further', 'longer');
+    const sign = isMore ? 1 : -1;
+    if ((!isMore && !accept(cursor, 'fewer', 'less', 'shorter')) || (unit && wordAt(cursor) !== 'than'))
+      return null;
     const thing = unit ?? (form === 'money' ? MONEY : readWhat(cursor));
     // `12 fewer bikes in June`: than the ones before; `12 more` would be 12 further ones.
     if (!accept(cursor, 'than'))
@@ -246,12 +235,6 @@ const readPer = (cursor: Cursor, thing: Thing | null): Amount['per'] =>
       return readThing(cursor) ?? 'each';
     }
     // `$5 a book`, `12 pages a day`
-    if (
-      (wordAt(cursor) === 'a' || wordAt(cursor) === 'an') &&
-      (thing === MONEY || measureOf(wordAt(cursor, 1)) === 'time')
-    ) {
-      cursor.at += 1;
-      return readThing(cursor);
-    }
-    return null;
+    const isOne = thing === MONEY || measureOf(wordAt(cursor, 1)) === 'time';
+    return isOne && accept(cursor, 'a', 'an') ? readThing(cursor) : null;
   });
