@@ -40,7 +40,7 @@ const READINGS: readonly Reading[] = [
   [
     form(String.raw`(?:\bwhat(?: (?:number )?is|'s) |^\s?|\bfind |\bcalculate )#% of #\s?[?.]?$`),
     'a/100 × b',
-    'Take the hundredths',
+    'Write the percent as a fraction',
   ],
 ];
 
