@@ -8,17 +8,13 @@ import type { Who } from './who.ts';
 import { PHRASES } from './words.ts';
 
 /** An act of nobody in particular: something is there, comes or goes. */
-const actOf = (
-  act: Pick<Act, 'verb' | 'verbClass' | 'parts' | 'text'>,
-  groups: Act['groups'] = null,
-  marks = new Set<Mark>(),
-): Act => ({
-  ...act,
+const actOf = (act: Pick<Act, 'verb' | 'verbClass' | 'parts' | 'text'> & Partial<Act>): Act => ({
   kind: 'act',
   who: { kind: 'there' },
-  groups,
+  groups: null,
   hours: null,
-  marks,
+  marks: new Set(),
+  ...act,
 });
 
 // `There are 5 cows and 7 horses in the barn.`
@@ -36,7 +32,7 @@ export const readExists = (cursor: Cursor, who: Who, text: Text, lead: string): 
     const when = place === '' ? lead : place;
     parts.push({ amount, when, price: null, holds, to: null });
   } while (hasFurtherPart(cursor) && skipAnd(cursor));
-  return actOf({ verb: 'are', verbClass: 'be', parts, text: text() }, null, marks);
+  return actOf({ verb: 'are', verbClass: 'be', parts, text: text(), marks });
 };
 
 const plainPart = (who: Extract<Who, { kind: 'counted' }>): Part => ({
@@ -60,7 +56,7 @@ export const readShared = (cursor: Cursor, who: Who, text: Text): Act | null => 
   const groups = readGroups(cursor, preposition);
   if (!groups) return null;
   const marks = new Set<Mark>(even || accept(cursor, 'equally', 'evenly') ? ['equally'] : []);
-  return actOf({ verb, verbClass: 'share', parts: [plainPart(who)], text: text() }, groups, marks);
+  return actOf({ verb, verbClass: 'share', parts: [plainPart(who)], text: text(), groups, marks });
 };
 
 // `9 birds flew away.` `3 more children joined them.`
@@ -70,13 +66,8 @@ export const readComing = (cursor: Cursor, who: Who, text: Text): Act | null => 
   const leaves = acceptPhrase(cursor, PHRASES.leaving);
   if (leaves === null && !acceptPhrase(cursor, PHRASES.coming)) return null;
   while (readAdjunct(cursor) !== null);
-  const isComing = leaves === null;
-  return actOf({
-    verb: isComing ? 'come' : 'leave',
-    verbClass: isComing ? 'gain' : 'lose',
-    parts: [plainPart(who)],
-    text: text(),
-  });
+  const [verb, verbClass] = leaves === null ? (['come', 'gain'] as const) : (['leave', 'lose'] as const);
+  return actOf({ verb, verbClass, parts: [plainPart(who)], text: text() });
 };
 
 const GONE = /^(?:leaving|flying|going away|dying|missing|absent)$/;

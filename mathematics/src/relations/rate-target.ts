@@ -46,8 +46,7 @@ const ownRates = (world: World, { verb, who, thing }: Question): Rate[] => {
       thing !== null &&
       givesOf(thing, rate) &&
       (rate.owner === null || (owners?.length === 1 && owners[0]?.key === rate.owner.key)) &&
-      (rate.stem === null ||
-        rate.stem === verbStem(verb ?? '') ||
+      ([null, verbStem(verb ?? '')].includes(rate.stem) ||
         verb === 'need' ||
         thing === MONEY ||
         thing === DISTANCE),
