@@ -16,19 +16,55 @@ import { conicTask } from '../notation/conics.ts';
 import { domainTask } from '../notation/domain.ts';
 import { drawTask } from '../notation/draw.ts';
 import { evaluateAtTask } from '../notation/evaluate-at.ts';
-import * as functions from '../notation/functions.ts';
+import {
+  averageRateTask,
+  discriminantTask,
+  graphTask,
+  interceptTask,
+  inverseTask,
+  isSolutionTask,
+  slopeOfLineTask,
+  vertexTask,
+} from '../notation/functions.ts';
 import { matrixTask } from '../notation/matrices.ts';
 import { convertTask } from '../notation/measure.ts';
-import * as numberTheory from '../notation/number-theory.ts';
-import * as numberWriting from '../notation/number-writing.ts';
+import {
+  commonFactorTask,
+  commonMultipleTask,
+  factorisationTask,
+  isFactorTask,
+  primeTask,
+  remainderTask,
+} from '../notation/number-theory.ts';
+import {
+  baseSumTask,
+  baseTask,
+  numberFormTask,
+  romanTask,
+  simplestRatioTask,
+} from '../notation/number-writing.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../notation/order.ts';
 import { percentChangeTask, percentTask } from '../notation/percent.ts';
 import { phraseTask } from '../notation/phrase.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../notation/points.ts';
-import * as polynomials from '../notation/polynomials.ts';
+import {
+  coefficientTask,
+  commonTermTask,
+  completeSquareTask,
+  degreeTask,
+  divisionTask,
+  partnerTask,
+} from '../notation/polynomials.ts';
 import { probabilityRulesTask } from '../notation/probability.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../notation/rounding.ts';
-import * as sequences from '../notation/sequences.ts';
+import {
+  commonStepTask,
+  nextTermTask,
+  nthTermTask,
+  seriesTask,
+  sigmaTask,
+  termTask,
+} from '../notation/sequences.ts';
 import { statisticsTask } from '../notation/statistics.ts';
 import { wholeDivisionTask } from '../notation/whole-division.ts';
 import { workByRelations } from '../relations/as-worked.ts';
@@ -68,26 +104,26 @@ export const TASKS: readonly Task[] = [
   probabilityRulesTask,
   drawTask,
   conicTask,
-  sequences.sigmaTask,
-  sequences.seriesTask,
+  sigmaTask,
+  seriesTask,
   // Numbers and how they are written
-  numberWriting.romanTask,
-  numberWriting.baseTask,
-  numberWriting.baseSumTask,
+  romanTask,
+  baseTask,
+  baseSumTask,
   wholeDivisionTask,
-  numberWriting.simplestRatioTask,
-  numberWriting.numberFormTask,
+  simplestRatioTask,
+  numberFormTask,
   nearestRootTask,
   roundTask,
   placeValueTask,
   // Divisors and primes
-  polynomials.commonTermTask,
-  numberTheory.primeTask,
-  numberTheory.isFactorTask,
-  numberTheory.remainderTask,
-  numberTheory.commonFactorTask,
-  numberTheory.commonMultipleTask,
-  numberTheory.factorisationTask,
+  commonTermTask,
+  primeTask,
+  isFactorTask,
+  remainderTask,
+  commonFactorTask,
+  commonMultipleTask,
+  factorisationTask,
   // Measures and times
   angleTask,
   durationTask,
@@ -95,33 +131,33 @@ export const TASKS: readonly Task[] = [
   convertTask,
   // Functions, points and polynomials
   domainTask,
-  functions.discriminantTask,
+  discriminantTask,
   evaluateAtTask,
   distanceTask,
   midpointTask,
   slopeTask,
   lineTask,
-  polynomials.divisionTask,
-  functions.isSolutionTask,
-  functions.graphTask,
-  polynomials.partnerTask,
-  polynomials.completeSquareTask,
-  functions.inverseTask,
-  functions.interceptTask,
-  functions.slopeOfLineTask,
-  functions.averageRateTask,
-  polynomials.degreeTask,
-  polynomials.coefficientTask,
-  functions.vertexTask,
+  divisionTask,
+  isSolutionTask,
+  graphTask,
+  partnerTask,
+  completeSquareTask,
+  inverseTask,
+  interceptTask,
+  slopeOfLineTask,
+  averageRateTask,
+  degreeTask,
+  coefficientTask,
+  vertexTask,
   // Lists
   sortTask,
   closestTask,
   rankTask,
   compareTask,
-  sequences.nextTermTask,
-  sequences.nthTermTask,
-  sequences.commonStepTask,
-  sequences.termTask,
+  nextTermTask,
+  nthTermTask,
+  commonStepTask,
+  termTask,
   statisticsTask,
   // Words of arithmetic and of calculus
   percentTask,
