@@ -1,12 +1,12 @@
 import { readTail } from './adjuncts.ts';
 import { type Amount, readAmount } from './amounts.ts';
-import type { Groups, Mark, Price } from './clause.ts';
+import type { Groups, Price } from './clause.ts';
 import { accept, acceptPhrase, attempt, tries, wordAt, type Cursor } from './cursor.ts';
 import { readGroups, readHolds } from './groups.ts';
 import { MONEY, readThing, type Thing } from './things.ts';
 import { isVerb } from './verbs.ts';
 import { readWho, type Who } from './who.ts';
-import { ACT_MARKS, measureOf, PHRASES } from './words.ts';
+import { ACT_MARKS, measureOf, PHRASES, type Mark } from './words.ts';
 
 /** What is said behind an object of a verb, as far as it was read. */
 interface Said {

@@ -1,4 +1,3 @@
-import type { Mark } from './clause.ts';
 import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { readThing, singular } from './things.ts';
 import {
@@ -9,6 +8,7 @@ import {
   POSSESSIVES,
   PREPOSITIONS,
   TIME_WORDS,
+  type Mark,
 } from './words.ts';
 
 const NO_TIME = new Set(['then', 'also', 'just', 'only', 'already', 'however', 'too', 'exactly']);

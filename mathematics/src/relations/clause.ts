@@ -3,9 +3,7 @@ import type { Amount, Size } from './amounts.ts';
 import type { Thing } from './things.ts';
 import type { VerbClass } from './verbs.ts';
 import type { Who } from './who.ts';
-
-/** Small words that change what a clause is about. */
-export type Mark = 'future' | 'now' | 'left' | 'total' | 'first' | 'equally' | 'each' | 'away' | 'more';
+import type { Mark } from './words.ts';
 
 /** What money changes hands for: each of the things, or all of them. */
 export interface Price {

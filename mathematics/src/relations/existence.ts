@@ -1,11 +1,11 @@
 import { readAdjunct, readTail } from './adjuncts.ts';
 import { readAmount } from './amounts.ts';
-import type { Act, Mark, Part, Text } from './clause.ts';
+import type { Act, Part, Text } from './clause.ts';
 import { accept, acceptPhrase, type Cursor, skipAnd, tokenAt, wordAt } from './cursor.ts';
 import { readGroups, readHolds } from './groups.ts';
 import { isVerb, verbClass } from './verbs.ts';
 import type { Who } from './who.ts';
-import { PHRASES } from './words.ts';
+import { PHRASES, type Mark } from './words.ts';
 
 /** An act of nobody in particular: something is there, comes or goes. */
 const actOf = (act: Pick<Act, 'verb' | 'verbClass' | 'parts' | 'text'> & Partial<Act>): Act => ({
@@ -66,8 +66,8 @@ export const readComing = (cursor: Cursor, who: Who, text: Text): Act | null => 
   const leaves = acceptPhrase(cursor, PHRASES.leaving);
   if (leaves === null && !acceptPhrase(cursor, PHRASES.coming)) return null;
   while (readAdjunct(cursor) !== null);
-  const [verb, verbClass] = leaves === null ? (['come', 'gain'] as const) : (['leave', 'lose'] as const);
-  return actOf({ verb, verbClass, parts: [plainPart(who)], text: text() });
+  const [verb, kind] = leaves === null ? (['come', 'gain'] as const) : (['leave', 'lose'] as const);
+  return actOf({ verb, verbClass: kind, parts: [plainPart(who)], text: text() });
 };
 
 const GONE = /^(?:leaving|flying|going away|dying|missing|absent)$/;

@@ -1,12 +1,12 @@
 import type { Fraction } from '../expression/fraction.ts';
 import { readTail } from './adjuncts.ts';
 import { readReference, type Reference } from './amounts.ts';
-import type { Mark, Shift } from './clause.ts';
-import { accept, acceptPhrase, attempt, isAtEnd, tokenAt, tries, wordAt, type Cursor } from './cursor.ts';
+import type { Shift } from './clause.ts';
+import { accept, acceptPhrase, isAtEnd, tokenAt, tries, wordAt, type Cursor } from './cursor.ts';
 import { MONEY, readThing, type Thing } from './things.ts';
 import { isVerb } from './verbs.ts';
 import type { Who } from './who.ts';
-import { measureOf, PHRASES } from './words.ts';
+import { measureOf, PHRASES, type Mark } from './words.ts';
 
 /** What a story wants to know, while it is read. */
 export interface Draft {

@@ -2,7 +2,7 @@ import { readActTail } from './act-tail.ts';
 import { readAdjunct } from './adjuncts.ts';
 import { type Amount, readAmount } from './amounts.ts';
 import { readBe } from './be-clauses.ts';
-import type { Act, Clause, Groups, Mark, Part } from './clause.ts';
+import type { Act, Clause, Groups, Part } from './clause.ts';
 import {
   accept,
   acceptPhrase,
@@ -19,7 +19,7 @@ import { hasFurtherPart } from './existence.ts';
 import { readVerb, skipAdverbs } from './verb-phrase.ts';
 import { isSurelyVerb, isVerb, verbClass } from './verbs.ts';
 import { readWho, type Who } from './who.ts';
-import { PHRASES, TIME_WORDS } from './words.ts';
+import { PHRASES, TIME_WORDS, type Mark } from './words.ts';
 
 /** Reads a sentence as clauses from end to end; null when a word of it is left over. */
 export const readStatements = (cursor: Cursor): Clause[] | null => {

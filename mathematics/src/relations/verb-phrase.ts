@@ -1,7 +1,6 @@
-import type { Mark } from './clause.ts';
 import { type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { AUXILIARIES, isSurelyVerb, isVerb, verbClass } from './verbs.ts';
-import { TIME_WORDS, WISHES } from './words.ts';
+import { TIME_WORDS, WISHES, type Mark } from './words.ts';
 
 export const skipAdverbs = (cursor: Cursor, marks: Set<Mark>): void => {
   for (;;) {

@@ -28,6 +28,9 @@ export const MAKES = table.makes;
 export const PARTS = table.parts;
 /** Fixed phrases, the longer before the shorter. */
 export const PHRASES = table.phrases;
+/** Small words that change what a clause is about. */
+export type Mark = 'future' | 'now' | 'left' | 'total' | 'first' | 'equally' | 'each' | 'away' | 'more';
+
 /** The phrases for each mark of a clause or a question, and those that only acts have. */
 export const [MARKS, ACT_MARKS] = [table.marks, { ...table.marks, ...table.actMarks }];
 
