@@ -78,30 +78,22 @@ export const molarTask: Task = (text) => {
     const { sum, mass } = known;
     const shown = String(Number(mass.toFixed(3)));
     const n = Number(amount);
-    const [value, line, unit] =
-      asks === 'mass of a mole'
-        ? ([mass, sum, 'g/mol'] as const)
-        : asks === 'moles'
-          ? ([n / mass, `${amount} ÷ ${shown}`, 'mol'] as const)
-          : ([n * mass, `${amount} × ${shown}`, 'g'] as const);
+    const add = [
+      `Add up the atoms of ${formula}`,
+      'The molar mass is that of all its atoms together.',
+    ] as const;
+    if (asks === 'mass of a mole')
+      return plainSolution(text.trim(), 'formula', nearAnswer(mass, text, 'g/mol'), [sum, ...add]);
+    const [value, unit, sign, rule] =
+      asks === 'moles'
+        ? ([n / mass, 'mol', '÷', 'Divide by the molar mass'] as const)
+        : ([n * mass, 'g', '×', 'Multiply by the molar mass'] as const);
     return plainSolution(
       text.trim(),
       'formula',
       nearAnswer(value, text, unit),
-      [
-        asks === 'mass of a mole' ? sum : `M = ${sum} = ${shown} g/mol`,
-        `Add up the atoms of ${formula}`,
-        'The molar mass is that of all its atoms together.',
-      ],
-      ...(asks === 'mass of a mole'
-        ? []
-        : [
-            [
-              line,
-              asks === 'moles' ? 'Divide by the molar mass' : 'Multiply by the molar mass',
-              'The molar mass says how many grams one mole has.',
-            ] as const,
-          ]),
+      [`M = ${sum} = ${shown} g/mol`, ...add],
+      [`${amount} ${sign} ${shown}`, rule],
     );
   }
   return null;

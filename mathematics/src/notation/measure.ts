@@ -61,21 +61,16 @@ const convert = (amount: string, from: string, to: string, problem: string): Wor
   const isSmaller = factor.top >= factor.bottom;
   const by = writeNumber(isSmaller ? factor : (divide(whole(1), factor) ?? factor), 'decimal');
   const ends = decimalsOf(result.top < 0n ? -result.top : result.top, result.bottom) !== null;
+  const [sign, rule, why] = isSmaller
+    ? ['×', 'Multiply', 'The new unit is smaller, so the number grows.']
+    : ['÷', 'Divide', 'The new unit is larger, so the number shrinks.'];
+  const line = `(${amount.trim()}) ${sign} ${by.replaceAll(/[^\d./]/g, '')}`;
+  const units = `1 ${from.replace(/s$/, '')} is ${writeNumber(factor, 'decimal')} ${to}.`;
   return plainSolution(
     problem,
     'convert',
     answerOf(number(result, ends ? 'decimal' : undefined)),
-    [
-      `(${amount.trim()}) ${isSmaller ? '×' : '÷'} ${by.replaceAll(/[^\d./]/g, '')}`,
-      'Look up the units',
-      `1 ${from.replace(/s$/, '')} is ${writeNumber(factor, 'decimal')} ${to}.`,
-    ],
-    [
-      `${writeNumber(result, 'decimal')} ${to}`,
-      isSmaller ? `Multiply by ${by}` : `Divide by ${by}`,
-      isSmaller
-        ? 'The new unit is smaller, so the number grows.'
-        : 'The new unit is larger, so the number shrinks.',
-    ],
+    [line, 'Look up the units', units],
+    [`${writeNumber(result, 'decimal')} ${to}`, `${rule} by ${by}`, why],
   );
 };

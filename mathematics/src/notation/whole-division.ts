@@ -23,11 +23,7 @@ export const wholeDivisionTask: Task = (text) => {
     answerOf(answer),
     ...placeByPlace(String(top), by),
     [`${times} + ${rest}/${by}`, 'Put it together', `It goes ${times} times, and ${rest} is left over.`],
-    [
-      `${times} ${writeNumber(fraction(rest, by))}`,
-      'Write it as a mixed number',
-      'The rest is less than one.',
-    ],
+    [`${times} ${writeNumber(fraction(rest, by))}`, 'Write it as a mixed number'],
   );
 };
 
