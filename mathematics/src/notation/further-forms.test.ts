@@ -50,6 +50,9 @@ describe('spread of a list', () => {
     ['Find the population variance of 2, 4, 4, 4, 5, 5, 7, 9', '4'],
     ['Find the population standard deviation of 2, 4, 4, 4, 5, 5, 7, 9', '2'],
     ['What is the mode of 3, 4, 4, 5', '4'],
+    ['What is the mode of 3, 3, 4, 4', 'no problem found'],
+    ['X ~ U(0, 1). What is the theoretical standard deviation of X?', 'no problem found'],
+    ['What is the standard deviation of the uniform distribution on (0, 1)?', 'no problem found'],
   ]);
 });
 

@@ -23,7 +23,8 @@ const MOST_LISTED = 30;
 /** Mean, median, mode, range, quartiles and spread of a list of numbers. */
 export const statisticsTask: Task = (text) => {
   const asked = [...text.matchAll(MEASURES)].at(-1)?.[1]?.toLowerCase();
-  if (asked === undefined || /\boutliers?\b/i.test(text)) return null;
+  if (asked === undefined || /\b(?:outliers?|theoretical|(?:uniform|normal) distribution)\b/i.test(text))
+    return null;
   const data = numbersIn(text);
   const all = text.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
   const given = data.map((one) =>
