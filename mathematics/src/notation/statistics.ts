@@ -35,7 +35,9 @@ export const statisticsTask: Task = (text) => {
   if (data.length < FEWEST || left > (/\b(?:round|decimal|nearest)/i.test(text) ? 1 : 0)) return null;
   const steps = stepsFor(asked, data, /\bpopulation\b/i.test(text));
   const worked = steps && calculated(listed(data), asked, steps, { form: 'decimal' });
-  return worked && roundedAsAsked(worked, text);
+  // What stands under the root was worked out beside the lines, so they check nothing.
+  const isAside = asked.endsWith('deviation');
+  return worked && roundedAsAsked(isAside ? { ...worked, check: null } : worked, text);
 };
 
 const plain = (value: Fraction): string => writeNumber(value, 'decimal');
