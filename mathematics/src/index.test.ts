@@ -124,6 +124,18 @@ describe('a hostile message', () => {
     expect(effort).toBeLessThan(MOST_LESSONS * usual);
   });
 
+  it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
+    'with the word %s is read like any other',
+    (word) => {
+      for (const message of [
+        `What is a ${word}?`,
+        `Tom has a ${word} of 5 apples. How many apples does he have?`,
+        `Convert 5 ${word} to km`,
+      ])
+        expect(['worked', 'not understood']).toContain(work(message).kind);
+    },
+  );
+
   it('of any text is answered, the same way every time', () => {
     holds(
       [

@@ -5,9 +5,15 @@ export const rowsOf = (text: string): [name: string, value: string][] =>
     return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
   });
 
-/** The same table to look names up in. */
-export const tableOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries(rowsOf(text));
+/** The same table to look names up in; words of a student are looked up too, and `constructor` is no row. */
+export const tableOf = (text: string): Readonly<Record<string, string>> => tableFrom(rowsOf(text));
 
 /** A table of numbers. */
 export const numbersOf = (text: string): Readonly<Record<string, number>> =>
-  Object.fromEntries(rowsOf(text).map(([name, value]) => [name, Number(value)]));
+  tableFrom(rowsOf(text).map(([name, value]) => [name, Number(value)]));
+
+const tableFrom = <Value>(rows: readonly (readonly [string, Value])[]): Readonly<Record<string, Value>> => {
+  const table = Object.create(null) as Record<string, Value>;
+  for (const [name, value] of rows) table[name] = value;
+  return table;
+};

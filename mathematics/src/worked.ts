@@ -78,7 +78,33 @@ export const withFirstStep = (worked: Worked, problem: Line, rule: string, reaso
   problem,
   steps: [{ before: problem, after: worked.problem, rule, reason }, ...worked.steps],
 });
+/** The same work with every text of it changed in one way; what the answer is worth stays. */
+export const withTexts = (worked: Worked, change: (text: string) => string): Worked => {
+  const line = <One extends Line>(one: One): One => ({
+    ...one,
+    text: change(one.text),
+    latex: change(one.latex),
+  });
+  return {
+    ...worked,
+    problem: line(worked.problem),
+    answer: line(worked.answer),
+    steps: worked.steps.map((step) => ({
+      ...step,
+      before: line(step.before),
+      after: line(step.after),
+      rule: change(step.rule),
+      reason: change(step.reason),
+    })),
+  };
+};
 export const answerOf = (value: Statement): Answer => ({ ...lineOf(value), value });
+
+/** The same work, checked in this way where the check holds. */
+export const checked = (worked: Worked, check: Check, holds: boolean): Worked => ({
+  ...worked,
+  check: holds ? check : null,
+});
 
 /** Reads a message and works the problem in it, when it is of one certain kind. */
 export type Task = (text: string) => Worked | null;

@@ -3,12 +3,12 @@ import { numbersOf } from '../table-text.ts';
 import { NUMBER_NAMES, PLACE_NAMES } from './number-names.ts';
 
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const SCALES: Readonly<Record<string, bigint>> = {
-  hundred: 100n,
-  thousand: 1_000n,
-  million: 1_000_000n,
-  billion: 1_000_000_000n,
-};
+const SCALES = new Map([
+  ['hundred', 100n],
+  ['thousand', 1_000n],
+  ['million', 1_000_000n],
+  ['billion', 1_000_000_000n],
+]);
 const PARTS: Readonly<Record<string, number>> = {
   ...numbersOf('half 2, halves 2, third 3, thirds 3, quarter 4, quarters 4, hundredth 100, hundredths 100'),
   ...Object.fromEntries(
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, number>> = {
   ),
 };
 
-const CARDINAL = `(?:${[...NUMBER_NAMES, ...TENS.filter(Boolean), ...Object.keys(SCALES)].join('|')})`;
+const CARDINAL = `(?:${[...NUMBER_NAMES, ...TENS.filter(Boolean), ...SCALES.keys()].join('|')})`;
 const CARDINALS = new RegExp(`\\b${CARDINAL}(?:[\\s-]+(?:and\\s+)?${CARDINAL})*\\b`, 'gi');
 
 /** The value of a number in words: `twenty-eight`, `three hundred and five`. */
@@ -29,7 +29,7 @@ export const cardinal = (text: string): bigint | null => {
     if (word === 'and') continue;
     const unit = NUMBER_NAMES.indexOf(word);
     const ten = TENS.indexOf(word);
-    const scale = SCALES[word];
+    const scale = SCALES.get(word);
     if (unit >= 0) group += BigInt(unit);
     else if (ten > 0) group += BigInt(ten * 10);
     else if (scale === 100n) group = (group || 1n) * 100n;

@@ -7,7 +7,7 @@ import { curveOf } from '../graph/graph.ts';
 import { displayOf } from '../simplify/display.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { chainHolds } from '../steps/check.ts';
-import { newTrail, WHOLE_LINE } from '../steps/step.ts';
+import { newTrail, WHOLE_LINE, worded } from '../steps/step.ts';
 import {
   answerOf,
   lineOf,
@@ -100,12 +100,7 @@ export const workIntegral = (
   const found = display && sizeOf(display) <= sizeOf(raw) * 1.2 ? display : raw;
   const problem = integralSign(expression, name, bounds);
   const steps: ShownStep[] = [
-    {
-      before: problem,
-      after: lineOf(raw),
-      rule: 'Find a function with this derivative',
-      reason: 'For a power: the exponent goes up by one, and we divide by the new exponent.',
-    },
+    { before: problem, after: lineOf(raw), ...worded('Find a function with this derivative') },
   ];
   if (write(raw) !== write(found)) steps.push(stepBetween(raw, found, 'Simplify', 'Work out the numbers.'));
   const end = bounds ? betweenEnds(expression, found, name, bounds) : withConstant(found);
@@ -131,14 +126,7 @@ type End = Pick<Worked, 'steps' | 'answer' | 'graph' | 'check'>;
 const withConstant = (found: Expression): End => {
   const line: Line = { text: `${write(found)} + C`, latex: `${writeLatex(found)} + C` };
   return {
-    steps: [
-      {
-        before: lineOf(found),
-        after: line,
-        rule: 'Add a constant',
-        reason: 'A number that does not change has the derivative zero.',
-      },
-    ],
+    steps: [{ before: lineOf(found), after: line, ...worded('Add a constant') }],
     answer: { ...line, value: found },
     // An antiderivative is only found when its derivative leads back.
     check: 'put-back',

@@ -1,8 +1,8 @@
-import type { Part } from './parts.ts';
+import { piecesAt, trimmed, type Part, type Span } from './parts.ts';
 
 /** Sides with equals signs between them, and where each stands in the line. */
 export interface Claim {
-  sides: readonly { text: string; start: number; end: number }[];
+  sides: readonly Span[];
   /** Where something may be said behind it. */
   behind: number;
   /** What follows, such as a unit. */
@@ -74,16 +74,8 @@ const claimFrom = (run: string, before: string, after: string): Bare | null => {
   return { sides, after, continues, end: sides.at(-1)?.end ?? 0 };
 };
 
-const sidesOf = (run: string): { text: string; start: number; end: number }[] => {
-  let at = 0;
-  return run.split('=').map((piece) => {
-    const trimmed = piece.replace(/[\s.,]+$/, '');
-    const text = trimmed.trimStart();
-    const start = at + trimmed.length - text.length;
-    at += piece.length + 1;
-    return { text, start, end: start + text.length };
-  });
-};
+const sidesOf = (run: string, by = 0): Span[] =>
+  piecesAt(run, /=/g).pieces.map((piece) => trimmed(piece, /[\s.,]+$/, by));
 
 // `x + 3`, `sin(30)`, `f(2)`, `10:30`, `$5`, `half of 10`: the first number belongs to something else.
 const isTiedBefore = (first: string, before: string): boolean =>
@@ -101,26 +93,21 @@ const isTiedAfter = (after: string): boolean =>
     after,
   );
 
-const withoutLoneBrackets = (sides: ReturnType<typeof sidesOf>): ReturnType<typeof sidesOf> =>
+const withoutLoneBrackets = (sides: readonly Span[]): Span[] =>
   sides.map((side, at) => {
-    const surplus = count(side.text, '(') - count(side.text, ')');
-    if (at === 0 && surplus > 0 && side.text.startsWith('('))
-      return {
-        ...side,
-        text: side.text.slice(1).trimStart(),
-        start: side.end - side.text.slice(1).trimStart().length,
-      };
-    if (at === sides.length - 1 && surplus < 0 && side.text.endsWith(')')) {
-      const text = side.text.slice(0, -1).trimEnd();
-      return { ...side, text, end: side.start + text.length };
-    }
-    return side;
+    const { text, start, end } = side;
+    const surplus = count(text, '(') - count(text, ')');
+    if (at === 0 && surplus > 0 && text.startsWith('('))
+      return trimmed({ text: text.slice(1), start: start + 1, end }, /$/);
+    return at === sides.length - 1 && surplus < 0 && text.endsWith(')')
+      ? trimmed({ text: text.slice(0, -1), start, end }, /\s+$/)
+      : side;
   });
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 const moved = ({ sides, after, continues, end }: Bare, from: number, start: number): Claim => ({
-  sides: sides.map((side) => shifted(side, start + from)),
+  sides: sides.map((side) => trimmed(side, /$/, start + from)),
   after,
   continues,
   behind: start + from + end,
@@ -133,27 +120,16 @@ const BREAK =
 
 const claimsInMathematics = ({ text, start, outerEnd }: Part): Claim[] => {
   if (/\\(?:approx|sim|equiv|neq|ne|bmod|pmod|mod)\b|[≈≡≠<>]|:=/.test(text)) return [];
-  const breaks = Array.from(text.matchAll(BREAK), ({ 0: sign, index }) => ({ sign, index }));
-  let from = 0;
-  return [...breaks, { sign: '', index: text.length }].flatMap(({ sign, index }) => {
-    const sides = sidesOf(text.slice(from, index).replaceAll('&', ' ')).map((side) =>
-      shifted(side, start + from),
-    );
-    const continues = from === 0 && sides[0]?.text === '';
-    from = index + sign.length;
+  const { pieces, signs } = piecesAt(text, BREAK);
+  return pieces.flatMap((piece, at) => {
+    const sides = sidesOf(piece.text.replaceAll('&', ' '), start + piece.start);
+    const continues = at === 0 && sides[0]?.text === '';
     const kept = isName(sides[0]?.text ?? '') ? sides.slice(1) : sides;
     if (kept.length < (continues ? 1 : 2)) return [];
-    return [
-      { sides: kept, behind: outerEnd, after: /\{(.*)\}/.exec(sign)?.[1] ?? '', latex: true, continues },
-    ];
+    const after = /\{(.*)\}/.exec(signs[at]?.text ?? '')?.[1] ?? '';
+    return [{ sides: kept, behind: outerEnd, after, latex: true, continues }];
   });
 };
 
 // `A = 5 \times 4 = 20` begins with what is worked out, not with a number.
 const isName = (side: string): boolean => side === '' || /[a-zA-Z]/.test(side.replaceAll(/\\[a-zA-Z]+/g, ''));
-
-const shifted = <Side extends { start: number; end: number }>(side: Side, by: number): Side => ({
-  ...side,
-  start: side.start + by,
-  end: side.end + by,
-});

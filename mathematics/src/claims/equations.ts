@@ -17,13 +17,11 @@ import { isProse } from '../find/pieces.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asStatement, type Solutions } from '../solve/solution.ts';
 import { newTrail } from '../steps/step.ts';
+import type { Span } from './parts.ts';
 import { writtenLike, type Side } from './value.ts';
 
 /** An equation in one unknown that a line states, and where it stands. */
-export interface Stated {
-  text: string;
-  start: number;
-  end: number;
+export interface Stated extends Span {
   latex: boolean;
 }
 

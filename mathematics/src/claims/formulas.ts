@@ -9,7 +9,7 @@ import { write } from '../expression/write.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
 import { polynomialOf } from '../simplify/normal.ts';
-import type { Part } from './parts.ts';
+import { piecesAt, trimmed, type Flaw, type Part, type Span } from './parts.ts';
 
 /** A function that the reply, or the question, has named: `f(x) = x³ + 2x`. */
 export interface NamedFunction {
@@ -18,18 +18,9 @@ export interface NamedFunction {
   body: string;
 }
 
-/** A formula that says something wrong, and what it must say. */
-interface FormulaFlaw {
-  from: number;
-  to: number;
-  now: string;
-  behind: number;
-  latex: boolean;
-}
-
 interface FormulasFound {
   right: number;
-  flaws: FormulaFlaw[];
+  flaws: Flaw[];
   named: NamedFunction[];
 }
 
@@ -41,35 +32,16 @@ const TRANSFORMS =
 
 /** The statements of a part with an equals sign, side by side. */
 const statementsIn = ({ kind, text, start, outerEnd }: Part) => {
-  const pieces: { sides: { text: string; start: number; end: number }[]; behind: number; latex: boolean }[] =
-    [];
   const latex = kind === 'mathematics';
   // In words a formula has no words in it; what is left of it begins behind the last of them.
-  const source = latex ? [...splitAt(text, BREAK)] : [...formulasInWords(text)];
-  for (const { piece, at } of source) {
-    let from = at;
-    const sides = piece.split('=').map((side) => {
-      const begin = from + side.length - side.trimStart().length;
-      from += side.length + 1;
-      const trimmed = side
-        .trim()
-        .replace(/(?:\\\\|[.,;:!])+$/, '')
-        .trimEnd();
-      return { text: trimmed, start: start + begin, end: start + begin + trimmed.length };
-    });
-    if (sides.length > 1 && sides.every(({ text: side }) => side !== ''))
-      pieces.push({ sides, behind: latex ? outerEnd : (sides.at(-1)?.end ?? outerEnd), latex });
-  }
-  return pieces;
-};
-
-const splitAt = function* (text: string, sign: RegExp): Generator<{ piece: string; at: number }> {
-  let at = 0;
-  for (const found of text.matchAll(sign)) {
-    yield { piece: text.slice(at, found.index), at };
-    at = found.index + found[0].length;
-  }
-  yield { piece: text.slice(at), at };
+  const pieces = latex ? piecesAt(text, BREAK).pieces : formulasInWords(text);
+  return pieces.flatMap((piece) => {
+    const sides = piecesAt(piece.text, /=/g).pieces.map((side) =>
+      trimmed(side, /(?:\\\\|[.,;:!])+$/, start + piece.start),
+    );
+    const isStated = sides.length > 1 && sides.every(({ text: side }) => side !== '');
+    return isStated ? [{ sides, behind: latex ? outerEnd : (sides.at(-1)?.end ?? outerEnd), latex }] : [];
+  });
 };
 
 /** One sign, one name of a function, or one word. */
@@ -77,24 +49,20 @@ const TOKEN = /d\/d[a-z](?!\p{L})|\p{L}+['′]?|[\d()^+\-−*·×/²³⁴⁵√=
 const FUNCTION = /^(?:sin|cos|tan|ln|exp|sqrt)$/;
 
 /** Runs of signs and single letters with an equals sign in them. */
-const formulasInWords = function* (text: string): Generator<{ piece: string; at: number }> {
-  let at = 0;
-  let piece = '';
+const formulasInWords = (text: string): Span[] => {
+  const runs: Span[] = [{ text: '', start: 0, end: 0 }];
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const run = runs.at(-1) ?? { text: '', start: 0, end: 0 };
     const isWord = /^\p{L}/u.test(token) && !token.includes('/');
     const letters = token.replace(/['′]$/, '').length;
     const isLetter =
-      isWord && (letters === 1 || FUNCTION.test(token) || (letters === 2 && /[\d)=+\-−*·]\s?$/.test(piece)));
+      isWord &&
+      (letters === 1 || FUNCTION.test(token) || (letters === 2 && /[\d)=+\-−*·]\s?$/.test(run.text)));
     const isSign = !isWord && (token.includes('/') || /[\d()^+\-−*·×²³⁴⁵√=\s.]/.test(token));
-    if (isLetter || isSign) {
-      if (piece === '') at = index;
-      piece += token;
-      continue;
-    }
-    if (piece.includes('=')) yield { piece, at };
-    piece = '';
+    if (isLetter || isSign) run.text += token;
+    else runs.push({ text: '', start: index + token.length, end: index + token.length });
   }
-  if (piece.includes('=')) yield { piece, at };
+  return runs.filter((run) => run.text.includes('='));
 };
 
 /** What the formulas of a part are worth: derivatives, and terms that are said to be the same. */

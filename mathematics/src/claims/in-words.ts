@@ -9,17 +9,13 @@ import {
   whole,
   type Fraction,
 } from '../expression/fraction.ts';
-import type { Part } from './parts.ts';
+import type { Part, Span } from './parts.ts';
 import type { Side } from './value.ts';
 
 /** A number that a sentence says in words to be worth something, and where it stands. */
-export interface SpokenClaim {
+export interface SpokenClaim extends Span {
   /** What it is really worth. */
   value: Side;
-  /** The number as it is said. */
-  text: string;
-  start: number;
-  end: number;
 }
 
 const NUMBER = String.raw`[$€£]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;

@@ -5,8 +5,7 @@ import { formulasIn, type NamedFunction } from './formulas.ts';
 import { claimsSpokenIn } from './in-words.ts';
 import { conversionsIn } from './measures.ts';
 import { judgeClaim, judgeSpoken } from './numbers.ts';
-import { partsOf, type Part } from './parts.ts';
-import { sentencesOf } from './sentences.ts';
+import { partsOf, sentencesOf, type Flaw, type Part, type Span } from './parts.ts';
 import { makeSlips, type Exchange, type SlipsStanding } from './slips.ts';
 import { stepIn } from './steps-in-line.ts';
 import type { Side } from './value.ts';
@@ -14,16 +13,12 @@ import type { Side } from './value.ts';
 /** What became of a line in which mathematics was found. */
 export type LineVerdict = { verdict: 'right' } | { verdict: 'corrected'; was: string; line: string };
 
-/** A place of the line that says something wrong. */
-interface Flaw {
-  from: number;
-  to: number;
-  now: string;
-  behind: number;
-  latex: boolean;
-  /** What was said, where that stands there no more. */
-  was?: string;
-}
+/** A place of the line that says something wrong; `was` is what was said, where that stands there no more. */
+type Wrong = Flaw & { was?: string };
+
+/** Whether nothing else is wrong between two places of the line. */
+const isFree = (flaws: readonly Flaw[], from: number, to: number): boolean =>
+  !flaws.some((other) => other.from < to && from < other.to);
 
 const FENCE = /^\s*(?:```|~~~)/;
 const OPENS_DISPLAY = /^\s*(?:\$\$|\\\[|\\begin\{(?:align|equation|gather|aligned)\*?\})\s*$/;
@@ -79,22 +74,24 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
     carried: null,
   };
 
+  const spansOf = (line: string): Span[] =>
+    display ? [{ text: line, start: 0, end: line.length }] : sentencesOf(line);
+
   const check = (written: string, open: boolean): LineVerdict | null => {
-    const spans = display ? [{ start: 0, end: written.length }] : sentencesOf(written);
+    const spans = spansOf(written);
     const doubts = doubt.about(
       written,
-      spans.map(({ start, end }) => written.slice(start, end)),
+      spans.map(({ text }) => text),
     );
     const heard = open ? spans.length - 1 : spans.length;
-    const flaws: Flaw[] = [];
+    const flaws: Wrong[] = [];
     let right = 0;
     let isWrongInDoubt = false;
     let line = '';
     let ended: Side | null = null;
-    for (const [at, { start, end }] of spans.entries()) {
+    for (const [at, { text: said }] of spans.entries()) {
       const doubtful = doubts[at] !== false || at >= heard;
       const from = line.length;
-      const said = written.slice(start, end);
       const { text, exchanges } = doubtful ? { text: said, exchanges: [] } : slips.exchanged(said);
       const found = checkSentence(text, { from, isFirst: at === 0, doubtful });
       ended = found.ended;
@@ -115,9 +112,7 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
     }
     if (line.trim() !== '') carried = ended;
     const steps = open ? { right: 0, flaws: [] } : stepsOf(line, spans.length, doubts);
-    flaws.push(
-      ...steps.flaws.filter(({ from, to }) => !flaws.some((other) => other.from < to && from < other.to)),
-    );
+    flaws.push(...steps.flaws.filter(({ from, to }) => isFree(flaws, from, to)));
     if (flaws.length > 0) return mended(line, flaws, display);
     return right + steps.right > 0 && !isWrongInDoubt ? { verdict: 'right' } : null;
   };
@@ -146,18 +141,13 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
       ended = judged.verdict === 'unknown' ? null : judged.value;
     }
     for (const claim of parts.flatMap((part) => [...claimsSpokenIn(part), ...conversionsIn(part)]))
-      if (!flaws.some((other) => other.from < claim.end && claim.start < other.to))
-        take(judgeSpoken(claim), text);
+      if (isFree(flaws, claim.start, claim.end)) take(judgeSpoken(claim), text);
     for (const part of parts) {
       const found = formulasIn(part, { sentence: text, topic, known: named });
       named.push(...found.named);
       if (doubtful) continue;
       right += found.right;
-      flaws.push(
-        ...found.flaws.filter(
-          ({ from: start, to }) => !flaws.some((other) => other.from < to && start < other.to),
-        ),
-      );
+      flaws.push(...found.flaws.filter((flaw) => isFree(flaws, flaw.from, flaw.to)));
     }
     return { right, flaws, ended };
   };
@@ -182,8 +172,8 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
     sentences: number,
     doubts: readonly boolean[],
   ): { right: number; flaws: Flaw[] } => {
-    const spans = display ? [{ start: 0, end: line.length }] : sentencesOf(line);
-    const last = spans.findLastIndex(({ start, end }) => line.slice(start, end).includes('='));
+    const spans = spansOf(line);
+    const last = spans.findLastIndex(({ text }) => text.includes('='));
     const upTo = sentences === spans.length && last >= 0 ? last : spans.length - 1;
     const text = line.slice(0, spans[upTo]?.end ?? line.length);
     const doubtful = doubts.slice(0, upTo + 1).some(Boolean);
@@ -205,13 +195,8 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
       if (judged.verdict === 'wrong') {
         const part = parts.find(({ start, outerEnd }) => start <= stated.start && stated.start < outerEnd);
         const behind = part?.kind === 'mathematics' ? part.outerEnd : stated.end;
-        found.flaws.push({
-          from: stated.start,
-          to: stated.end,
-          now: judged.now,
-          behind,
-          latex: stated.latex,
-        });
+        const { start: from, end: to, latex } = stated;
+        found.flaws.push({ from, to, now: judged.now, behind, latex });
       }
     }
     return found;
@@ -259,17 +244,11 @@ const namedIn = (topic: string): NamedFunction[] =>
     { sentence: '', topic, known: [] },
   ).named;
 
-const exchangeAsFlaw = ({ was, now, start, end }: Exchange, text: string, from: number): Flaw => {
+const exchangeAsFlaw = ({ was, now, start, end }: Exchange, text: string, from: number): Wrong => {
   const part = partsOf(text).find((one) => one.start <= start && start < one.outerEnd);
   const latex = part?.kind === 'mathematics';
-  return {
-    from: from + start,
-    to: from + end,
-    now,
-    behind: from + (latex ? part.outerEnd : end),
-    latex,
-    was,
-  };
+  const behind = from + (latex ? part.outerEnd : end);
+  return { from: from + start, to: from + end, now, behind, latex, was };
 };
 
 // The number of a list item is no factor. What is left keeps its place.
@@ -278,7 +257,7 @@ const unlisted = (line: string): string =>
     ' '.repeat(lead.length),
   );
 
-const mended = (line: string, flaws: readonly Flaw[], display: boolean): LineVerdict => {
+const mended = (line: string, flaws: readonly Wrong[], display: boolean): LineVerdict => {
   const wrong = flaws.toSorted((one, other) => one.from - other.from);
   const edits = wrong.flatMap(({ from, to, now, behind, latex, was = line.slice(from, to) }) => [
     { from, to, text: now },

@@ -1,12 +1,13 @@
 import type { Claim } from './claims.ts';
 import type { SpokenClaim } from './in-words.ts';
+import type { Flaw } from './parts.ts';
 import { agrees, sideFrom, writtenLike, type Side } from './value.ts';
 
 /** What a claim about numbers is worth; `wrong` says what has to stand between two places of the line instead. */
 export type Judged =
   | { verdict: 'right'; value: Side }
   | { verdict: 'unknown' }
-  | { verdict: 'wrong'; from: number; to: number; now: string; behind: number; latex: boolean; value: Side };
+  | ({ verdict: 'wrong'; value: Side } & Flaw);
 
 const UNKNOWN: Judged = { verdict: 'unknown' };
 

@@ -1,5 +1,5 @@
 import type { Stated } from './equations.ts';
-import type { Part } from './parts.ts';
+import { piecesAt, trimmed, type Part } from './parts.ts';
 
 /** What a line says about the solution that is being worked out. */
 export type StepLine =
@@ -62,15 +62,11 @@ const inWords = ({ text, start }: Part, doing: boolean): Stated[] => {
   );
 };
 
-const splitAt = (text: string, start: number, latex: boolean): Stated[] => {
-  let at = 0;
-  return text.split(new RegExp(`(${ARROWS.source})`)).flatMap((piece) => {
-    const from = at;
-    at += piece.length;
-    if (!/=(?!>)/.test(piece)) return [];
-    const trimmed = piece.replace(/^[\s*_,]+/, '');
-    const equation = trimmed.replace(/(?:[\s*_.,;:!]|\\\\)+$/, '');
-    const begin = start + from + piece.length - trimmed.length;
-    return [{ text: equation.replaceAll('&', ' '), start: begin, end: begin + equation.length, latex }];
+const splitAt = (text: string, start: number, latex: boolean): Stated[] =>
+  piecesAt(text, new RegExp(ARROWS, 'g')).pieces.flatMap((piece) => {
+    if (!/=(?!>)/.test(piece.text)) return [];
+    const lead = /^[\s*_,]*/.exec(piece.text)?.[0].length ?? 0;
+    const bare = { text: piece.text.slice(lead), start: piece.start + lead, end: piece.end };
+    const equation = trimmed(bare, /(?:[\s*_.,;:!]|\\\\)+$/, start);
+    return [{ ...equation, text: equation.text.replaceAll('&', ' '), latex }];
   });
-};

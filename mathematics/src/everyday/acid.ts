@@ -24,10 +24,6 @@ export const acidTask: Task = (written) => {
       'Find the hydrogen ions',
       `${acid} is a strong acid: every molecule gives one hydrogen ion, so there are as many ions as there is acid.`,
     ],
-    [
-      `-log(${amount})`,
-      'Take the minus logarithm',
-      'The pH is the exponent of ten without its minus: 0.1 is 10^(−1), 0.01 is 10^(−2).',
-    ],
+    [`-log(${amount})`, 'Take the minus logarithm'],
   );
 };

@@ -1,9 +1,6 @@
 import { choose } from '../arithmetic/primes.ts';
-import { multiply, fraction } from '../expression/fraction.ts';
-import { number } from '../expression/tree.ts';
-import { writeNumber } from '../expression/write.ts';
-import { plainSolution } from '../steps/plain.ts';
-import { answerOf, type Task, type Worked } from '../worked.ts';
+import { calculated } from '../steps/plain.ts';
+import type { Task, Worked } from '../worked.ts';
 import { hasOtherNumbers, plainText } from './plain-text.ts';
 
 const ASKS = /\b(?:probab\w*|chances?|how likely|likelihood|odds of|prob)\b/;
@@ -131,6 +128,7 @@ const oneDie = (text: string): Worked | null => {
   return asChance(text, 'A die has six faces that are equally likely.', [ways, 6]);
 };
 
+const IS_A_CHANCE = 'A probability lies between 0 and 1.';
 const MOST_FLIPS = 12;
 /** Flips of a fair coin: all alike, exactly so many, at least one, none. */
 export const coinTask: Task = (written) => {
@@ -164,17 +162,10 @@ export const coinTask: Task = (written) => {
 };
 
 /** One chance after the other, each as the wanted ways out of all. */
-const asChance = (
-  text: string,
-  reason: string,
-  ...chances: readonly [ways: number, of: number][]
-): Worked => {
-  const result = chances.map(([ways, of]) => fraction(BigInt(ways), BigInt(of))).reduce(multiply);
-  return plainSolution(
+const asChance = (text: string, reason: string, ...chances: readonly [ways: number, of: number][]) =>
+  calculated(
     text,
     'probability',
-    answerOf(number(result)),
-    [chances.map((one) => one.join('/')).join(' × '), 'Wanted ways out of all ways', reason],
-    [writeNumber(result), 'Work it out', 'A probability lies between 0 and 1.'],
+    [[chances.map((one) => one.join('/')).join(' × '), 'Wanted ways out of all ways', reason]],
+    { last: IS_A_CHANCE },
   );
-};

@@ -1,17 +1,9 @@
-import { fraction } from '../expression/fraction.ts';
-import { number } from '../expression/tree.ts';
-import { plainSolution } from '../steps/plain.ts';
-import { answerOf, type Task, type Worked } from '../worked.ts';
+import { calculated } from '../steps/plain.ts';
+import type { Task, Worked } from '../worked.ts';
 import { plainText, wholeNumbersIn } from './plain-text.ts';
 
-const result = (text: string, line: string, value: bigint, rule: string, reason: string): Worked =>
-  plainSolution(
-    text,
-    'work out in steps',
-    answerOf(number(fraction(value))),
-    [line, rule, reason],
-    [String(value), 'Work it out', 'That is what was asked for.'],
-  );
+const result = (text: string, line: string, rule: string, reason: string): Worked | null =>
+  calculated(text, 'work out in steps', [[line, rule, reason]]);
 
 const OTHER_WAYS =
   /\b(?:at least|at most|same|identical|alike|repeat\w*|together|next to|circle|circular|round|committee|teams?|pairs?|without|each other|must|not|only|first|letters? of|digits?)\b/;
@@ -35,14 +27,8 @@ export const combinationsTask: Task = (written) => {
     /\bof (?:the|these|them)\b|\bchoose \d|\bpick \d/.test(text)
   )
     return null;
-  const value = numbers.reduce((all, one) => all * BigInt(one), 1n);
-  return result(
-    text,
-    numbers.join(' × '),
-    value,
-    'Multiply the choices',
-    'Every choice of the one goes with every choice of the other.',
-  );
+  const reason = 'Every choice of the one goes with every choice of the other.';
+  return result(text, numbers.join(' × '), 'Multiply the choices', reason);
 };
 
 const MOST_THINGS = 12;
@@ -66,13 +52,8 @@ export const arrangementsTask: Task = (written) => {
   )
     return null;
   const factors = Array.from({ length: count }, (_, at) => count - at);
-  return result(
-    text,
-    factors.join(' × '),
-    factors.reduce((all, one) => all * BigInt(one), 1n),
-    'One choice less each time',
-    'For the first place there are all of them, for the next one less.',
-  );
+  const reason = 'For the first place there are all of them, for the next one less.';
+  return result(text, factors.join(' × '), 'One choice less each time', reason);
 };
 
 /** The missing angle of a triangle or a four-sided shape. */
@@ -93,14 +74,7 @@ export const missingAngleTask: Task = (written) => {
       : null;
   const angles = wholeNumbersIn(text.replace(/\b(?:3rd|4th)\b/g, ' '));
   if (!whole || angles.length !== whole.known || /\d\.\d/.test(text)) return null;
-  const value = angles.reduce((left, one) => left - one, whole.sum);
-  return value <= 0
-    ? null
-    : result(
-        text,
-        `${whole.sum} − ${angles.join(' − ')}`,
-        BigInt(value),
-        'Take the known angles away',
-        `The angles make ${whole.sum}° together.`,
-      );
+  if (angles.reduce((left, one) => left - one, whole.sum) <= 0) return null;
+  const line = `${whole.sum} − ${angles.join(' − ')}`;
+  return result(text, line, 'Take the known angles away', `The angles make ${whole.sum}° together.`);
 };

@@ -28,17 +28,9 @@ export const legsTask: Task = (written) => {
     written.trim(),
     'formula',
     nearAnswer(way / time, written, 'km/h'),
-    [`${ways.join(' + ')} = ${short(way)}`, 'Add up the distances', 'The average looks at the whole way.'],
-    [
-      `${times.join(' + ')} = ${short(time)}`,
-      'Add up the times',
-      'In hours, because the speed is in km per hour.',
-    ],
-    [
-      `(${ways.join(' + ')})/(${times.join(' + ')})`,
-      'Divide the whole distance by the whole time',
-      'The parts took different times, so their speeds don’t count equally.',
-    ],
+    [`${ways.join(' + ')} = ${short(way)}`, 'Add up the distances'],
+    [`${times.join(' + ')} = ${short(time)}`, 'Add up the times'],
+    [`(${ways.join(' + ')})/(${times.join(' + ')})`, 'Divide the whole distance by the whole time'],
   );
 };
 

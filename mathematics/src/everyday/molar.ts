@@ -1,23 +1,15 @@
 import { nearAnswer } from '../formula/rounded.ts';
 import { plainSolution } from '../steps/plain.ts';
-import { numbersOf, tableOf } from '../table-text.ts';
 import type { Task } from '../worked.ts';
+import chemistry from './chemistry.json' with { type: 'json' };
 
 /** Relative atomic masses by their element. */
 export type Masses = Readonly<Record<string, number>>;
 
 /** Relative atomic masses as tables for schools give them. */
-export const MASSES: Masses =
-  numbersOf(`H 1.008, He 4.003, Li 6.94, Be 9.012, B 10.81, C 12.011, N 14.007, O 15.999, F 18.998, Ne 20.18,
-  Na 22.99, Mg 24.305, Al 26.982, Si 28.085, P 30.974, S 32.06, Cl 35.45, Ar 39.95, K 39.098,
-  Ca 40.078, Ti 47.867, Cr 51.996, Mn 54.938, Fe 55.845, Co 58.933, Ni 58.693, Cu 63.546, Zn 65.38,
-  Br 79.904, Ag 107.87, Sn 118.71, I 126.9, Ba 137.33, Au 196.97, Hg 200.59, Pb 207.2`);
+export const MASSES: Masses = chemistry.masses;
 /** Substances by their names. */
-export const SUBSTANCES =
-  tableOf(`water H2O, carbon dioxide CO2, carbon monoxide CO, sodium chloride NaCl, table salt NaCl,
-  methane CH4, ammonia NH3, glucose C6H12O6, sulfuric acid H2SO4, calcium carbonate CaCO3, magnesium oxide MgO,
-  calcium oxide CaO, propane C3H8, hydrogen H2, oxygen O2, nitrogen N2, chlorine Cl2, magnesium Mg, iron Fe, carbon C,
-  sodium Na, potassium K, calcium Ca, aluminium Al, aluminum Al, copper Cu, zinc Zn, sulfur S, lithium Li`);
+export const SUBSTANCES: Readonly<Record<string, string>> = chemistry.substances;
 /** A chemical formula. Every part of it begins with a capital or a bracket, so that it can be read in one way only. */
 export const FORMULA = String.raw`(?:[A-Z][a-z]?\d{0,2}|\((?:[A-Z][a-z]?\d{0,2}){1,6}\)\d{0,2}){1,8}`;
 
@@ -86,30 +78,22 @@ export const molarTask: Task = (text) => {
     const { sum, mass } = known;
     const shown = String(Number(mass.toFixed(3)));
     const n = Number(amount);
-    const [value, line, unit] =
-      asks === 'mass of a mole'
-        ? ([mass, sum, 'g/mol'] as const)
-        : asks === 'moles'
-          ? ([n / mass, `${amount} ÷ ${shown}`, 'mol'] as const)
-          : ([n * mass, `${amount} × ${shown}`, 'g'] as const);
+    const add = [
+      `Add up the atoms of ${formula}`,
+      'The molar mass is that of all its atoms together.',
+    ] as const;
+    if (asks === 'mass of a mole')
+      return plainSolution(text.trim(), 'formula', nearAnswer(mass, text, 'g/mol'), [sum, ...add]);
+    const [value, unit, sign, rule] =
+      asks === 'moles'
+        ? ([n / mass, 'mol', '÷', 'Divide by the molar mass'] as const)
+        : ([n * mass, 'g', '×', 'Multiply by the molar mass'] as const);
     return plainSolution(
       text.trim(),
       'formula',
       nearAnswer(value, text, unit),
-      [
-        asks === 'mass of a mole' ? sum : `M = ${sum} = ${shown} g/mol`,
-        `Add up the atoms of ${formula}`,
-        'The molar mass is that of all its atoms together.',
-      ],
-      ...(asks === 'mass of a mole'
-        ? []
-        : [
-            [
-              line,
-              asks === 'moles' ? 'Divide by the molar mass' : 'Multiply by the molar mass',
-              'The molar mass says how many grams one mole has.',
-            ] as const,
-          ]),
+      [`M = ${sum} = ${shown} g/mol`, ...add],
+      [`${amount} ${sign} ${shown}`, rule],
     );
   }
   return null;

@@ -28,12 +28,8 @@ export const ratioShareTask: Task = (written) => {
     text,
     'work out in steps',
     answerOf(number(size * Number(own))),
-    [
-      `${left} + ${right} = ${parts}`,
-      'Count the parts',
-      'A ratio says how many equal parts there are of each.',
-    ],
-    [`${total}/${parts} = ${size}`, 'Find one part', 'All parts together make the whole.'],
-    [`${own} × ${size}`, 'Take as many parts as asked for', 'Every part has the same size.'],
+    [`${left} + ${right} = ${parts}`, 'Count the parts'],
+    [`${total}/${parts} = ${size}`, 'Find one part'],
+    [`${own} × ${size}`, 'Take as many parts as asked for'],
   );
 };

@@ -1,8 +1,6 @@
-import { divide, fraction, multiply, readFraction, subtract, type Fraction } from '../expression/fraction.ts';
-import { number } from '../expression/tree.ts';
-import { writeNumber } from '../expression/write.ts';
-import { plainSolution } from '../steps/plain.ts';
-import { answerOf, type Task, type Worked } from '../worked.ts';
+import { readValue } from '../expression/value.ts';
+import { calculated } from '../steps/plain.ts';
+import type { Task, Worked } from '../worked.ts';
 import { plainText } from './plain-text.ts';
 
 const SHARE = String.raw`(?<share>\d{1,3}\/\d{1,3}|\d{1,3}(?:\.\d+)? ?(?:%|percent))`;
@@ -48,26 +46,13 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/(?:ing|ed|es|s)$/, ''));
 
 const worked = (text: string, share: string, count: string, isRest: boolean): Worked | null => {
-  const [whole, percent] = [readFraction(count), /^[\d.]+(?= ?[%p])/.exec(share)?.[0]];
-  const part: Fraction | null =
-    percent === undefined
-      ? readFraction(share)
-      : divide(readFraction(percent) ?? fraction(0n), fraction(100n));
-  if (!whole || !part || part.top >= part.bottom) return null;
-  const some = multiply(whole, part);
-  const value = isRest ? subtract(whole, some) : some;
+  const part = share.replace(/ ?(?:%|percent)$/, '/100');
+  const line = isRest ? `${count} − ${part} × ${count}` : `${part} × ${count}`;
+  const [value, size] = [readValue(line), readValue(part)];
   // Nobody counts a part of a person.
-  if (value.bottom !== 1n) return null;
-  const shown = percent === undefined ? share : `${percent}/100`;
-  return plainSolution(
-    text,
-    'work out in steps',
-    answerOf(number(value)),
-    [
-      isRest ? `${count} − ${shown} × ${count}` : `${shown} × ${count}`,
-      isRest ? 'Take the part away from the whole' : 'Take that part of the whole',
-      'A part of something is found by multiplying.',
-    ],
-    [writeNumber(value), 'Work it out', 'That is what was asked for.'],
-  );
+  if (value?.bottom !== 1n || !size || size.top >= size.bottom) return null;
+  const rule = isRest ? 'Take the part away from the whole' : 'Take that part of the whole';
+  return calculated(text, 'work out in steps', [
+    [line, rule, 'A part of something is found by multiplying.'],
+  ]);
 };

@@ -10,20 +10,14 @@ export const speedUnitsTask: Task = (written) => {
   const [, number = '', from = '', to = ''] = ASKED.exec(written.trim()) ?? [];
   const isDown = /^k/i.test(from);
   if (number === '' || isDown === /^k/i.test(to)) return null;
-  const value = isDown ? Number(number) / 3.6 : Number(number) * 3.6;
+  const [value, unit, line, short, rule] = isDown
+    ? ([Number(number) / 3.6, 'm/s', '× 1000 ÷ 3600', '÷ 3.6', 'Divide by 3.6'] as const)
+    : ([Number(number) * 3.6, 'km/h', '× 3600 ÷ 1000', '× 3.6', 'Multiply by 3.6'] as const);
   return plainSolution(
     written.trim(),
     'formula',
-    nearAnswer(value, written, isDown ? 'm/s' : 'km/h'),
-    [
-      isDown ? `${number} × 1000 ÷ 3600` : `${number} × 3600 ÷ 1000`,
-      isDown ? 'Write it in metres and seconds' : 'Write it in kilometres and hours',
-      'A kilometre has 1000 metres, and an hour has 3600 seconds.',
-    ],
-    [
-      isDown ? `${number} ÷ 3.6` : `${number} × 3.6`,
-      isDown ? 'Divide by 3.6' : 'Multiply by 3.6',
-      'That is both in one. The number in km/h is always the larger one.',
-    ],
+    nearAnswer(value, written, unit),
+    [`${number} ${line}`, isDown ? 'Write it in metres and seconds' : 'Write it in kilometres and hours'],
+    [`${number} ${short}`, rule, 'That is both in one. The number in km/h is always the larger one.'],
   );
 };

@@ -14,6 +14,7 @@ import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { decimalsOf, write } from '../expression/write.ts';
 import { fractionOf, nearAnswer } from '../formula/rounded.ts';
+import { worded } from '../steps/step.ts';
 import { answerOf, lineOf, plainLine, type ShownStep, type Worked } from '../worked.ts';
 import type { Form } from './request.ts';
 
@@ -78,11 +79,8 @@ const asPoint = (worked: Worked, parts: readonly Statement[]): Worked => {
   );
   const [x, y, more] = sides.toSorted((a, b) => a.name.localeCompare(b.name));
   if (!x || !y || more || sides.length !== parts.length) return worked;
-  const [text, latex] = [
-    `(${write(x.side)}, ${write(y.side)})`,
-    `(${writeLatex(x.side)}, ${writeLatex(y.side)})`,
-  ];
-  return { ...worked, answer: { text, latex, value: worked.answer.value } };
+  const [text, latex] = [write, writeLatex].map((put) => `(${put(x.side)}, ${put(y.side)})`);
+  return text && latex ? { ...worked, answer: { text, latex, value: worked.answer.value } } : worked;
 };
 
 const oneOf = (worked: Worked, parts: readonly Statement[], end: string): Worked => {
@@ -108,27 +106,17 @@ const isEndless = ({ top, bottom }: Fraction): boolean =>
 
 const shortened = (worked: Worked, exact: Fraction): Worked => {
   const answer = nearAnswer(toNumber(exact), '', '', 2);
-  const last: ShownStep = {
-    before: plainLine('the exact fraction'),
-    after: answer,
-    rule: 'Write it as a rounded decimal',
-    reason: 'The exact fraction is too long to be of use.',
-  };
+  const before = plainLine('the exact fraction');
+  const last: ShownStep = { before, after: answer, ...worded('Write it as a rounded decimal') };
   return { ...worked, steps: [...worked.steps.slice(0, -1), last], answer, check: null };
 };
 
-const wording = ({ as, roundTo: unit }: Form): { rule: string; reason: string } => {
-  if (unit) return { rule: 'Round', reason: 'The exercise asks for a rounded number.' };
-  if (as === 'scientific')
-    return {
-      rule: 'Write it in scientific notation',
-      reason: 'One digit before the point, times a power of ten.',
-    };
-  if (as === 'percent') return { rule: 'Write it as a percent', reason: 'A percent is a hundredth.' };
-  return {
-    rule: `Write it as a ${as === 'mixed' ? 'mixed number' : (as ?? 'number')}`,
-    reason: 'It is the same number in another form.',
-  };
+const wording = ({ as, roundTo: unit }: Form): Pick<ShownStep, 'rule' | 'reason'> => {
+  if (unit) return worded('Round');
+  if (as === 'scientific') return worded('Write it in scientific notation');
+  if (as === 'percent') return worded('Write it as a percent');
+  const name = as === 'mixed' ? 'mixed number' : (as ?? 'number');
+  return worded([`Write it as a ${name}`, 'It is the same number in another form.']);
 };
 
 const changedStatement = (value: Statement, form: Form): Statement | null => {
@@ -137,11 +125,9 @@ const changedStatement = (value: Statement, form: Form): Statement | null => {
     const right = changedExpression(value.right, form);
     return right && relation(value.left, value.sign, right);
   }
-  if (value.kind === 'either' || value.kind === 'both') {
-    const parts = value.parts.map((part) => changedStatement(part, form) ?? part);
-    return { ...value, parts };
-  }
-  return null;
+  return 'parts' in value
+    ? { ...value, parts: value.parts.map((part) => changedStatement(part, form) ?? part) }
+    : null;
 };
 
 const changedExpression = (value: Expression, { as, roundTo: unit }: Form): Expression | null => {

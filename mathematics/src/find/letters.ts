@@ -7,7 +7,7 @@ import {
   type Expression,
   type Statement,
 } from '../expression/tree.ts';
-import type { Line, Worked } from '../worked.ts';
+import { withTexts, type Worked } from '../worked.ts';
 import type { Request } from './request.ts';
 
 // Inside the engine `i` and `e` are fixed numbers; where a message means variables, they get look-alikes.
@@ -64,21 +64,7 @@ export const withVariables = (request: Request, letters: readonly string[]): Req
 
 /** The real letters again, everywhere that is shown. */
 export const withRealNames = (worked: Worked): Worked => {
-  const text = (written: string): string => written.replaceAll(/[іе]/g, (one) => REAL_NAMES[one] ?? one);
-  const line = (one: Line): Line => ({ text: text(one.text), latex: text(one.latex) });
-  return {
-    ...worked,
-    problem: line(worked.problem),
-    steps: worked.steps.map((step) => ({
-      ...step,
-      before: line(step.before),
-      after: line(step.after),
-      rule: text(step.rule),
-      reason: text(step.reason),
-    })),
-    answer: {
-      ...line(worked.answer),
-      value: worked.answer.value && mapStatement(worked.answer.value, renamed(REAL_NAMES)),
-    },
-  };
+  const shown = withTexts(worked, (text) => text.replaceAll(/[іе]/g, (one) => REAL_NAMES[one] ?? one));
+  const { value } = worked.answer;
+  return { ...shown, answer: { ...shown.answer, value: value && mapStatement(value, renamed(REAL_NAMES)) } };
 };

@@ -1,5 +1,5 @@
 import { numbersOf, tableOf } from '../table-text.ts';
-import type { Line, Worked } from '../worked.ts';
+import { withTexts, type Worked } from '../worked.ts';
 
 const SHAPE =
   /\b(?:triangles?|rectangles?|squares?|circles?|trapez\w+|cylinders?|cones?|spheres?|cubes?|box|cuboid|prism|parallelogram|rhombus|pyramid|hypotenuse)\b/i;
@@ -192,21 +192,7 @@ const withMoney = (text: string): string =>
     : text;
 
 /** What was worked out in a unit that nobody named, without it. */
-export const withoutUnits = (worked: Worked): Worked => {
-  const plain = <One extends Line>(line: One): One => ({
-    ...line,
-    text: line.text.replaceAll(/ (?:uu|m)(?:\^\d|[²³])?(?![\p{L}/])/gu, ''),
-    latex: line.latex.replaceAll(/\\ \\text\{(?:uu|m)[²³]?\}| (?:uu|m)(?:\^\d|[²³])?(?![\p{L}/])/gu, ''),
-  });
-  return {
-    ...worked,
-    problem: plain(worked.problem),
-    answer: plain(worked.answer),
-    steps: worked.steps.map((step) => ({
-      ...step,
-      before: plain(step.before),
-      after: plain(step.after),
-      reason: step.reason.replaceAll(/ (?:uu|m)(?:\^\d|[²³])?(?![\p{L}/])/gu, ''),
-    })),
-  };
-};
+export const withoutUnits = (worked: Worked): Worked =>
+  withTexts(worked, (text) =>
+    text.replaceAll(/\\ \\text\{(?:uu|m)[²³]?\}| (?:uu|m)(?:\^\d|[²³])?(?![\p{L}/])/gu, ''),
+  );

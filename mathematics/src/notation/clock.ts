@@ -41,9 +41,9 @@ export const durationTask: Task = (text) => {
   const minutes = `${length} minutes`;
   const steps: PlainStep[] =
     hours < 0
-      ? [[minutes, 'Count the minutes', 'Both lie in the same hour.']]
+      ? [[minutes, 'Count the minutes']]
       : [
-          [stages, 'Go up in stages', 'To the full hour, in whole hours, then the rest.'],
+          [stages, 'Go up in stages'],
           [minutes, 'Add', 'Put the stages together.'],
         ];
   return plainSolution(
@@ -84,7 +84,7 @@ export const shiftTask: Task = (text) => {
     match[0],
     'time of day',
     textAnswer(result),
-    [split, 'Split into hours and minutes', 'An hour has 60 minutes.'],
+    [split, 'Split into hours and minutes'],
     [result, isAfter ? 'Go forward' : 'Go back', 'After 12:59 comes 1:00; at midnight a new day begins.'],
   );
 };

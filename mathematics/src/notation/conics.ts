@@ -1,16 +1,6 @@
 import { equivalent } from '../expression/equivalent.ts';
-import {
-  add,
-  divide,
-  equal,
-  fraction,
-  isZero,
-  multiply,
-  negate,
-  subtract,
-  whole,
-  type Fraction,
-} from '../expression/fraction.ts';
+import { absolute, equal, isZero, negate, subtract, ZERO, type Fraction } from '../expression/fraction.ts';
+import { readExpression } from '../expression/read.ts';
 import {
   minus,
   number,
@@ -20,7 +10,6 @@ import {
   relation,
   root,
   signedSum,
-  substitute,
   sum,
   symbol,
   type Expression,
@@ -29,14 +18,14 @@ import {
 import { exactValue, readValue } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
+import { filled } from '../formula/fill.ts';
 import { displayOf } from '../simplify/display.ts';
 import { plainSolution } from '../steps/plain.ts';
-import { answerOf, textAnswer, type Task } from '../worked.ts';
+import { answerOf, checked, textAnswer, type Task } from '../worked.ts';
+import { polynomialIn } from './subject.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
 type Point = readonly [Fraction, Fraction];
-const half = fraction(1n, 2n);
-const square = (value: Fraction): Fraction => multiply(value, value);
 const shifted = (letter: Expression, by: Fraction): Expression =>
   isZero(by) ? letter : signedSum([letter, number(negate(by))]);
 const squared = (letter: Expression, by: Fraction): Expression => power(shifted(letter, by), number(2));
@@ -68,7 +57,11 @@ const circle: Task = (text) => {
     /\bradius\s?(?:of|is|=|r\s?=)?\s?(\d[\d./]*)/i.exec(text)?.[1]?.replace(/\.$/, ''),
   );
   if (!centre || !radius) return null;
-  const result = relation(sum([squared(X, centre[0]), squared(Y, centre[1])]), '=', number(square(radius)));
+  const result = relation(
+    sum([squared(X, centre[0]), squared(Y, centre[1])]),
+    '=',
+    number(worth('r^2', { r: radius })),
+  );
   const reason = 'Every point of the circle is as far from the centre as the radius says.';
   return plainSolution(
     `centre (${w(centre[0])}, ${w(centre[1])}), radius ${w(radius)}`,
@@ -85,20 +78,16 @@ const parabola: Task = (text) => {
   if (!focus || !line || !level) return null;
   const isUpright = line[1]?.toLowerCase() === 'y';
   const [along, across] = isUpright ? [focus[1], focus[0]] : focus;
-  const middle = multiply(add(along, level), half);
-  const p = subtract(along, middle);
+  const middle = worth('(a + l)/2', { a: along, l: level });
+  const p = worth('(a − l)/2', { a: along, l: level });
   if (isZero(p)) return null;
   const [u, v] = isUpright ? [X, Y] : [Y, X];
-  const result = relation(
-    squared(u, across),
-    '=',
-    product([number(multiply(whole(4), p)), shifted(v, middle)]),
-  );
+  const result = relation(squared(u, across), '=', product([number(worth('4p', { p })), shifted(v, middle)]));
   return plainSolution(
     'focus and directrix',
     'parabola',
     answerOf(result),
-    [`p = ${w(p)}`, 'From the vertex to the focus', 'The vertex lies halfway between focus and directrix.'],
+    [`p = ${w(p)}`, 'From the vertex to the focus'],
     [write(result), isUpright ? '(x − h)² = 4p(y − k)' : '(y − k)² = 4p(x − h)', 'Put p and the vertex in.'],
   );
 };
@@ -109,12 +98,14 @@ const fromPoints: Task = (text) => {
   const [a1, a2] = pointsAfter(text, '(?:vertices|vertex)');
   const [f1, f2] = pointsAfter(text, '(?:foci|focus)');
   if (!a1 || !a2 || !f1 || !f2) return null;
-  const [h, k] = [multiply(add(a1[0], a2[0]), half), multiply(add(a1[1], a2[1]), half)];
+  const [h, k] = ([0, 1] as const).map((at) => worth('(a + b)/2', { a: a1[at], b: a2[at] }));
   const along = equal(a1[1], a2[1]) ? 0 : 1;
-  const aa = square(multiply(subtract(a1[along], a2[along]), half));
-  const cc = square(multiply(subtract(f1[along], f2[along]), half));
+  const [aa, cc] = [
+    worth('((p − q)/2)^2', { p: a1[along], q: a2[along] }),
+    worth('((p − q)/2)^2', { p: f1[along], q: f2[along] }),
+  ];
   const bb = isEllipse ? subtract(aa, cc) : subtract(cc, aa);
-  if (bb.top <= 0n) return null;
+  if (!h || !k || bb.top <= 0n) return null;
   const [x, y] = along === 0 ? [over(X, h, aa), over(Y, k, bb)] : [over(X, h, bb), over(Y, k, aa)];
   const left = isEllipse ? sum([x, y]) : along === 0 ? minus(x, y) : minus(y, x);
   const result = relation(left, '=', number(1));
@@ -122,13 +113,9 @@ const fromPoints: Task = (text) => {
     'vertices and foci',
     isEllipse ? 'ellipse' : 'hyperbola',
     answerOf(result),
-    [
-      `a² = ${w(aa)}, c² = ${w(cc)}`,
-      'Half of the distances, squared',
-      'a reaches to the vertices, c to the foci.',
-    ],
+    [`a² = ${w(aa)}, c² = ${w(cc)}`, 'Half of the distances, squared'],
     [`b² = ${w(bb)}`, isEllipse ? 'b² = a² − c²' : 'b² = c² − a²', 'So the three belong together.'],
-    [write(result), 'Put them into the standard form', 'The centre is halfway between the vertices.'],
+    [write(result), 'Put them into the standard form'],
   );
 };
 
@@ -139,16 +126,14 @@ const standardForm: Task = (text) => {
   const equation =
     kind === undefined ? null : findRequest(text)?.statements.find((one) => one.kind === 'relation');
   const form = equation && (isRadius || /\bstandard form\b/i.test(text)) ? coefficientsOf(equation) : null;
-  const [h, k] = form
-    ? [divide(negate(form.D), multiply(whole(2), form.A)), divide(negate(form.E), multiply(whole(2), form.C))]
-    : [];
-  if (!equation || !form || !h || !k) return null;
-  const total = subtract(add(multiply(form.A, square(h)), multiply(form.C, square(k))), form.F);
-  const [px, py] = [divide(total, form.A), divide(total, form.C)];
-  if (!px || !py || (px.top <= 0n && py.top <= 0n) || isZero(total)) return null;
+  if (!equation || !form) return null;
+  const [h, k] = [worth('−D/(2A)', form), worth('−E/(2C)', form)];
+  const total = worth('A·h^2 + C·k^2 − F', { ...form, h, k });
+  const [px, py] = [worth('t/A', { ...form, t: total }), worth('t/C', { ...form, t: total })];
+  if ((px.top <= 0n && py.top <= 0n) || isZero(total)) return null;
   const isRound = equal(px, py);
   const term = (letter: Expression, by: Fraction, under: Fraction): Expression =>
-    over(letter, by, under.top < 0n ? negate(under) : under);
+    over(letter, by, absolute(under));
   const [x, y] = [term(X, h, px), term(Y, k, py)];
   const left = px.top > 0n ? (py.top > 0n ? sum([x, y]) : minus(x, y)) : minus(y, x);
   const result = isRound
@@ -159,13 +144,12 @@ const standardForm: Task = (text) => {
     write(equation),
     'standard form',
     isRadius && isRound ? textAnswer(`${centre}, radius ${write(root2(px))}`) : answerOf(result),
-    [centre, 'Complete both squares', 'Half of the middle number, for x and for y.'],
-    [write(result), 'Divide so that the squares stand alone', 'Then centre and lengths can be read off.'],
+    [centre, 'Complete both squares'],
+    [write(result), 'Divide so that the squares stand alone'],
   );
   // The same curve: one equation is the other times a number.
   const scale = quotient(minus(equation.left, equation.right), minus(result.left, result.right));
-  const isSame = equivalent(scale, number(isRound ? form.A : total));
-  return { ...worked, check: isSame ? 'each-line' : null };
+  return checked(worked, 'each-line', equivalent(scale, number(isRound ? form.A : total)));
 };
 
 const root2 = (value: Fraction): Expression => displayOf(root(2, number(value))) ?? number(value);
@@ -173,19 +157,20 @@ const root2 = (value: Fraction): Expression => displayOf(root(2, number(value)))
 /** The numbers of A·x² + C·y² + D·x + E·y + F = 0. */
 type Form = Readonly<Record<'A' | 'C' | 'D' | 'E' | 'F', Fraction>>;
 
-/** Found by putting in small numbers; null when the equation is of another kind. */
+/** Null when the equation is of another kind. */
 const coefficientsOf = ({ left, right }: Relation): Form | null => {
-  const difference = minus(left, right);
-  const at = (x: number, y: number): Fraction | null =>
-    exactValue(substitute(substitute(difference, 'x', number(x)), 'y', number(y)));
-  const [o, px, nx, py, ny] = [at(0, 0), at(1, 0), at(-1, 0), at(0, 1), at(0, -1)];
-  if (!o || !px || !nx || !py || !ny) return null;
-  const second = (p: Fraction, n: Fraction): Fraction => subtract(multiply(add(p, n), half), o);
-  const first = (p: Fraction, n: Fraction): Fraction => multiply(subtract(p, n), half);
-  const form: Form = { A: second(px, nx), C: second(py, ny), D: first(px, nx), E: first(py, ny), F: o };
-  if (isZero(form.A) || isZero(form.C)) return null;
-  const parts = [power(X, number(2)), power(Y, number(2)), X, Y].map((letter, place) =>
-    product([number([form.A, form.C, form.D, form.E][place] ?? o), letter]),
-  );
-  return equivalent(difference, sum([...parts, number(o)])) ? form : null;
+  const terms = polynomialIn(minus(left, right));
+  const of = (term: string): Fraction => {
+    const [key = ''] = polynomialIn(readExpression(term))?.keys() ?? [];
+    return terms?.get(key)?.coefficient ?? ZERO;
+  };
+  const form: Form = { A: of('x^2'), C: of('y^2'), D: of('x'), E: of('y'), F: of('1') };
+  const known = Object.values(form).filter((one) => !isZero(one)).length;
+  return isZero(form.A) || isZero(form.C) || terms?.size !== known ? null : form;
 };
+
+/** What a formula is worth with these numbers in it. */
+const worth = (formula: string, values: Readonly<Record<string, Fraction>>): Fraction =>
+  exactValue(
+    filled(formula, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)]))),
+  ) ?? ZERO;

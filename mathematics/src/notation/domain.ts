@@ -15,7 +15,7 @@ import { inBrackets, intervalsAsStatement } from '../solve/interval.ts';
 import { satisfies } from '../solve/solution.ts';
 import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import { newTrail } from '../steps/step.ts';
-import { plainLine, type Task, type Worked } from '../worked.ts';
+import { checked, plainLine, type Task, type Worked } from '../worked.ts';
 import { subjectOf } from './subject.ts';
 
 /** Where a function has a value: under even roots nothing negative, in logarithms only positive, no zero below. */
@@ -53,7 +53,7 @@ const bounded = (condition: Relation, name: string): Worked | null => {
     condition.sign === '≥' ? 'No root of a negative number.' : 'A logarithm only takes positive numbers.';
   const steps: PlainStep[] = [
     [write(condition), 'What is inside must be allowed', reason],
-    [inBrackets(intervals), 'Solve the inequality', 'These places are the domain.'],
+    [inBrackets(intervals), 'Solve the inequality'],
   ];
   return plainSolution(
     write(condition.left),
@@ -73,14 +73,15 @@ const excluded = (bottom: Expression, name: string): Worked | null => {
   if (values.length === 0) return null;
   const text = `${name} ≠ ${values.map(write).join(', ')}`;
   const steps: PlainStep[] = [
-    [`${write(bottom)} ≠ 0`, 'The bottom must not be zero', 'Nothing can be divided by zero.'],
-    [text, 'Find where it would be zero', 'These places are left out.'],
+    [`${write(bottom)} ≠ 0`, 'The bottom must not be zero'],
+    [text, 'Find where it would be zero'],
   ];
   const [only, more] = values;
   const value = only && !more ? relation(symbol(name), '≠', only) : null;
   const holds = values.every((one) => satisfies(isZero, name, one));
-  return {
-    ...plainSolution(write(bottom), 'domain', { ...plainLine(text), value }, ...steps),
-    check: holds ? 'put-back' : null,
-  };
+  return checked(
+    plainSolution(write(bottom), 'domain', { ...plainLine(text), value }, ...steps),
+    'put-back',
+    holds,
+  );
 };

@@ -1,9 +1,6 @@
 import { choose } from '../arithmetic/primes.ts';
-import { fraction, multiply, whole, type Fraction } from '../expression/fraction.ts';
-import { number } from '../expression/tree.ts';
-import { writeNumber } from '../expression/write.ts';
-import { plainSolution } from '../steps/plain.ts';
-import { answerOf, type Task } from '../worked.ts';
+import { calculated } from '../steps/plain.ts';
+import type { Task, Worked } from '../worked.ts';
 
 /** Drawing letters without replacement: the probability of a sequence, or of how often each comes. */
 export const drawTask: Task = (text) => {
@@ -38,54 +35,27 @@ const bagIn = (text: string): Bag | null => {
   return bag;
 };
 
-const drawSequence = (bag: Bag, sequence: string) => {
+const drawSequence = (bag: Bag, sequence: string): Worked | null => {
   const left = new Map(bag);
-  let total = [...bag.values()].reduce((a, b) => a + b, 0);
-  const factors: Fraction[] = [];
-  const shown: string[] = [];
+  let total = sizeOf(bag);
+  const chances: string[] = [];
   for (const one of sequence) {
     const count = left.get(one) ?? 0;
     if (total <= 0) return null;
-    factors.push(fraction(BigInt(count), BigInt(total)));
-    shown.push(`${count}/${total}`);
+    chances.push(`${count}/${total}`);
     left.set(one, count - 1);
     total--;
     if (count <= 0) break;
   }
-  const result = factors.reduce(multiply, whole(1));
-  return plainSolution(
-    `P(${sequence})`,
-    'probability',
-    answerOf(number(result)),
-    [
-      shown.join(' × '),
-      'One draw after the other',
-      'Each time: the wanted ones left, out of all that are left.',
-    ],
-    [writeNumber(result), 'Multiply', 'All the draws must happen, so their chances are multiplied.'],
-  );
+  return calculated(`P(${sequence})`, 'probability', [[chances.join(' × '), 'One draw after the other']]);
 };
 
-const drawCounts = (bag: Bag, counts: string) => {
-  const wanted = [...counts.matchAll(/(\d+)\s+([a-z])\b/gi)].map(([, count = '0', name = '']) => ({
-    name,
-    count: Number(count),
-  }));
-  const drawn = wanted.reduce((total, { count }) => total + count, 0);
-  const total = [...bag.values()].reduce((a, b) => a + b, 0);
-  const ways = wanted.reduce((all, { name, count }) => all * choose(bag.get(name) ?? 0, count), 1n);
-  const all = choose(total, drawn);
-  if (all === 0n) return null;
-  const result = fraction(ways, all);
-  return plainSolution(
-    `P(${counts.trim()})`,
-    'probability',
-    answerOf(number(result)),
-    [
-      `${ways} ÷ ${all}`,
-      'Count the ways',
-      'The ways to take the wanted ones, out of all ways to take that many.',
-    ],
-    [writeNumber(result), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
-  );
+const drawCounts = (bag: Bag, counts: string): Worked | null => {
+  const wanted = [...counts.matchAll(/(\d+)\s+([a-z])\b/gi)];
+  const drawn = wanted.reduce((total, [, count]) => total + Number(count), 0);
+  const ways = wanted.map(([, count, name = '']) => choose(bag.get(name) ?? 0, Number(count)));
+  const line = `${ways.join(' × ')} ÷ ${choose(sizeOf(bag), drawn)}`;
+  return calculated(`P(${counts.trim()})`, 'probability', [[line, 'Count the ways']]);
 };
+
+const sizeOf = (bag: Bag): number => [...bag.values()].reduce((a, b) => a + b, 0);

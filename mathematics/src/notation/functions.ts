@@ -1,5 +1,5 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { fraction } from '../expression/fraction.ts';
+import { isOne } from '../expression/fraction.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
 import {
   hasSymbol,
@@ -16,18 +16,19 @@ import {
   symbolsOf,
   type Expression,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
-import { write } from '../expression/write.ts';
+import { readValue, valueAt } from '../expression/value.ts';
+import { write, writeNumber } from '../expression/write.ts';
 import { inForm } from '../find/answer-form.ts';
 import { findRequest } from '../find/request.ts';
+import { filled } from '../formula/fill.ts';
 import { curveOf } from '../graph/graph.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints, satisfies } from '../solve/solution.ts';
 import { workEquation } from '../solve/work.ts';
-import { plainSolution, type PlainStep } from '../steps/plain.ts';
+import { calculated, plainSolution, type PlainStep } from '../steps/plain.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, lineOf, stepBetween, textAnswer, withFirstStep, type Task } from '../worked.ts';
+import { answerOf, checked, lineOf, stepBetween, textAnswer, withFirstStep, type Task } from '../worked.ts';
 import { numbersOf, relationIn, slopeOf, subjectOf } from './subject.ts';
 
 const [Y, ZERO] = [symbol('y'), number(0)];
@@ -92,11 +93,10 @@ export const slopeOfLineTask: Task = (text) => {
   const [height] = line ? (solveEquation(line, 'y', newTrail())?.values ?? []) : [];
   if (!line || !slope || !result || !height) return null;
   const steps: PlainStep[] = [
-    [`y = ${write(height)}`, 'Solve for y', 'In y = mx + b the number in front of x is the slope.'],
-    [write(slope), 'Read off the slope', 'It says how far the line goes up for one step to the right.'],
+    [`y = ${write(height)}`, 'Solve for y'],
+    [write(slope), 'Read off the slope'],
   ];
-  if (isTurned)
-    steps.push([`−1 ÷ (${write(slope)})`, 'Turn it over and change its sign', 'The product must be −1.']);
+  if (isTurned) steps.push([`−1 ÷ (${write(slope)})`, 'Turn it over and change its sign']);
   return plainSolution(write(line), 'slope', answerOf(result), ...steps);
 };
 
@@ -109,27 +109,25 @@ export const vertexTask: Task = (text) => {
   const [c, b, a, more] = subject ? (numbersOf(subject.body, subject.name) ?? []) : [];
   if (!request || !subject || !a || !b || !c || more !== undefined) return null;
   const { body, name } = subject;
-  const x = number(fraction(-b.top * a.bottom, b.bottom * 2n * a.top));
+  const x = displayOf(filled('−b/(2a)', { a: number(a), b: number(b) })) ?? ZERO;
   const y = displayOf(substitute(body, name, x));
   if (!y) return null;
   const point = `(${write(x)}, ${write(y)})`;
   if (/\bvertex\sform\b/i.test(text)) {
     const square = power(displayOf(minus(symbol(name), x)) ?? symbol(name), number(2));
-    const form = signedSum([a.top === 1n && a.bottom === 1n ? square : product([number(a), square]), y]);
-    const steps: PlainStep[] = [[write(form), 'Complete the square', `The turning point is ${point}.`]];
-    const worked = plainSolution(write(body), 'vertex form', answerOf(form), ...steps);
-    return { ...worked, check: equivalent(form, body) ? 'each-line' : null };
+    const form = signedSum([isOne(a) ? square : product([number(a), square]), y]);
+    const step = [write(form), 'Complete the square', `The turning point is ${point}.`] as const;
+    const worked = plainSolution(write(body), 'vertex form', answerOf(form), step);
+    return checked(worked, 'each-line', equivalent(form, body));
   }
-  const isAxis = /\baxis\b/i.test(text);
-  const isHeight = /\b(?:maximum|minimum)\svalue\b/i.test(text);
-  const answer = isAxis
+  const answer = /\baxis\b/i.test(text)
     ? answerOf(relation(symbol(name), '=', x))
-    : isHeight
+    : /\b(?:maximum|minimum)\svalue\b/i.test(text)
       ? answerOf(y)
       : textAnswer(point);
   const steps: PlainStep[] = [
-    [`${name} = ${write(x)}`, 'Use x = −b/(2a)', 'The turning point lies halfway between the two zeros.'],
-    [point, 'Put it in', 'That gives the height of the turning point.'],
+    [`${name} = ${write(x)}`, 'Use x = −b/(2a)'],
+    [point, 'Put it in'],
   ];
   return inForm(plainSolution(write(body), 'vertex', answer, ...steps), request.form);
 };
@@ -145,17 +143,14 @@ export const averageRateTask: Task = (text) => {
   const [from, to] = [span?.[1] ?? span?.[3], span?.[2] ?? span?.[4]].map((one) => readExpression(one ?? ''));
   if (!request || !subject || !from || !to) return null;
   const at = (value: Expression): Expression => substitute(subject.body, subject.name, value);
-  const line: Expression = { kind: 'quotient', top: minus(at(to), at(from)), bottom: minus(to, from) };
-  const value = displayOf(line);
-  if (!value) return null;
-  const steps: PlainStep[] = [
-    [write(line), 'Change of the value over change of the place', 'The end minus the beginning, both times.'],
-    [write(value), 'Work it out', 'It is the slope of the line through the two points.'],
-  ];
-  return inForm(
-    plainSolution(write(subject.body), 'average rate of change', answerOf(value), ...steps),
-    request.form,
+  const line = filled('(q − p)/(b − a)', { p: at(from), q: at(to), a: from, b: to });
+  const worked = calculated(
+    write(subject.body),
+    'average rate of change',
+    [[write(line), 'Change of the value over change of the place']],
+    { last: 'It is the slope of the line through the two points.' },
   );
+  return worked && inForm(worked, request.form);
 };
 
 /** `Graph y = x² − 4`: where the curve meets the axes, and its points. */
@@ -176,17 +171,15 @@ export const graphTask: Task = (text) => {
   const holds = places.every(
     (at) => Math.abs(valueAt(body, { [name]: at }).re) < 1e-6 * Math.max(1, Math.abs(at)),
   );
-  return {
-    ...plainSolution(
-      `y = ${write(body)}`,
-      'graph',
-      textAnswer(`It meets the ${name}-axis at ${meets} and the other axis at ${write(start)}.`),
-      [`${name} = ${meets}`, 'Set the value to zero', `There the curve meets the ${name}-axis.`],
-      [`y = ${write(start)}`, `Put 0 in for ${name}`, 'There the curve meets the other axis.'],
-    ),
-    graph: curveOf([body], name, places),
-    check: places.length > 0 && holds ? 'put-back' : null,
-  };
+  const worked = plainSolution(
+    `y = ${write(body)}`,
+    'graph',
+    textAnswer(`It meets the ${name}-axis at ${meets} and the other axis at ${write(start)}.`),
+    [`${name} = ${meets}`, 'Set the value to zero', `There the curve meets the ${name}-axis.`],
+    [`y = ${write(start)}`, `Put 0 in for ${name}`, 'There the curve meets the other axis.'],
+  );
+  const graph = curveOf([body], name, places);
+  return { ...checked(worked, 'put-back', places.length > 0 && holds), graph };
 };
 
 const IS_SOLUTION =
@@ -203,18 +196,15 @@ export const isSolutionTask: Task = (text) => {
   const [left, right] = [displayOf(put(line.left)), displayOf(put(line.right))];
   if (!left || !right) return null;
   const holds = satisfies(line, name, value);
-  const steps: PlainStep[] = [
-    [
-      `${write(put(line.left))} ${line.sign} ${write(put(line.right))}`,
-      `Put ${write(value)} in for ${name}`,
-      'A solution makes the line true.',
-    ],
+  const filledIn = `${write(put(line.left))} ${line.sign} ${write(put(line.right))}`;
+  const worked = plainSolution(
+    write(line),
+    'check a solution',
+    textAnswer(holds ? 'Yes' : 'No'),
+    [filledIn, `Put ${write(value)} in for ${name}`, 'A solution makes the line true.'],
     [`${write(left)} ${line.sign} ${write(right)}: ${holds}`, 'Work out both sides', 'Then compare.'],
-  ];
-  return {
-    ...plainSolution(write(line), 'check a solution', textAnswer(holds ? 'Yes' : 'No'), ...steps),
-    check: 'put-back',
-  };
+  );
+  return checked(worked, 'put-back', true);
 };
 
 /** b² − 4ac, and how many real solutions it means. */
@@ -231,19 +221,14 @@ export const discriminantTask: Task = (text) => {
   if (!a || !b || !c || more !== undefined) return null;
   const [wa, wb, wc] = [a, b, c].map((one) => `(${write(number(one))})`);
   const formula = `${wb}^2 − 4 · ${wa} · ${wc}`;
-  const value = displayOf(readExpression(formula) ?? ZERO);
-  if (!value) return null;
-  const size = valueAt(value, {}).re;
-  const solutions = size > 0 ? 2 : size === 0 ? 1 : 0;
+  const size = readValue(formula);
+  if (!size) return null;
+  const solutions = size.top > 0n ? 2 : size.top === 0n ? 1 : 0;
   const steps: PlainStep[] = [
-    [formula, 'Use b² − 4ac', 'a, b and c are the three numbers of the equation.'],
-    [write(value), 'Work it out', 'Its sign tells how many solutions there are.'],
+    [formula, 'Use b² − 4ac'],
+    [writeNumber(size), 'Work it out', 'Its sign tells how many solutions there are.'],
   ];
-  if (!isCount) return plainSolution('b² − 4ac', 'discriminant', answerOf(value), ...steps);
-  steps.push([
-    `${solutions}`,
-    'Look at the sign',
-    'Positive: two real solutions, zero: one, negative: none.',
-  ]);
+  if (!isCount) return calculated('b² − 4ac', 'discriminant', steps);
+  steps.push([`${solutions}`, 'Look at the sign']);
   return plainSolution('b² − 4ac', 'number of solutions', answerOf(number(solutions)), ...steps);
 };

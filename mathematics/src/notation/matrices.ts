@@ -1,5 +1,4 @@
 import { isOne, ONE, whole } from '../expression/fraction.ts';
-import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import {
   determinant,
@@ -13,11 +12,10 @@ import {
   writeMatrix,
   type Matrix,
 } from '../matrix/matrix.ts';
-import { plainSolution } from '../steps/plain.ts';
-import { answerOf, type Answer, type Check, type Task, type Worked } from '../worked.ts';
+import { calculated, plainSolution, type PlainStep } from '../steps/plain.ts';
+import { checked, type Task, type Worked } from '../worked.ts';
 
 const MATRIX = /\[\s?\[[^\]]*\](?:\s?,\s?\[[^\]]*\])*\s?\]/g;
-const matrixAnswer = (matrix: Matrix): Answer => ({ ...writeMatrix(matrix), value: null });
 
 interface Named {
   readonly name: string;
@@ -41,43 +39,26 @@ export const matrixTask: Task = (text) => {
 };
 
 const determinantWorked = (matrix: Matrix): Worked | null => {
-  const value = determinant(matrix);
-  if (!value) return null;
+  if (!determinant(matrix)) return null;
   const term = (c: number): string => {
     const [cell, rest] = [matrix[0]?.[c] ?? ONE, determinant(minor(matrix, 0, c)) ?? ONE];
     return `${c === 0 ? '' : c % 2 === 0 ? ' + ' : ' − '}(${writeNumber(cell)}) · (${writeNumber(rest)})`;
   };
-  const isSmall = matrix.length === 2;
-  return plainSolution(
-    writeMatrix(matrix).text,
-    'determinant',
-    answerOf(number(value)),
-    [
-      (matrix[0] ?? []).map((_, c) => term(c)).join(''),
-      isSmall ? 'Cross-multiply' : 'Expand along the first row',
-      isSmall
-        ? 'Main diagonal minus the other.'
-        : 'Each number times the determinant of what is left, with signs in turn.',
-    ],
-    [writeNumber(value), 'Work it out', 'Mind the signs.'],
-  );
+  const line = (matrix[0] ?? []).map((_, c) => term(c)).join('');
+  const rule = matrix.length === 2 ? 'Cross-multiply' : 'Expand along the first row';
+  return calculated(writeMatrix(matrix).text, 'determinant', [[line, rule]], { last: 'Mind the signs.' });
 };
 
 const inverseWorked = (matrix: Matrix): Worked | null => {
   const [value, size] = [inverse(matrix), determinant(matrix)];
   const unit = value && productOf(matrix, value);
   const isUnit = unit?.every((row, r) => row.every((cell, c) => (r === c ? isOne(cell) : cell.top === 0n)));
-  return value && size
-    ? worked(
-        writeMatrix(matrix).text,
-        'inverse',
-        `determinant = ${writeNumber(size)}`,
-        'Find the determinant, divide the cofactors by it',
-        'Matrix times inverse is the unit matrix.',
-        value,
-        isUnit ? 'put-back' : null,
-      )
-    : null;
+  if (!value || !size) return null;
+  const step = [
+    `determinant = ${writeNumber(size)}`,
+    'Find the determinant, divide the cofactors by it',
+  ] as const;
+  return checked(solved(writeMatrix(matrix).text, 'inverse', step, value), 'put-back', isUnit === true);
 };
 
 const LINE = /^(?:(?:find|compute|calculate|evaluate) )?(-?\d*\s?[A-Z](?:\s?[-+*]?\s?\d*\s?[A-Z])*)\s?\.?$/;
@@ -91,8 +72,7 @@ const combination = (found: readonly Named[], prose: string): Worked | null => {
     .findLast((one) => one !== undefined);
   const result = line === undefined ? ofBoth(found, prose) : ofLine(found, line);
   const problem = line ?? found.map(({ matrix }) => writeMatrix(matrix).text).join(' and ');
-  const rule = 'Sums add what stands in the same place; products multiply rows by columns.';
-  return result && worked(problem, 'matrices', shapeOf(result), 'Look at the shape', rule, result, null);
+  return result && solved(problem, 'matrices', [shapeOf(result), 'Look at the shape'], result);
 };
 
 const ofBoth = ([a, b, more]: readonly Named[], prose: string): Matrix | null => {
@@ -120,21 +100,8 @@ const ofLine = (found: readonly Named[], line: string): Matrix | null => {
   return total;
 };
 
-const worked = (
-  problem: string,
-  instruction: string,
-  line: string,
-  rule: string,
-  reason: string,
-  result: Matrix,
-  check: Check | null,
-): Worked => ({
-  ...plainSolution(
-    problem,
-    instruction,
-    matrixAnswer(result),
-    [line, rule, reason],
-    [writeMatrix(result).text, 'Cell by cell', 'One number after the other.'],
-  ),
-  check,
-});
+const solved = (problem: string, instruction: string, first: PlainStep, result: Matrix): Worked => {
+  const written = writeMatrix(result);
+  const answer = { ...written, value: null };
+  return plainSolution(problem, instruction, answer, first, [written.text, 'Cell by cell']);
+};

@@ -5,6 +5,7 @@ import { readValue } from '../expression/value.ts';
 import { decimalsOf, writeNumber } from '../expression/write.ts';
 import { plainSolution } from '../steps/plain.ts';
 import { answerOf, type Task, type Worked } from '../worked.ts';
+import KINDS from './measures.json' with { type: 'json' };
 
 /** A unit of measure by its kind and how many of the smallest of its kind it holds. */
 interface Unit {
@@ -13,20 +14,6 @@ interface Unit {
 }
 
 // By kind: names that mean the same, and the size in the smallest of the kind.
-const KINDS: Readonly<Record<string, string>> = {
-  length: `nanometer nm 1, micrometer um 1000, millimeter mm 1000000, centimeter cm 10000000, decimeter dm 100000000,
-    meter m 1000000000, kilometer km 1000000000000, inch in inches 25400000, foot ft feet 304800000, yard yd 914400000,
-    mile mi 1609344000000`,
-  mass: `nanogram ng 1/1000, microgram ug 1, milligram mg 1000, gram g 1000000, kilogram kg kilo 1000000000,
-    tonne t 1000000000000, ounce oz 28349523125/1000, pound lb 453592370, ton 907184740000`,
-  time: `nanosecond ns 1, microsecond us 1000, millisecond ms 1000000, second s sec 1000000000, minute min 60000000000,
-    hour h hr 3600000000000, day 86400000000000, week 604800000000000, fortnight 1209600000000000`,
-  calendar: 'month 1, year 12, decade 120, century centuries 1200, millennium millennia 12000',
-  volume: 'milliliter ml 1, centiliter cl 10, deciliter dl 100, liter l 1000, kiloliter 1000000',
-  'us volume': 'teaspoon 1/6, tablespoon 1/2, fluid-ounce 1, cup 8, pint 16, quart 32, gallon 128',
-  money: 'cent 1, nickel 5, dime 10, quarter 25, dollar 100',
-};
-
 const UNITS: ReadonlyMap<string, Unit> = new Map(
   Object.entries(KINDS).flatMap(([kind, units]) =>
     units.split(',').flatMap((unit) => {
@@ -74,21 +61,16 @@ const convert = (amount: string, from: string, to: string, problem: string): Wor
   const isSmaller = factor.top >= factor.bottom;
   const by = writeNumber(isSmaller ? factor : (divide(whole(1), factor) ?? factor), 'decimal');
   const ends = decimalsOf(result.top < 0n ? -result.top : result.top, result.bottom) !== null;
+  const [sign, rule, why] = isSmaller
+    ? ['×', 'Multiply', 'The new unit is smaller, so the number grows.']
+    : ['÷', 'Divide', 'The new unit is larger, so the number shrinks.'];
+  const line = `(${amount.trim()}) ${sign} ${by.replaceAll(/[^\d./]/g, '')}`;
+  const units = `1 ${from.replace(/s$/, '')} is ${writeNumber(factor, 'decimal')} ${to}.`;
   return plainSolution(
     problem,
     'convert',
     answerOf(number(result, ends ? 'decimal' : undefined)),
-    [
-      `(${amount.trim()}) ${isSmaller ? '×' : '÷'} ${by.replaceAll(/[^\d./]/g, '')}`,
-      'Look up the units',
-      `1 ${from.replace(/s$/, '')} is ${writeNumber(factor, 'decimal')} ${to}.`,
-    ],
-    [
-      `${writeNumber(result, 'decimal')} ${to}`,
-      isSmaller ? `Multiply by ${by}` : `Divide by ${by}`,
-      isSmaller
-        ? 'The new unit is smaller, so the number grows.'
-        : 'The new unit is larger, so the number shrinks.',
-    ],
+    [line, 'Look up the units', units],
+    [`${writeNumber(result, 'decimal')} ${to}`, `${rule} by ${by}`, why],
   );
 };

@@ -1,8 +1,8 @@
 import { isPrime, leastCommon, primeFactors } from '../arithmetic/primes.ts';
 import { greatestCommonDivisor } from '../expression/fraction.ts';
 import { number, product } from '../expression/tree.ts';
-import { plainSolution, type PlainStep } from '../steps/plain.ts';
-import { answerOf, lineOf, textAnswer, type Task, type Worked } from '../worked.ts';
+import { calculated, plainSolution, type PlainStep } from '../steps/plain.ts';
+import { answerOf, checked, lineOf, textAnswer, type Task, type Worked } from '../worked.ts';
 
 const MOST_DIGITS = 60;
 const wholesIn = (text: string): bigint[] =>
@@ -35,17 +35,13 @@ export const commonFactorTask: Task = (text) => {
     }
     result = a;
   }
-  steps.push([`${result}`, 'The last number before zero', 'It divides without anything left over.']);
-  const worked = plainSolution(
-    `gcd(${numbers.join(', ')})`,
-    'greatest common divisor',
-    answerOf(number(result)),
-    ...steps,
-  );
+  steps.push([`${result}`, 'The last number before zero']);
+  const problem = `gcd(${numbers.join(', ')})`;
+  const worked = plainSolution(problem, 'greatest common divisor', answerOf(number(result)), ...steps);
   const parts = numbers.map((one) => one / (result || 1n));
   const divides = numbers.every((one) => result !== 0n && one % result === 0n);
   // Put back: it divides every number, and what is left of them has nothing in common.
-  return { ...worked, check: divides && parts.reduce(greatestCommonDivisor) === 1n ? 'put-back' : null };
+  return checked(worked, 'put-back', divides && parts.reduce(greatestCommonDivisor) === 1n);
 };
 
 export const commonMultipleTask: Task = (text) => {
@@ -73,12 +69,8 @@ export const commonMultipleTask: Task = (text) => {
     result = leastCommon(result, other);
     steps.push([`${result}`, 'Work it out', 'The smallest number that both divide.']);
   }
-  return plainSolution(
-    `lcm(${numbers.join(', ')})`,
-    'least common multiple',
-    answerOf(number(result)),
-    ...steps,
-  );
+  const problem = `lcm(${numbers.join(', ')})`;
+  return plainSolution(problem, 'least common multiple', answerOf(number(result)), ...steps);
 };
 
 const decision = (problem: string, isTrue: boolean, step: PlainStep): Worked =>
@@ -123,11 +115,10 @@ export const remainderTask: Task = (text) => {
   const [a, b] = [match[1] ?? match[3], match[2] ?? match[4]].map(wholeOf);
   if (a === undefined || !b) return null;
   const rest = ((a % b) + b) % b;
-  const steps: PlainStep[] = [
-    [`${a} − ${b} × ${(a - rest) / b}`, `See how often ${b} fits into ${a}`, 'Take that away.'],
-    [`${rest}`, 'Take what is left', 'It is smaller than the divisor.'],
-  ];
-  return plainSolution(match[0], 'remainder', answerOf(number(rest)), ...steps);
+  const line = `${a} − ${b} × ${(a - rest) / b}`;
+  return calculated(match[0], 'remainder', [[line, `See how often ${b} fits into ${a}`, 'Take that away.']], {
+    last: 'What is left is smaller than the divisor.',
+  });
 };
 
 /** `2 × 2 × 3 × 5`, or the list of primes. */

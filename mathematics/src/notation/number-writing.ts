@@ -4,9 +4,9 @@ import { fraction, greatestCommonDivisor, multiply, whole } from '../expression/
 import { decimal } from '../expression/read.ts';
 import { number, power, product } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
-import { plainSolution } from '../steps/plain.ts';
+import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import { numbersOf } from '../table-text.ts';
-import { answerOf, textAnswer, type Task, type Worked } from '../worked.ts';
+import { answerOf, checked, textAnswer, type Task, type Worked } from '../worked.ts';
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const NUMERAL = String.raw`(-?[0-9a-z]{1,80})`;
@@ -54,24 +54,14 @@ export const baseTask: Task = (written) => {
   const value = match && isBase(to) ? inBase(match[1] ?? '', from) : null;
   if (!match || value === null) return null;
   const result = value.toString(to);
-  return {
-    ...plainSolution(
-      match[0],
-      'change of base',
-      textAnswer(result),
-      ...(from === 10
-        ? []
-        : [
-            [
-              `${value}`,
-              `Read it in base ${from}`,
-              `Every place is worth ${from} times the one to its right.`,
-            ] as const,
-          ]),
-      [result, `Divide by ${to} again and again`, 'The remainders, last to first, are the digits.'],
-    ),
-    check: inBase(result, to) === value ? 'put-back' : null,
-  };
+  const reason = `Every place is worth ${from} times the one to its right.`;
+  const inTen: PlainStep[] = from === 10 ? [] : [[`${value}`, `Read it in base ${from}`, reason]];
+  const worked = plainSolution(match[0], 'change of base', textAnswer(result), ...inTen, [
+    result,
+    `Divide by ${to} again and again`,
+    'The remainders, last to first, are the digits.',
+  ]);
+  return checked(worked, 'put-back', inBase(result, to) === value);
 };
 
 const BASE_SUM = new RegExp(
@@ -86,16 +76,14 @@ export const baseSumTask: Task = (text) => {
   if (!match || typeof a !== 'bigint' || typeof b !== 'bigint') return null;
   const total = match[3] === '+' ? a + b : a - b;
   const result = total.toString(base);
-  return {
-    ...plainSolution(
-      match[0],
-      'arithmetic in a base',
-      textAnswer(result),
-      [`${a} ${match[3]} ${b} = ${total}`, 'Work in base ten', 'Read both as usual numbers first.'],
-      [result, `Write it in base ${base}`, 'The remainders on dividing by the base are the digits.'],
-    ),
-    check: inBase(result, base) === total ? 'put-back' : null,
-  };
+  const worked = plainSolution(
+    match[0],
+    'arithmetic in a base',
+    textAnswer(result),
+    [`${a} ${match[3]} ${b} = ${total}`, 'Work in base ten'],
+    [result, `Write it in base ${base}`, 'The remainders on dividing by the base are the digits.'],
+  );
+  return checked(worked, 'put-back', inBase(result, base) === total);
 };
 
 const LARGEST_ROMAN = 3999;
@@ -111,16 +99,14 @@ const toRoman = (text: string): Worked | null => {
   const parts = romanParts(value);
   const signs = `${parts.map((part) => `${part.value} is ${part.sign}`).join(', ')}.`;
   const sum = parts.map((part) => part.value).join(' + ');
-  return {
-    ...plainSolution(
-      String(value),
-      'roman numeral',
-      textAnswer(inRoman(value)),
-      [sum, 'Take it apart', 'Always the largest part that has a sign.'],
-      [inRoman(value), 'Write the signs', signs],
-    ),
-    check: romanValue(inRoman(value)) === value ? 'put-back' : null,
-  };
+  const worked = plainSolution(
+    String(value),
+    'roman numeral',
+    textAnswer(inRoman(value)),
+    [sum, 'Take it apart'],
+    [inRoman(value), 'Write the signs', signs],
+  );
+  return checked(worked, 'put-back', romanValue(inRoman(value)) === value);
 };
 
 const fromRoman = (text: string): Worked | null => {
@@ -134,7 +120,7 @@ const fromRoman = (text: string): Worked | null => {
     numeral,
     'roman numeral',
     answerOf(number(value)),
-    [sum, 'Read the signs from the left', 'A smaller sign before a larger one is taken away from it.'],
+    [sum, 'Read the signs from the left'],
     [String(value), 'Add', 'That is its value.'],
   );
 };
@@ -176,11 +162,7 @@ const asPercent: Task = (text) => {
     match[1] ?? '',
     'percent',
     answerOf(number(share, 'percent')),
-    [
-      `${match[1]}${match[2] === undefined ? '' : `/${match[2]}`} × 100`,
-      'Take a hundred of it',
-      'Percent means of every hundred.',
-    ],
+    [`${match[1]}${match[2] === undefined ? '' : `/${match[2]}`} × 100`, 'Take a hundred of it'],
     [`${percent}%`, 'Work it out', 'So many of every hundred.'],
   );
 };

@@ -42,8 +42,6 @@ const listIn = (text: string): Item[] | null => {
   return known && known.length > 1 ? known : null;
 };
 
-const BY_PLACE =
-  'Write them with the same bottom, or as decimals; the farther left on the line, the smaller.';
 const UPWARDS = 'ascending|increasing|least to greatest|smallest to (?:largest|biggest)';
 const DOWNWARDS = 'descending|decreasing|greatest to least|(?:largest|biggest) to smallest';
 const SORT = new RegExp(
@@ -58,11 +56,7 @@ export const sortTask: Task = (text) => {
   const down = new RegExp(`^(?:${DOWNWARDS})`, 'i').test(match[2] ?? '');
   const sorted = items.toSorted((a, b) => (down ? order(b, a) : order(a, b)));
   const rule = down ? 'From the largest to the smallest' : 'From the smallest to the largest';
-  return plainSolution(written(items), 'sort', textAnswer(written(sorted)), [
-    written(sorted),
-    rule,
-    BY_PLACE,
-  ]);
+  return plainSolution(written(items), 'sort', textAnswer(written(sorted)), [written(sorted), rule]);
 };
 
 const answerFor = (item: Item): Answer =>
@@ -85,7 +79,7 @@ export const rankTask: Task = (text) => {
     written(items),
     'rank',
     answerFor(chosen),
-    [written(sorted), small ? 'From the smallest up' : 'From the largest down', BY_PLACE],
+    [written(sorted), small ? 'From the smallest up' : 'From the largest down'],
     [chosen.written, `Take number ${rank}`, 'Count from the beginning of the sorted list.'],
   );
 };
@@ -105,8 +99,8 @@ export const closestTask: Task = (text) => {
         written(items),
         'closest',
         answerFor(nearest),
-        [distances, 'Work out every distance', 'Subtract and leave out the sign.'],
-        [nearest.written, 'Take the smallest distance', 'That number is closest.'],
+        [distances, 'Work out every distance'],
+        [nearest.written, 'Take the smallest distance'],
       )
     : null;
 };
@@ -127,18 +121,11 @@ export const compareTask: Task = (text) => {
   if (which) {
     const isSmall = /^(?:small|less)/i.test(which[1] ?? '');
     const chosen = order(a, b) < 0 === isSmall ? a : b;
-    return plainSolution(written([a, b]), 'compare', answerFor(chosen), [
-      chosen.written,
-      'Compare',
-      BY_PLACE,
-    ]);
+    return plainSolution(written([a, b]), 'compare', answerFor(chosen), [chosen.written, 'Compare']);
   }
   const result = holds((claim?.[2] ?? '').toLowerCase(), order(a, b));
-  return plainSolution(written([a, b]), 'compare', textAnswer(result ? 'True' : 'False'), [
-    result ? 'yes' : 'no',
-    'Compare',
-    BY_PLACE,
-  ]);
+  const step = [result ? 'yes' : 'no', 'Compare'] as const;
+  return plainSolution(written([a, b]), 'compare', textAnswer(result ? 'True' : 'False'), step);
 };
 
 const holds = (claim: string, sign: number): boolean => {

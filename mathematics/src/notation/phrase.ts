@@ -1,53 +1,39 @@
 import { readExpression } from '../expression/read.ts';
-import { minus, number, root, symbolsOf, wholePower, type Expression } from '../expression/tree.ts';
+import { number, symbolsOf, type Expression } from '../expression/tree.ts';
+import { filled } from '../formula/fill.ts';
 import { workSimplify } from '../simplify/work.ts';
 import type { Task } from '../worked.ts';
 import { numbersIn } from './lists.ts';
 
 const AMOUNT = String.raw`(-?\(?-?[\d,]*\.?\d+(?:\s*\/\s*\d+|\s+\d+\/\d+)?\)?%?)`;
 
-type Join = (a: Expression, b: Expression) => Expression;
-const add: Join = (a, b) => ({ kind: 'sum', terms: [a, b] });
-const multiply: Join = (a, b) => ({ kind: 'product', factors: [a, b] });
-const divide: Join = (top, bottom) => ({ kind: 'quotient', top, bottom, sign: '÷' });
-const swapped =
-  (join: Join): Join =>
-  (a, b) =>
-    join(b, a);
-const distance: Join = (a, b) => ({ kind: 'call', name: 'abs', args: [minus(a, b)] });
-
-const phrase = (pattern: string): RegExp =>
-  new RegExp(pattern.replaceAll(' ', String.raw`\s+`).replaceAll('#', AMOUNT), 'i');
-
-/** Two numbers and a word between or before them: a sign stands for each. */
-const PHRASES: readonly (readonly [RegExp, Join])[] = [
+/** How arithmetic is said, and the formula that is meant: `#` is a number, a the first of them and b the second. */
+const PHRASES = (
   [
-    phrase(String.raw`\b(?:add(?: together)?|sum(?: of)?|total of|put together) # (?:and|to|with|plus) #`),
-    add,
-  ],
-  [phrase(String.raw`\bsubtract # from #`), swapped(minus)],
-  [phrase(String.raw`\btake(?: away)? # (?:away )?from #`), swapped(minus)],
-  [phrase(String.raw`\b(?:distance|difference) between # and #`), distance],
-  [phrase(String.raw`\bdifference of # and #`), minus],
-  [phrase(String.raw`\bwhat is # less than #`), swapped(minus)],
-  [phrase('# (?:take away|minus|subtract) #'), minus],
-  [phrase('# (?:plus|more than|added to) #'), add],
-  [phrase(String.raw`\b(?:product of|multiply) # (?:and|by|with|times) #`), multiply],
-  [phrase('# (?:times|multiplied by) #'), multiply],
-  [phrase(String.raw`\b(?:quotient of|divide) # (?:and|by) #`), divide],
-  [phrase('# (?:divided by|over) #'), divide],
-  [phrase(String.raw`(?:what is|find|calculate|^)\s*# of #`), multiply],
-];
-
-/** One number and a word before or after it. */
-const SINGLE: readonly (readonly [RegExp, (a: Expression) => Expression])[] = [
-  [phrase(String.raw`\bsquare root of #`), (of) => root(2, of)],
-  [phrase(String.raw`\bcube root of #`), (of) => root(3, of)],
-  [phrase(String.raw`(?:\bsquare of #|# squared\b)`), (base) => wholePower(base, 2)],
-  [phrase(String.raw`(?:\bcube of #|# cubed\b)`), (base) => wholePower(base, 3)],
-  [phrase(String.raw`\bhalf of #`), (top) => divide(top, number(2))],
-  [phrase(String.raw`\b(?:twice|double) (?:of )?#`), (a) => multiply(number(2), a)],
-];
+    [String.raw`\bsquare root of #`, '√a'],
+    [String.raw`\bcube root of #`, '∛a'],
+    [String.raw`(?:\bsquare of #|# squared\b)`, 'a^2'],
+    [String.raw`(?:\bcube of #|# cubed\b)`, 'a^3'],
+    [String.raw`\bhalf of #`, 'a ÷ 2'],
+    [String.raw`\b(?:twice|double) (?:of )?#`, '2 · a'],
+    [String.raw`\b(?:add(?: together)?|sum(?: of)?|total of|put together) # (?:and|to|with|plus) #`, 'a + b'],
+    [String.raw`\bsubtract # from #`, 'b − a'],
+    [String.raw`\btake(?: away)? # (?:away )?from #`, 'b − a'],
+    [String.raw`\b(?:distance|difference) between # and #`, '|a − b|'],
+    [String.raw`\bdifference of # and #`, 'a − b'],
+    [String.raw`\bwhat is # less than #`, 'b − a'],
+    ['# (?:take away|minus|subtract) #', 'a − b'],
+    ['# (?:plus|more than|added to) #', 'a + b'],
+    [String.raw`\b(?:product of|multiply) # (?:and|by|with|times) #`, 'a · b'],
+    ['# (?:times|multiplied by) #', 'a · b'],
+    [String.raw`\b(?:quotient of|divide) # (?:and|by) #`, 'a ÷ b'],
+    ['# (?:divided by|over) #', 'a ÷ b'],
+    [String.raw`(?:what is|find|calculate|^)\s*# of #`, 'a · b'],
+  ] as const
+).map(([pattern, formula]) => {
+  const form = new RegExp(pattern.replaceAll(' ', String.raw`\s+`).replaceAll('#', AMOUNT), 'i');
+  return { form, formula, isSingle: !formula.includes('b') };
+});
 
 const LIST = /\b(sum|total|product)\sof\s(?:the\s)?(?:numbers\s)?(?=[-(\d.])/i;
 
@@ -68,23 +54,23 @@ export const phraseTask: Task = (text) => {
   if (text.length > 300) return null;
   const list = ofList(text);
   if (list) return workSimplify(list, 'work out');
-  for (const [form, make] of SINGLE) {
-    const match = form.exec(text);
-    const rest = match ? `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` : '';
-    const value = match && readExpression((match[1] ?? match[2] ?? '').replaceAll(',', ''));
-    if (value && !/[\d+*/^=√]/.test(rest)) return workSimplify(make(value), 'work out');
-  }
-  for (const [form, join] of PHRASES) {
+  for (const { form, formula, isSingle } of PHRASES) {
     const match = form.exec(text);
     if (!match) continue;
-    const [a, b] = [match[1], match[2]].map((one) => readExpression((one ?? '').replaceAll(',', '')));
+    const found = match.slice(1).filter((one) => one !== undefined);
+    const [a, b] = found.map((one) => readExpression(one.replaceAll(',', '')));
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-    // More numbers than the two: a story, not a phrase.
-    // `$300 plus 20%` is 360 to a shopkeeper, and words all around make a story of it.
-    if (a && b && isPercent(a) !== isPercent(b) && (join === add || join === minus)) continue;
-    if ((rest.match(/[a-z]{2,}/gi)?.length ?? 0) > MOST_WORDS) continue;
-    if (!a || !b || symbolsOf(a).length > 0 || /\d/.test(rest.replaceAll(/\b\d+\s+decimal/g, ''))) continue;
-    return workSimplify(join(a, b), 'work out');
+    if (!a) continue;
+    const isWhole = isSingle ? !/[\d+*/^=√]/.test(rest) : b && isTwo(formula, a, b, rest);
+    if (isWhole) return workSimplify(filled(formula, { a, b: b ?? a }), 'work out');
   }
   return null;
+};
+
+const isTwo = (formula: string, a: Expression, b: Expression, rest: string): boolean => {
+  // `$300 plus 20%` is 360 to a shopkeeper, and words all around make a story of it.
+  if (isPercent(a) !== isPercent(b) && /^a [+−] b$/.test(formula)) return false;
+  if ((rest.match(/[a-z]{2,}/gi)?.length ?? 0) > MOST_WORDS) return false;
+  // More numbers than the two: a story, not a phrase.
+  return symbolsOf(a).length === 0 && !/\d/.test(rest.replaceAll(/\b\d+\s+decimal/g, ''));
 };

@@ -1,24 +1,12 @@
 import { equivalent } from '../expression/equivalent.ts';
 import { readExpression } from '../expression/read.ts';
-import {
-  minus,
-  number,
-  power,
-  product,
-  quotient,
-  relation,
-  root,
-  substitute,
-  sum,
-  symbol,
-  type Expression,
-  type Relation,
-} from '../expression/tree.ts';
+import { number, relation, substitute, symbol, type Expression, type Relation } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
+import { filled } from '../formula/fill.ts';
 import { displayOf } from '../simplify/display.ts';
-import { plainSolution } from '../steps/plain.ts';
-import { answerOf, textAnswer, type Task, type Worked } from '../worked.ts';
+import { calculated, plainSolution } from '../steps/plain.ts';
+import { answerOf, checked, textAnswer, type Task, type Worked } from '../worked.ts';
 import { relationIn, slopeOf } from './subject.ts';
 
 interface Point {
@@ -43,28 +31,31 @@ const pairFor = (word: RegExp, text: string): [Point, Point] | null => {
   return a && b && !more ? [a, b] : null;
 };
 
-export const distanceTask: Task = (text) => {
-  const [a, b] = pairFor(/\bdistance\b/i, text) ?? [];
-  if (!a || !b) return null;
-  const line = root(2, sum([power(minus(b.x, a.x), number(2)), power(minus(b.y, a.y), number(2))]));
-  const value = displayOf(line);
-  const reason = 'The two differences are the legs of a right triangle, the distance is its longest side.';
-  return (
-    value &&
-    plainSolution(
-      `${written(a)} and ${written(b)}`,
-      'distance',
-      answerOf(value),
-      [write(line), 'Use Pythagoras', reason],
-      [write(value), 'Work it out', 'Square, add, take the root.'],
-    )
-  );
+/** What is asked of two points by a formula: (a, b) is the first, (c, d) the second. */
+const byFormula = (what: string, formula: string, why: readonly [string, string], last: string): Task => {
+  const word = new RegExp(String.raw`\b${what}\b`, 'i');
+  return (text) => {
+    const [p, q] = pairFor(word, text) ?? [];
+    if (!p || !q) return null;
+    const line = write(filled(formula, { a: p.x, b: p.y, c: q.x, d: q.y }));
+    return calculated(`${written(p)} and ${written(q)}`, what, [[line, ...why]], { last });
+  };
 };
+
+export const distanceTask = byFormula(
+  'distance',
+  '√((c − a)^2 + (d − b)^2)',
+  [
+    'Use Pythagoras',
+    'The two differences are the legs of a right triangle, the distance is its longest side.',
+  ],
+  'Square, add, take the root.',
+);
 
 export const midpointTask: Task = (text) => {
   const [a, b] = pairFor(/\bmid-?point\b/i, text) ?? [];
   const middle = (p: Expression, q: Expression): Expression | null =>
-    displayOf(quotient(sum([p, q]), number(2)));
+    displayOf(filled('(p + q)/2', { p, q }));
   const [x, y] = a && b ? [middle(a.x, b.x), middle(a.y, b.y)] : [];
   if (!a || !b || !x || !y) return null;
   const line = `((${write(a.x)} + (${write(b.x)}))/2, (${write(a.y)} + (${write(b.y)}))/2)`;
@@ -72,33 +63,23 @@ export const midpointTask: Task = (text) => {
     `${written(a)} and ${written(b)}`,
     'midpoint',
     textAnswer(written({ x, y })),
-    [line, 'Take the mean of the coordinates', 'Half the sum of the two x, half the sum of the two y.'],
+    [line, 'Take the mean of the coordinates'],
     [written({ x, y }), 'Work it out', 'That is the point halfway.'],
   );
 };
 
-const rise = (a: Point, b: Point): Expression => ({
-  kind: 'quotient',
-  top: minus(b.y, a.y),
-  bottom: minus(b.x, a.x),
-});
+const SLOPE_OF_POINTS = '(d − b)/(c − a)';
+const slopeOfPoints = byFormula(
+  'slope',
+  SLOPE_OF_POINTS,
+  ['Rise over run', 'The change of y divided by the change of x.'],
+  'Reduce the fraction.',
+);
 
-export const slopeTask: Task = (text) => {
-  if (/\bequation of (?:a|the) line\b|\bparallel\b|\bperpendicular\b|\bslope of -?\d/i.test(text))
-    return null;
-  const [a, b] = pairFor(/\bslope\b/i, text) ?? [];
-  const slope = a && b ? displayOf(rise(a, b)) : null;
-  if (!a || !b || !slope) return null;
-  return plainSolution(
-    `${written(a)} and ${written(b)}`,
-    'slope',
-    answerOf(slope),
-    [write(rise(a, b)), 'Rise over run', 'The change of y divided by the change of x.'],
-    [write(slope), 'Work it out', 'Reduce the fraction.'],
-  );
-};
-
-const [X, Y] = [symbol('x'), symbol('y')];
+export const slopeTask: Task = (text) =>
+  /\bequation of (?:a|the) line\b|\bparallel\b|\bperpendicular\b|\bslope of -?\d/i.test(text)
+    ? null
+    : slopeOfPoints(text);
 
 /** The line through two points, or through one with a slope, parallel or at right angles to another. */
 export const lineTask: Task = (text) => {
@@ -115,26 +96,28 @@ export const lineTask: Task = (text) => {
   if (way !== undefined) return points.length === 1 ? alongAxis(way === 'horizontal', at) : null;
   const given = slopeIn(text, points);
   const isTurned = /\bperpendicular\b/i.test(text);
-  const slope = given && (isTurned ? displayOf(quotient(number(-1), given)) : given);
-  const body = slope && displayOf(sum([product([slope, minus(X, at.x)]), at.y]));
+  const slope = given && (isTurned ? displayOf(filled('−1/m', { m: given })) : given);
+  const body = slope && displayOf(filled('m·(x − a) + b', { m: slope, a: at.x, b: at.y }));
   if (!slope || !body) return null;
   const rule = isTurned ? 'Turn the slope over and change its sign' : 'Find the slope';
   const reason = isTurned
     ? 'Lines at right angles have slopes whose product is −1.'
     : 'The change of y divided by the change of x; parallel lines share it.';
   const line = `y = ${write(slope)} · (x − (${write(at.x)})) + (${write(at.y)})`;
-  const result = relation(Y, '=', body);
-  return {
-    ...plainSolution(
-      `the line through ${points.length > 0 ? points.map(written).join(' and ') : written(at)}`,
-      'line',
-      answerOf(result),
-      [`slope ${write(slope)}`, rule, reason],
-      [line, 'Use the point', 'At the point both sides must agree.'],
-      [`y = ${write(body)}`, 'Simplify', 'Multiply out and combine.'],
-    ),
-    check: points.every((point) => isOn(point, result)) ? 'put-back' : null,
-  };
+  const result = relation(symbol('y'), '=', body);
+  const worked = plainSolution(
+    `the line through ${points.length > 0 ? points.map(written).join(' and ') : written(at)}`,
+    'line',
+    answerOf(result),
+    [`slope ${write(slope)}`, rule, reason],
+    [line, 'Use the point'],
+    [`y = ${write(body)}`, 'Simplify', 'Multiply out and combine.'],
+  );
+  return checked(
+    worked,
+    'put-back',
+    points.every((point) => isOn(point, result)),
+  );
 };
 
 const isOn = ({ x, y }: Point, { right }: Relation): boolean => {
@@ -143,14 +126,13 @@ const isOn = ({ x, y }: Point, { right }: Relation): boolean => {
 };
 
 const alongAxis = (isFlat: boolean, at: Point): Worked => {
-  const result = isFlat ? relation(Y, '=', at.y) : relation(X, '=', at.x);
-  const rule = isFlat ? 'All its points have the same y' : 'All its points have the same x';
-  const problem = `the ${isFlat ? 'horizontal' : 'vertical'} line through ${written(at)}`;
-  return plainSolution(problem, 'line', answerOf(result), [
-    write(result),
-    rule,
-    'The point shows which one.',
-  ]);
+  const [way, letter, value] = isFlat
+    ? (['horizontal', 'y', at.y] as const)
+    : (['vertical', 'x', at.x] as const);
+  const result = relation(symbol(letter), '=', value);
+  const rule = `All its points have the same ${letter}`;
+  const step = [write(result), rule, 'The point shows which one.'] as const;
+  return plainSolution(`the ${way} line through ${written(at)}`, 'line', answerOf(result), step);
 };
 
 const SLOPE = /\bslope\s?(?:of|is|=|m\s?=)?\s?\(?(-?\d[\d.]*(?:\s?\/\s?\d+)?)\)?/i;
@@ -158,7 +140,8 @@ const SLOPE = /\bslope\s?(?:of|is|=|m\s?=)?\s?\(?(-?\d[\d.]*(?:\s?\/\s?\d+)?)\)?
 const slopeIn = (text: string, [first, second]: readonly Point[]): Expression | null => {
   const stated = SLOPE.exec(text)?.[1];
   if (stated !== undefined) return readExpression(stated);
-  if (first && second) return displayOf(rise(first, second));
+  if (first && second)
+    return displayOf(filled(SLOPE_OF_POINTS, { a: first.x, b: first.y, c: second.x, d: second.y }));
   const line = relationIn(findRequest(text));
   return line && slopeOf(line);
 };

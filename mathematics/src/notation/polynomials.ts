@@ -32,14 +32,13 @@ import { polynomialToExpression } from '../simplify/denormal.ts';
 import { displayOf } from '../simplify/display.ts';
 import { polynomialOf } from '../simplify/normal.ts';
 import { plainSolution } from '../steps/plain.ts';
-import { answerOf, type Check, type Task, type Worked } from '../worked.ts';
+import type { Rule } from '../steps/step.ts';
+import { answerOf, checked, type Task, type Worked } from '../worked.ts';
 import { listParts } from './lists.ts';
 import { numbersOf, polynomialIn, subjectOf } from './subject.ts';
 
-const compared = (worked: Worked, before: Expression, after: Expression): Worked => {
-  const check: Check | null = equivalent(before, after) ? 'each-line' : null;
-  return { ...worked, check };
-};
+const compared = (worked: Worked, before: Expression, after: Expression): Worked =>
+  checked(worked, 'each-line', equivalent(before, after));
 
 /** The degree of a polynomial. */
 export const degreeTask: Task = (text) => {
@@ -55,8 +54,8 @@ export const degreeTask: Task = (text) => {
     write(subject),
     'degree',
     answerOf(number(degree)),
-    [degrees.join(', '), 'Add up the exponents in every term', 'A number alone has degree zero.'],
-    [`${degree}`, 'Take the largest', 'The term with the highest degree decides.'],
+    [degrees.join(', '), 'Add up the exponents in every term'],
+    [`${degree}`, 'Take the largest'],
   );
 };
 
@@ -80,12 +79,8 @@ export const coefficientTask: Task = (text) => {
     write(subject),
     'coefficient',
     answerOf(number(value)),
-    [
-      write(polynomialToExpression(polynomial)),
-      'Multiply out and combine like terms',
-      'Then every power stands once.',
-    ],
-    [write(number(value)), 'Read off the number in front', 'It belongs to this term.'],
+    [write(polynomialToExpression(polynomial)), 'Multiply out and combine like terms'],
+    [write(number(value)), 'Read off the number in front'],
   );
 };
 
@@ -107,7 +102,7 @@ export const completeSquareTask: Task = (text) => {
     'complete the square',
     answerOf(answer),
     [write(sum([body, number(square)])), 'Add the square of half the middle number', reason],
-    [write(answer), 'Write it as a square', 'What was added beside it is taken away again.'],
+    [write(answer), 'Write it as a square'],
   );
   // Alone, x² + bx is asked to become a whole square: something is added, so the lines differ.
   return c.top === 0n ? worked : compared(worked, body, answer);
@@ -123,19 +118,15 @@ export const partnerTask: Task = (text) => {
   const value = asked && !isProse(written) ? readExpression(written) : null;
   if (!asked || !value || /i/.test(written)) return null;
   const kind = (asked[1] ?? '').toLowerCase();
-  const [line, rule, reason]: [Expression, string, string] = /multiplicative|reciprocal/.test(kind)
-    ? [quotient(number(1), value), 'Turn it over', 'Together they make one.']
+  const [line, rule]: [Expression, Rule] = /multiplicative|reciprocal/.test(kind)
+    ? [quotient(number(1), value), 'Turn it over']
     : /additive|opposite/.test(kind)
-      ? [{ kind: 'negative', of: value }, 'Change the sign', 'Together they make zero.']
-      : [
-          { kind: 'call', name: 'abs', args: [value] },
-          'Take the distance from zero',
-          'A distance has no sign.',
-        ];
+      ? [{ kind: 'negative', of: value }, 'Change the sign']
+      : [{ kind: 'call', name: 'abs', args: [value] }, 'Take the distance from zero'];
   const result = displayOf(line);
   return (
     result &&
-    compared(plainSolution(write(value), kind, answerOf(result), [write(result), rule, reason]), line, result)
+    compared(plainSolution(write(value), kind, answerOf(result), [write(result), rule]), line, result)
   );
 };
 
@@ -177,11 +168,10 @@ export const divisionTask: Task = (raw) => {
     'divide',
     answerOf(isRest ? rest : full),
     [`${write(times)}, remainder ${write(rest)}`, 'Long division', reason],
-    [write(full), 'Write it as a sum', 'What is left over stays above the divisor.'],
+    [write(full), 'Write it as a sum'],
   );
   // Put back: quotient times divisor and the rest make what was divided.
-  const back = equivalent(top, sum([product([times, bottom]), rest]));
-  return { ...worked, check: back ? 'put-back' : null };
+  return checked(worked, 'put-back', equivalent(top, sum([product([times, bottom]), rest])));
 };
 
 const partsIn = (text: string): (Expression | undefined)[] => {

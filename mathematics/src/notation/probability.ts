@@ -1,9 +1,7 @@
-import { add, divide, fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
-import { number } from '../expression/tree.ts';
 import { readValue } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
-import { plainSolution } from '../steps/plain.ts';
-import { answerOf, type Task, type Worked } from '../worked.ts';
+import { calculated } from '../steps/plain.ts';
+import type { Task, Worked } from '../worked.ts';
 
 const AND = String.raw`\s?(?:and|∩|&|,)\s?`;
 const OR = String.raw`\s?(?:or|∪)\s?`;
@@ -19,10 +17,9 @@ const GIVEN = {
   aGivenB: String.raw`A\s?\|\s?B`,
   bGivenA: String.raw`B\s?\|\s?A`,
 } as const;
-type Chances = Partial<Record<keyof typeof GIVEN | 'independent' | 'exclusive', Fraction>>;
+type Chances = Partial<Record<keyof typeof GIVEN, string>>;
 
 const NOT_A = String.raw`(?:not\sA|A'|A\^c|Ā)`;
-const ONE = whole(1);
 
 /** P(A or B), P(A and B), P(A | B) and P(not A) from chances that are given in signs. */
 export const probabilityRulesTask: Task = (text) => {
@@ -31,54 +28,33 @@ export const probabilityRulesTask: Task = (text) => {
   for (const [name, inside] of Object.entries(GIVEN)) {
     const written = new RegExp(event(inside) + VALUE).exec(text)?.[1];
     const value = readValue(written?.trim());
-    if (value) chances[name as keyof typeof GIVEN] = value;
+    if (value) chances[name as keyof typeof GIVEN] = writeNumber(value, 'decimal');
   }
-  if (/\bindependent\b/i.test(text)) chances.independent = ONE;
-  if (/\bmutually exclusive\b|\bdisjoint\b/i.test(text)) chances.exclusive = ONE;
+  const isFree = /\bindependent\b/i.test(text);
+  const isExclusive = /\bmutually exclusive\b|\bdisjoint\b/i.test(text);
   const asks = (inside: string): boolean =>
     new RegExp(event(inside) + String.raw`(?!\s?=\s?[\d.])`).test(text);
-  if (asks(NOT_A) && chances.a) return rule(['1', '−', chances.a], subtract(ONE, chances.a), 'not A');
-  const both = bothOf(chances);
-  if (asks(GIVEN.either)) return eitherOf(chances, both);
-  if (asks(GIVEN.aGivenB) && both && chances.b)
-    return rule([both, '÷', chances.b], divide(both, chances.b), 'A | B');
-  if (asks(GIVEN.bGivenA) && both && chances.a)
-    return rule([both, '÷', chances.a], divide(both, chances.a), 'B | A');
-  return asks(GIVEN.both) ? bothWorked(chances, both) : null;
+  const { a, b } = chances;
+  if (asks(NOT_A) && a) return rule('not A', `1 − ${a}`);
+  const both = isExclusive ? '0' : (chances.both ?? bothOf(chances, isFree));
+  if (both === null) return null;
+  if (asks(GIVEN.either)) return a && b ? rule('A or B', `${a} + ${b} − ${inBrackets(both)}`) : null;
+  if (asks(GIVEN.aGivenB) && b) return rule('A | B', `${inBrackets(both)} ÷ ${b}`);
+  if (asks(GIVEN.bGivenA) && a) return rule('B | A', `${inBrackets(both)} ÷ ${a}`);
+  return asks(GIVEN.both) && chances.both === undefined ? rule('A and B', both) : null;
 };
 
-const bothOf = ({
-  a,
-  b,
-  both,
-  either,
-  aGivenB,
-  bGivenA,
-  independent,
-  exclusive,
-}: Chances): Fraction | null => {
-  if (both) return both;
-  if (exclusive) return fraction(0n);
-  if (a && b && either) return subtract(add(a, b), either);
-  if (b && aGivenB) return multiply(b, aGivenB);
-  if (a && bGivenA) return multiply(a, bGivenA);
-  return a && b && independent ? multiply(a, b) : null;
+/** P(A and B) from what else is known, as it is worked out. */
+const bothOf = ({ a, b, either, aGivenB, bGivenA }: Chances, isFree: boolean): string | null => {
+  if (a && b && either) return `${a} + ${b} − ${either}`;
+  if (b && aGivenB) return `${b} × ${aGivenB}`;
+  if (a && bGivenA) return `${a} × ${bGivenA}`;
+  return a && b && isFree ? `${a} × ${b}` : null;
 };
 
-const eitherOf = ({ a, b }: Chances, both: Fraction | null): Worked | null =>
-  a && b && both ? rule([a, '+', b, '−', both], subtract(add(a, b), both), 'A or B') : null;
+const inBrackets = (line: string): string => (line.includes(' ') ? `(${line})` : line);
 
-const bothWorked = (given: Chances, both: Fraction | null): Worked | null => {
-  const { a, b, either, aGivenB, bGivenA, independent, exclusive } = given;
-  if (a && b && either) return rule([a, '+', b, '−', either], both, 'A and B');
-  if (b && aGivenB) return rule([b, '×', aGivenB], both, 'A and B');
-  if (a && bGivenA) return rule([a, '×', bGivenA], both, 'A and B');
-  return a && b && (independent || exclusive)
-    ? rule(exclusive ? ['0', '×', a] : [a, '×', b], both, 'A and B')
-    : null;
-};
-
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS = {
   'not A': 'Either A happens or it does not: together that is 1.',
   'A or B': 'What belongs to both would count twice.',
   'A and B': 'The chance of the one, times the chance of the other once the first has happened.',
@@ -86,18 +62,12 @@ const REASONS: Readonly<Record<string, string>> = {
   'B | A': 'Only the cases of A count now; P(A and B) is the part of them in B.',
 };
 
-const rule = (
-  parts: readonly (Fraction | string)[],
-  value: Fraction | null,
-  asked: string,
-): Worked | null => {
-  if (!value || value.top < 0n || value.top > value.bottom) return null;
-  const line = parts.map((one) => (typeof one === 'string' ? one : writeNumber(one, 'decimal'))).join(' ');
-  return plainSolution(
-    `P(${asked})`,
-    'probability',
-    answerOf(number(value, 'decimal')),
-    [line, 'Use the rule', REASONS[asked] ?? ''],
-    [writeNumber(value, 'decimal'), 'Work it out', 'A probability lies between 0 and 1.'],
-  );
+const rule = (asked: keyof typeof REASONS, line: string): Worked | null => {
+  const value = readValue(line);
+  return !value || value.top < 0n || value.top > value.bottom
+    ? null
+    : calculated(`P(${asked})`, 'probability', [[line, 'Use the rule', REASONS[asked]]], {
+        last: 'A probability lies between 0 and 1.',
+        form: 'decimal',
+      });
 };

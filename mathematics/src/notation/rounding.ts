@@ -41,7 +41,7 @@ export const roundTask: Task = (text) => {
       'Find the two neighbours',
       `The nearest multiples of ${step} on both sides.`,
     ],
-    [writeNumber(result, 'decimal'), 'Take the nearer one', 'Exactly in the middle, go away from zero.'],
+    [writeNumber(result, 'decimal'), 'Take the nearer one'],
   );
 };
 

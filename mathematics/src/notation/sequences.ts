@@ -8,7 +8,6 @@ import {
   isOne,
   isZero,
   multiply,
-  raise,
   subtract,
   whole,
   type Fraction,
@@ -28,9 +27,8 @@ import {
   type Polynomial,
 } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
-import { displayOf } from '../simplify/display.ts';
-import { plainSolution, type PlainStep } from '../steps/plain.ts';
-import { answerOf, type Task, type Worked } from '../worked.ts';
+import { calculated, plainSolution, type PlainStep } from '../steps/plain.ts';
+import { answerOf, checked, type Task, type Worked } from '../worked.ts';
 import { numbersIn } from './lists.ts';
 
 const MOST_TERMS = 1_000;
@@ -41,6 +39,7 @@ const termsIn = (text: string): Fraction[] | null => {
   const terms = numbersIn(text);
   return terms.length >= FEWEST_TERMS && terms.length <= MOST_GIVEN ? terms : null;
 };
+const w = (value: Fraction): string => `(${writeNumber(value)})`;
 const listed = (row: readonly Fraction[]): string => row.map((one) => writeNumber(one)).join(', ');
 const stepsOf = (terms: readonly Fraction[]): Fraction[] =>
   terms.slice(1).map((term, at) => subtract(term, terms[at] ?? term));
@@ -71,30 +70,26 @@ const differenceOf = (terms: readonly Fraction[]): Fraction | null => {
 const bySameFactor = (ratio: Fraction): PlainStep => [
   `× ${writeNumber(ratio)} each time`,
   'Divide neighbours',
-  'The same factor leads from each number to the next.',
 ];
+
+const differences = (rows: readonly (readonly Fraction[])[], reason: string): PlainStep[] =>
+  rows.slice(1).map((row) => [listed(row), 'Take the differences', reason]);
 
 export const nextTermTask: Task = (text) => {
   const terms = /\bnext (?:term|number)\b|\b(?:comes|is) next\b/i.test(text) ? termsIn(text) : null;
   if (!terms) return null;
-  const ratio = ratioOf(terms);
-  const rows = rowsOf(terms);
-  const last = terms.at(-1) ?? whole(0);
+  const [rows, ratio] = [rowsOf(terms), ratioOf(terms)];
   // Differences that never settle say less than a constant factor does.
   if (ratio && rows.length > 2) {
-    const next = multiply(last, ratio);
-    const line = `(${writeNumber(last)}) × (${writeNumber(ratio)})`;
-    const steps: PlainStep[] = [bySameFactor(ratio), [line, 'Multiply once more', 'The pattern goes on.']];
-    return plainSolution(listed(terms), 'next term', answerOf(number(next)), ...steps);
+    const line = `${w(terms.at(-1) ?? ratio)} × ${w(ratio)}`;
+    return calculated(listed(terms), 'next term', [bySameFactor(ratio), [line, 'Multiply once more']]);
   }
   if ((rows.at(-1) ?? []).length < 2 && rows.length > 2 && terms.length < 4) return null;
-  const next = rows.reduceRight((total, row) => add(total, row.at(-1) ?? whole(0)), whole(0));
-  const ends = rows.map((row) => `(${writeNumber(row.at(-1) ?? whole(0))})`).join(' + ');
-  const steps = rows
-    .slice(1)
-    .map((row): PlainStep => [listed(row), 'Take the differences', 'From each number to the next.']);
-  steps.push([ends, 'Go back up', 'The last row goes on the same way; add the ends of the rows.']);
-  return plainSolution(listed(terms), 'next term', answerOf(number(next)), ...steps);
+  const ends = rows.map((row) => w(row.at(-1) ?? whole(0))).join(' + ');
+  return calculated(listed(terms), 'next term', [
+    ...differences(rows, 'From each number to the next.'),
+    [ends, 'Go back up'],
+  ]);
 };
 
 /** The nth term as a polynomial in n, from the rows of differences, or as a power. */
@@ -108,26 +103,14 @@ export const nthTermTask: Task = (text) => {
   const formula = isPower
     ? product([number(first), power(number(ratio), minus(symbol(name), number(1)))])
     : polynomialToExpression(throughRows(rows, name));
-  const differences = rows
-    .slice(1)
-    .map((row): PlainStep => [
-      listed(row),
-      'Take the differences',
-      'A row of equal numbers gives the degree.',
-    ]);
   const fits = terms.every((term, at) => {
     const value = exactValue(substitute(formula, name, number(at + 1)));
     return value !== null && equal(value, term);
   });
-  return {
-    ...plainSolution(
-      listed(terms),
-      'nth term',
-      answerOf(formula),
-      ...(isPower ? [bySameFactor(ratio)] : differences),
-    ),
-    check: fits ? 'put-back' : null,
-  };
+  const steps = isPower
+    ? [bySameFactor(ratio)]
+    : differences(rows, 'A row of equal numbers gives the degree.');
+  return checked(plainSolution(listed(terms), 'nth term', answerOf(formula), ...steps), 'put-back', fits);
 };
 
 const throughRows = (rows: readonly (readonly Fraction[])[], name: string): Polynomial => {
@@ -148,14 +131,10 @@ export const commonStepTask: Task = (text) => {
   const [first, second] = terms ?? [];
   const step = terms && (kind === 'ratio' ? ratioOf(terms) : differenceOf(terms));
   if (!terms || !step || !first || !second) return null;
-  const line = `(${writeNumber(second)}) ${kind === 'ratio' ? '÷' : '−'} (${writeNumber(first)})`;
-  return plainSolution(
-    listed(terms),
-    `common ${kind}`,
-    answerOf(number(step)),
-    [line, 'Compare two neighbours', 'It is the same all along the sequence.'],
-    [writeNumber(step), 'Work it out', 'Check it with the next pair.'],
-  );
+  const line = `${w(second)} ${kind === 'ratio' ? '÷' : '−'} ${w(first)}`;
+  return calculated(listed(terms), `common ${kind}`, [[line, 'Compare two neighbours']], {
+    last: 'Check it with the next pair.',
+  });
 };
 
 const NAMED_PLACE =
@@ -193,79 +172,39 @@ export const termTask: Task = (text) => {
     ? ratioOf(terms)
     : valueIn(String.raw`\bratio\s?(?:is|of|=|,)?\s?(?:r\s?=\s?)?${V}`, text);
   if (!first) return null;
-  if (difference) return isSum ? arithmeticSum(first, difference, at) : arithmeticTerm(first, difference, at);
-  return ratio && !isOne(ratio)
-    ? isSum
-      ? geometricSum(first, ratio, at)
-      : geometricTerm(first, ratio, at)
-    : null;
+  if (difference) return arithmetic(first, difference, at, isSum);
+  return ratio && !isOne(ratio) ? geometric(first, ratio, at, isSum) : null;
 };
 
 const byFormula = (text: string, at: number): Worked | null => {
   const written = /(?<![A-Za-z])[a-z](?:_\(?n\)?|\(\s?n\s?\))\s?=\s?([^,;\n?]+)/.exec(text)?.[1];
   const body = written === undefined ? null : readExpression(written.trim().replace(/\.$/, ''));
   if (!body || symbolsOf(body).join('') !== 'n') return null;
-  const put = substitute(body, 'n', number(at));
-  const value = displayOf(put);
-  if (!value) return null;
-  const steps: PlainStep[] = [
-    [write(put), `Put ${at} in for n`, 'n counts the terms.'],
-    [write(value), 'Work it out', 'That is the term.'],
-  ];
-  return plainSolution(write(body), 'term', answerOf(value), ...steps);
+  const put = write(substitute(body, 'n', number(at)));
+  return calculated(write(body), 'term', [[put, `Put ${at} in for n`, 'n counts the terms.']], {
+    last: 'That is the term.',
+  });
 };
 
-const computed = (
-  what: string,
-  line: string,
-  rule: string,
-  reason: string,
-  value: Fraction | null,
-): Worked | null =>
-  value &&
-  plainSolution(
-    'sequence',
-    what,
-    answerOf(number(value)),
-    [line, rule, reason],
-    [writeNumber(value), 'Work it out', 'That is what was asked for.'],
-  );
-const w = (value: Fraction): string => `(${writeNumber(value)})`;
+const computed = (what: string, ...step: readonly [line: string, rule: string, reason: string]) =>
+  calculated('sequence', what, [step]);
 const STEPS = 'From the first term it takes one step fewer than the number of the term.';
 
-const arithmeticTerm = (first: Fraction, by: Fraction, at: number): Worked | null =>
-  computed(
-    'term',
-    `${w(first)} + ${at - 1} × ${w(by)}`,
-    'First term plus the steps',
-    STEPS,
-    add(first, multiply(by, whole(at - 1))),
-  );
-
-const geometricTerm = (first: Fraction, by: Fraction, at: number): Worked | null => {
-  const factor = raise(by, BigInt(at - 1));
-  const line = `${w(first)} × ${w(by)}^${at - 1}`;
-  return computed('term', line, 'First term times the factors', STEPS, factor && multiply(first, factor));
-};
-
-const arithmeticSum = (first: Fraction, by: Fraction, count: number): Worked | null => {
-  const last = add(first, multiply(by, whole(count - 1)));
-  const value = multiply(multiply(add(first, last), whole(count)), fraction(1n, 2n));
+/** A term, or the sum of the terms up to it, where each is so much more than the one before. */
+const arithmetic = (first: Fraction, by: Fraction, at: number, isSum: boolean): Worked | null => {
+  if (!isSum)
+    return computed('term', `${w(first)} + ${at - 1} × ${w(by)}`, 'First term plus the steps', STEPS);
+  const line = `${at} × (${w(first)} + ${w(add(first, multiply(by, whole(at - 1))))})/2`;
   const reason = 'First and last together are as much as second and last but one.';
-  return computed(
-    'sum',
-    `${count} × (${w(first)} + ${w(last)})/2`,
-    'First and last, times their number, halved',
-    reason,
-    value,
-  );
+  return computed('sum', line, 'First and last, times their number, halved', reason);
 };
 
-const geometricSum = (first: Fraction, by: Fraction, count: number): Worked | null => {
-  const factor = raise(by, BigInt(count));
-  const value = factor && divide(multiply(first, subtract(whole(1), factor)), subtract(whole(1), by));
-  const line = `${w(first)} × (1 − ${w(by)}^${count})/(1 − ${w(by)})`;
-  return computed('sum', line, 'Sum of a geometric sequence', 'a · (1 − rⁿ)/(1 − r)', value);
+/** The same where each is so many times the one before. */
+const geometric = (first: Fraction, by: Fraction, at: number, isSum: boolean): Worked | null => {
+  if (!isSum)
+    return computed('term', `${w(first)} × ${w(by)}^${at - 1}`, 'First term times the factors', STEPS);
+  const line = `${w(first)} × (1 − ${w(by)}^${at})/(1 − ${w(by)})`;
+  return computed('sum', line, 'Sum of a geometric sequence', 'a · (1 − rⁿ)/(1 − r)');
 };
 
 const DOTS = /((?:-?\d[\d./]*\s?\+\s?){2,})(?:\.{3}|…)\s?(?:\+\s?\(?(-?\d[\d./]*)\)?)?/;
@@ -282,18 +221,12 @@ export const seriesTask: Task = (text) => {
   if (last && difference) {
     const gaps = divide(subtract(last, first), difference);
     if (!gaps || gaps.bottom !== 1n || gaps.top < 0n || gaps.top > MOST_GAPS) return null;
-    return arithmeticSum(first, difference, Number(gaps.top) + 1);
+    return arithmetic(first, difference, Number(gaps.top) + 1, true);
   }
   if (last || !ratio || ratio.top * ratio.top >= ratio.bottom * ratio.bottom) return null;
   const reason = 'The factor is smaller than one, so the terms get so small that the sum stays finite.';
-  const value = divide(first, subtract(whole(1), ratio));
-  return computed(
-    'sum',
-    `${w(first)} ÷ (1 − ${w(ratio)})`,
-    'First term over one minus the factor',
-    reason,
-    value,
-  );
+  const line = `${w(first)} ÷ (1 − ${w(ratio)})`;
+  return computed('sum', line, 'First term over one minus the factor', reason);
 };
 
 const SIGMA = /∑\s?_?\s?[({]?\s?([a-z])\s?=\s?(-?\d+)\s?[)}]?\s?\^\s?[({]?\s?(\d+)\s?[)}]?\s?([^,;\n?]+)/;
@@ -310,12 +243,6 @@ export const sigmaTask: Task = (text) => {
   );
   const known = allKnown(parts);
   if (!known) return null;
-  const line = known.map(w).join(' + ');
-  return computed(
-    'sum',
-    line,
-    `Put in every number from ${from} to ${to}`,
-    'The sign means: add them all.',
-    known.reduce(add),
-  );
+  const rule = `Put in every number from ${from} to ${to}`;
+  return computed('sum', known.map(w).join(' + '), rule, 'The sign means: add them all.');
 };

@@ -23,11 +23,7 @@ export const wholeDivisionTask: Task = (text) => {
     answerOf(answer),
     ...placeByPlace(String(top), by),
     [`${times} + ${rest}/${by}`, 'Put it together', `It goes ${times} times, and ${rest} is left over.`],
-    [
-      `${times} ${writeNumber(fraction(rest, by))}`,
-      'Write it as a mixed number',
-      'The rest is less than one.',
-    ],
+    [`${times} ${writeNumber(fraction(rest, by))}`, 'Write it as a mixed number'],
   );
 };
 
@@ -39,8 +35,7 @@ const placeByPlace = (digits: string, by: bigint): PlainStep[] => {
     const times = here / by;
     left = here % by;
     const line = `${here} ÷ ${by} = ${times}, left over ${left}`;
-    if (times > 0n || steps.length > 0)
-      steps.push([line, 'Divide the next part', 'Bring the next digit down beside what was left over.']);
+    if (times > 0n || steps.length > 0) steps.push([line, 'Divide the next part']);
   }
   return steps;
 };

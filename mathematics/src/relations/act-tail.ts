@@ -1,28 +1,57 @@
-import { readAdjunct } from './adjuncts.ts';
+import { readTail } from './adjuncts.ts';
 import { type Amount, readAmount } from './amounts.ts';
-import type { Groups, Mark, Price } from './clause.ts';
+import type { Groups, Price } from './clause.ts';
 import { accept, acceptPhrase, attempt, tries, wordAt, type Cursor } from './cursor.ts';
 import { readGroups, readHolds } from './groups.ts';
-import { MARKS, type MarkWords, readMark } from './marks.ts';
 import { MONEY, readThing, type Thing } from './things.ts';
 import { isVerb } from './verbs.ts';
 import { readWho, type Who } from './who.ts';
-import { measureOf } from './words.ts';
+import { ACT_MARKS, measureOf, PHRASES, type Mark } from './words.ts';
 
-interface Tail {
-  readonly when: string;
-  readonly price: Price | null;
-  readonly holds: Amount | null;
-  readonly per: Thing | null;
+/** What is said behind an object of a verb, as far as it was read. */
+interface Said {
+  to: Who | null;
+  groups: Groups | null;
+  hours: Amount | null;
+  price: Price | null;
+  holds: Amount | null;
+  per: Thing | null;
 }
+
+/** Reads on behind an object; `known` was said before, and each thing is said once. */
+export const readActTail = (
+  cursor: Cursor,
+  marks: Set<Mark>,
+  known: Pick<Said, 'to' | 'groups' | 'hours'>,
+  amount: Amount | null,
+): Said & { readonly when: string } => {
+  const said: Said = { ...known, price: null, holds: null, per: null };
+  const takes = <Key extends keyof Said>(key: Key, read: (cursor: Cursor) => Said[Key]): boolean => {
+    if (said[key] !== null) return false;
+    said[key] = attempt<Said[Key]>(cursor, () => read(cursor));
+    return said[key] !== null;
+  };
+  const when = readTail(
+    cursor,
+    marks,
+    () =>
+      takes('price', readPrice) ||
+      (amount?.per === null && takes('per', readEachTime)) ||
+      (amount !== null && takes('holds', readHolds)) ||
+      takes('to', readRecipient) ||
+      takes('groups', readInGroups) ||
+      takes('hours', readDuration) ||
+      (Boolean(amount?.thing) && readOf(cursor)),
+    ACT_MARKS,
+  );
+  return { ...said, when };
+};
 
 // `2 miles to school each day`
 const readEachTime = (cursor: Cursor): Thing | null =>
-  attempt(cursor, () =>
-    accept(cursor, 'each', 'every', 'per', 'a') && measureOf(wordAt(cursor)) === 'time'
-      ? readThing(cursor)
-      : null,
-  );
+  accept(cursor, 'each', 'every', 'per', 'a') && measureOf(wordAt(cursor)) === 'time'
+    ? readThing(cursor)
+    : null;
 
 // `20 pages of the book`: which pages they were does not matter.
 const readOf = (cursor: Cursor): boolean =>
@@ -34,86 +63,29 @@ const readOf = (cursor: Cursor): boolean =>
       readThing(cursor) !== null,
   );
 
-interface Ends {
-  to: Who | null;
-  groups: Groups | null;
-  hours: Amount | null;
-}
-
-export const readActTail = (
-  cursor: Cursor,
-  marks: Set<Mark>,
-  ends: Ends,
-  amount: Amount | null,
-): Tail | null => {
-  const when: string[] = [];
-  let [price, holds, per]: [Price | null, Amount | null, Thing | null] = [null, null, null];
-  for (;;) {
-    if (readMark(cursor, marks, ACT_MARKS)) continue;
-    const cost: Price | null = price ? null : readPrice(cursor);
-    if (cost) {
-      price = cost;
-      continue;
-    }
-    const each: Thing | null = amount && amount.per === null && !per ? readEachTime(cursor) : null;
-    if (each) {
-      per = each;
-      continue;
-    }
-    const content: Amount | null = amount && !holds ? readHolds(cursor) : null;
-    if (content) {
-      holds = content;
-      continue;
-    }
-    if (readEnds(cursor, ends)) continue;
-    if (amount?.thing && readOf(cursor)) continue;
-    const adjunct = readAdjunct(cursor);
-    if (adjunct === null) return { when: when.filter(Boolean).join(' '), price, holds, per };
-    when.push(adjunct);
-  }
-};
-
-const ACT_MARKS: MarkWords = {
-  ...MARKS,
-  equally:
-    'equally | evenly | with the same number in each basket | with the same number in each box | ' +
-    'with the same number in each bag | with the same number in each | so that each has the same number',
-  away: 'away',
-};
-
-const PRICED =
-  'for a total of | for | at | that cost | which cost | that costs | which costs | costing | ' +
-  'at a price of | worth';
-
 // `for $5 each`, `at $5 per book`, `that cost $5 each`
-const readPrice = (cursor: Cursor): Price | null =>
-  attempt(cursor, () => {
-    if (!acceptPhrase(cursor, PRICED)) return null;
-    const amount = readAmount(cursor);
-    if (amount?.thing !== MONEY || amount.size.kind !== 'number') return null;
-    return { value: amount.size.value, each: amount.per !== null };
-  });
+const readPrice = (cursor: Cursor): Price | null => {
+  const amount = acceptPhrase(cursor, PHRASES.priced) ? readAmount(cursor) : null;
+  if (amount?.thing !== MONEY || amount.size.kind !== 'number') return null;
+  return { value: amount.size.value, each: amount.per !== null };
+};
 
-const readEnds = (cursor: Cursor, ends: Ends): boolean =>
-  tries(cursor, () => {
-    const preposition = wordAt(cursor);
-    cursor.at += 1;
-    if (preposition === 'to' && !ends.to && !isVerb(wordAt(cursor))) {
-      const who = readWho(cursor);
-      if (!who || who.kind === 'counted') return false;
-      ends.to = who;
-      return true;
-    }
-    if (['among', 'between', 'into', 'in', 'onto', 'on'].includes(preposition)) {
-      const groups = readGroups(cursor, preposition);
-      if (groups && !ends.groups) {
-        ends.groups = groups;
-        return true;
-      }
-    }
-    const amount = ['for', 'in'].includes(preposition) && !ends.hours ? readAmount(cursor) : null;
-    if (amount?.size.kind !== 'number' || amount.per !== null) return false;
-    if (measureOf(amount.thing?.head ?? '') !== 'time') return false;
-    ends.hours = amount;
-    return true;
-  });
+// `to Ann`
+const readRecipient = (cursor: Cursor): Who | null => {
+  const who = accept(cursor, 'to') && !isVerb(wordAt(cursor)) ? readWho(cursor) : null;
+  return who?.kind === 'counted' ? null : who;
+};
+
+const readInGroups = (cursor: Cursor): Groups | null => {
+  const preposition = wordAt(cursor);
+  return accept(cursor, 'among', 'between', 'into', 'in', 'onto', 'on')
+    ? readGroups(cursor, preposition)
+    : null;
+};
+
+// `for 3 hours`
+const readDuration = (cursor: Cursor): Amount | null => {
+  const amount = accept(cursor, 'for', 'in') ? readAmount(cursor) : null;
+  const isTime = amount?.size.kind === 'number' && measureOf(amount.thing?.head ?? '') === 'time';
+  return isTime && amount.per === null ? amount : null;
+};

@@ -8,7 +8,7 @@ import { takeGroups } from './shared-groups.ts';
 import { comparedHolding, sizeOf, thingOf } from './sizes.ts';
 import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
 import { verbStem } from './verbs.ts';
-import { ownerNamed, type Owner } from './who.ts';
+import { groupOf, type Owner } from './who.ts';
 import { measureOf } from './words.ts';
 import { current, named, nameOf, newHolding, type World } from './world.ts';
 
@@ -19,53 +19,34 @@ export const takeAct = (world: World, act: Act): boolean => {
     return false;
   if (act.marks.has('future')) world.future = true;
   const taken = takeSubject(world, act);
-  const heads = new Set(
-    act.parts
-      .map(({ amount }) => amount.thing)
-      .filter((thing) => thing !== null && thing !== MONEY)
-      .map((thing) => thing?.head),
-  );
-  if (heads.size > 1) world.thing = null;
+  const things = act.parts.flatMap(({ amount: { thing } }) => (thing && thing !== MONEY ? [thing.head] : []));
+  if (new Set(things).size > 1) world.thing = null;
   if (act.who.kind === 'named') mention(world.people, act.who);
   for (const { to } of act.parts) if (to) mentionAlso(world.people, to);
   return taken;
 };
 
 const takeSubject = (world: World, act: Act): boolean => {
-  const { who } = act;
+  const { who, parts, verbClass } = act;
+  const everyPart = (take: (part: Part) => boolean): boolean => parts.every(take);
+  const perOne = (per: Thing | null): boolean =>
+    everyPart((part) => part.amount.per === null && takeRate(world, part, per, act));
   if (act.groups) return takeGroups(world, act);
-  if (who.kind === 'there' && act.verbClass !== 'be')
-    return act.parts.every((part) => takeMove(world, part, act));
-  if (who.kind === 'there') return act.parts.every((part) => takeExisting(world, part, act));
-  if (who.kind === 'each')
-    return who.thing !== null && act.parts.every((part) => takeRate(world, part, who.thing, act, null));
+  if (who.kind === 'there')
+    return everyPart((part) => (verbClass === 'be' ? takeExisting : takeMove)(world, part, act));
+  if (who.kind === 'each') return perOne(who.thing);
   if (who.kind === 'counted') return takeCounted(world, act, who.count, who.thing);
   const owners = resolve(world.people, who);
-  if (!owners) return false;
-  if (act.marks.has('each') && owners.length > 1)
-    return owners.every((owner) => act.parts.every((part) => takePart(world, part, owner, act)));
-  const [owner] = owners;
-  if (!owner) return false;
-  if (act.parts.length === 0)
-    return owners.length === 1 && act.verbClass === 'other' && takeDuration(world, owner, act);
-  if (
-    owners.length === 1 &&
-    (act.verbClass === 'have' || act.verbClass === 'other') &&
-    owner.article === 'a' &&
-    world.several.has(owner.thing.head)
-  )
-    return act.parts.every((part) => takeRate(world, part, owner.thing, act, null));
-  if (owners.length > 1) return takeTogether(world, act, owners);
-  return act.parts.every((part) => takePart(world, part, owner, act));
-};
-
-const groupOf = (owners: readonly Owner[]): Owner => {
-  const text = owners.map((owner) => owner.text).join(' and ');
-  const key = owners
-    .map((owner) => owner.key)
-    .toSorted()
-    .join(' and ');
-  return ownerNamed(key, text);
+  const [owner, second] = owners ?? [];
+  if (!owners || !owner) return false;
+  if (second && act.marks.has('each'))
+    return owners.every((one) => everyPart((part) => takePart(world, part, one, act)));
+  if (parts.length === 0) return !second && verbClass === 'other' && takeDuration(world, owner, act);
+  if (second) return takeTogether(world, act, owners);
+  const isAny = owner.article === 'a' && world.several.has(owner.thing.head);
+  return isAny && (verbClass === 'have' || verbClass === 'other')
+    ? perOne(owner.thing)
+    : everyPart((part) => takePart(world, part, owner, act));
 };
 
 // `Tom and Ann have 12 apples together`, `Tom and Ann picked 30 pears`
@@ -104,60 +85,46 @@ const takeCounted = (world: World, act: Act, count: Parameters<typeof told>[0], 
   if (act.verbClass !== 'have' || act.parts.length !== 1) return false;
   if (!part || (part.amount.per !== 'each' && !act.marks.has('each'))) return false;
   newHolding(world, null, thing, told(count));
-  return takeRate(world, { ...part, amount: { ...part.amount, per: null } }, thing, act, null);
+  return takeRate(world, part, thing, act);
 };
 
 const takeExisting = (world: World, part: Part, act: Act): boolean => {
   const { amount } = part;
   const thing = thingOf(world, amount);
   if (!thing || thing === MONEY) return false;
-  if (amount.per !== null)
-    return (
-      amount.per !== 'each' &&
-      takeRate(world, { ...part, amount: { ...amount, per: null } }, amount.per, act, null)
-    );
+  if (amount.per !== null) return amount.per !== 'each' && takeRate(world, part, amount.per, act);
   const place = placeOf(part.when);
   if (place && measureOf(place.key) === 'time')
-    return takeRate(world, { ...part, when: '' }, place.thing, act, null);
+    return takeRate(world, { ...part, when: '' }, place.thing, act);
   if (amount.size.kind === 'difference' && amount.size.than.thing)
     world.wholes.push([thing, amount.size.than.thing]);
   return takeContent(world, part, thing, act) && takeHolding(world, part, place, thing, act);
 };
 
+// So many for each one of another thing.
 const takeRate = (
   world: World,
-  { amount, price, holds, when }: Part,
+  { amount: { thing, size }, price, holds, when }: Part,
   per: Thing | null,
   act: Act,
-  owner: Owner | null,
+  owner: Owner | null = null,
 ): boolean => {
-  const of = amount.thing ?? world.thing;
-  if (
-    !per ||
-    !of ||
-    price ||
-    holds ||
-    amount.size.kind !== 'number' ||
-    (when !== '' && !/^(?:in|on) |^inside/.test(when))
-  )
-    return false;
-  if (amount.per !== null) return false;
+  const of = thing ?? world.thing;
+  const isElsewhere = when !== '' && !/^(?:in|on) |^inside/.test(when);
+  if (!per || !of || price || holds || size.kind !== 'number' || isElsewhere) return false;
   const stem = act.verbClass === 'have' || act.verbClass === 'be' ? null : verbStem(act.verb);
-  world.rates.push({ per, of, amount: told(amount.size.value), owner, stem });
+  world.rates.push({ per, of, amount: told(size.value), owner, stem });
   world.thing = of;
   return true;
 };
 
 // `5 boxes with 12 pencils in each`
-const takeContent = (world: World, part: Part, thing: Thing, act: Act): boolean =>
-  part.holds === null ||
-  takeRate(
-    world,
-    { ...part, amount: { ...part.holds, per: null }, holds: null, price: null, when: '' },
-    thing,
-    { ...act, verbClass: 'have' },
-    null,
-  );
+const takeContent = (world: World, { holds, to }: Part, thing: Thing, act: Act): boolean =>
+  holds === null ||
+  takeRate(world, { amount: holds, when: '', price: null, holds: null, to }, thing, {
+    ...act,
+    verbClass: 'have',
+  });
 
 // `340 visitors on Saturday and 275 on Sunday` are not had at the same time.
 const isByTime = ({ parts }: Act): boolean =>
@@ -166,22 +133,14 @@ const isByTime = ({ parts }: Act): boolean =>
   parts.every(({ when }) => /^(?:on|in|during) /.test(when));
 
 const takePart = (world: World, part: Part, owner: Owner, act: Act): boolean => {
-  const { amount } = part;
-  if (amount.per !== null) {
-    if (amount.per === 'each') return false;
-    return (
-      takeRate(world, { ...part, amount: { ...amount, per: null } }, amount.per, act, owner) &&
-      takeDuration(world, owner, act)
-    );
-  }
-  if (act.hours) return false;
-  const thing = thingOf(world, amount);
-  if (!thing) return false;
-  if (!takeContent(world, part, thing, act)) return false;
-  if (act.verbClass === 'have' && isByTime(act))
-    return takeEvent(world, part, owner, thing, { ...act, verbClass: 'other' });
-  if (act.verbClass === 'have') return part.price === null && takeHolding(world, part, owner, thing, act);
-  return takeEvent(world, part, owner, thing, act);
+  const { per } = part.amount;
+  if (per !== null)
+    return per !== 'each' && takeRate(world, part, per, act, owner) && takeDuration(world, owner, act);
+  const thing = thingOf(world, part.amount);
+  if (act.hours || !thing || !takeContent(world, part, thing, act)) return false;
+  if (act.verbClass !== 'have') return takeEvent(world, part, owner, thing, act);
+  if (isByTime(act)) return takeEvent(world, part, owner, thing, { ...act, verbClass: 'other' });
+  return part.price === null && takeHolding(world, part, owner, thing, act);
 };
 
 // `Ben ran 3 miles every day for 5 days`, `She worked for 6 hours`
@@ -189,17 +148,8 @@ const takeDuration = (world: World, owner: Owner, { hours, verb }: Act): boolean
   if (!hours) return true;
   const { thing, size } = hours;
   if (!thing || size.kind !== 'number') return false;
-  const amount = told(size.value);
-  world.events.push({
-    owner,
-    stem: verbStem(verb),
-    kind: 'other',
-    thing,
-    amount,
-    when: '',
-    cost: null,
-    awaited: false,
-  });
+  const [stem, amount] = [verbStem(verb), told(size.value)];
+  world.events.push({ owner, stem, kind: 'other', thing, amount, when: '', cost: null, awaited: false });
   return true;
 };
 
@@ -210,13 +160,8 @@ const takeHolding = (
   thing: Thing,
   act: Act,
 ): boolean => {
-  if (
-    owner !== null &&
-    act.verbClass === 'have' &&
-    when !== '' &&
-    !/^(?:in|on|at|now|today|currently)/.test(when)
-  )
-    return false;
+  const isThen = when !== '' && !/^(?:in|on|at|now|today|currently)/.test(when);
+  if (owner !== null && act.verbClass === 'have' && isThen) return false;
   if (amount.size.kind === 'number' && amount.size.further) return false;
   const value = sizeOf(world, amount.size, comparedHolding(world, owner, thing), nameOf(owner, thing));
   if (!value) return false;
@@ -233,12 +178,8 @@ const takeHolding = (
     return state !== undefined;
   }
   const simple = amount.size.kind === 'number' || amount.size.kind === 'some';
-  const fresh = newHolding(
-    world,
-    owner,
-    thing,
-    simple ? value : named(world, nameOf(owner, thing), value, act.text),
-  );
+  const first = simple ? value : named(world, nameOf(owner, thing), value, act.text);
+  const fresh = newHolding(world, owner, thing, first);
   fresh.final = act.marks.has('left') || act.marks.has('now');
   return true;
 };

@@ -1,26 +1,23 @@
 import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { readThing, singular } from './things.ts';
-import { FUNCTION_WORDS, POSSESSIVES, PREPOSITIONS, TIME_WORDS } from './words.ts';
+import {
+  FUNCTION_WORDS,
+  MARKS,
+  NOT_MANNER,
+  PHRASES,
+  POSSESSIVES,
+  PREPOSITIONS,
+  TIME_WORDS,
+  type Mark,
+} from './words.ts';
 
-const FIXED =
-  'last week | last month | last year | last night | this morning | this week | this month | ' +
-  'this year | this afternoon | next week | the next day | the first day | the second day | ' +
-  'the third day | the day before | one day | that day | that morning | that night | ' +
-  'that afternoon | after that | at home | at school | at work | at lunch | as well | ' +
-  'inside it | inside | in it | in them | by himself | by herself | of course';
 const NO_TIME = new Set(['then', 'also', 'just', 'only', 'already', 'however', 'too', 'exactly']);
-// Ends like a manner, but says how much or how often.
-const NOT_MANNER = new Set(
-  'daily weekly monthly yearly hourly nightly equally evenly nearly roughly approximately exactly family early only partly mostly wholly initially originally finally'.split(
-    ' ',
-  ),
-);
 const PLACED = new Set(['first', 'second', 'third', 'fourth', 'other', 'same', 'next', 'last']);
 
 /** Reads when, where or for what: no number stands in it. The result names it in one way. */
 export const readAdjunct = (cursor: Cursor): string | null =>
   attempt(cursor, () => {
-    const fixed = acceptPhrase(cursor, FIXED);
+    const fixed = acceptPhrase(cursor, PHRASES.adjunct);
     if (fixed !== null) return fixed;
     if (TIME_WORDS.has(wordAt(cursor))) {
       const word = wordAt(cursor);
@@ -53,3 +50,22 @@ export const readAdjunct = (cursor: Cursor): string | null =>
     }
     return `${preposition} ${words.map(singular).join(' ')}`;
   });
+
+/** Reads what stands behind a clause: marks, whatever `reads` can read, and when or where, which is given in one spelling. */
+export const readTail = (
+  cursor: Cursor,
+  marks: Set<Mark>,
+  reads: () => boolean = () => false,
+  words: Readonly<Record<string, string>> = MARKS,
+): string => {
+  const when: string[] = [];
+  for (;;) {
+    const mark = Object.keys(words).find((one) => acceptPhrase(cursor, words[one] ?? '') !== null);
+    if (mark !== undefined) marks.add(mark as Mark);
+    else if (!reads()) {
+      const adjunct = readAdjunct(cursor);
+      if (adjunct === null) return when.filter(Boolean).join(' ');
+      when.push(adjunct);
+    }
+  }
+};

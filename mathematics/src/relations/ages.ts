@@ -1,5 +1,5 @@
 import type { Fraction } from '../expression/fraction.ts';
-import { readReference } from './amounts.ts';
+import { readReference, type Size } from './amounts.ts';
 import type { Age, Shift, Text } from './clause.ts';
 import { accept, acceptPhrase, attempt, type Cursor, takeNumber, tokenAt } from './cursor.ts';
 import type { Who } from './who.ts';
@@ -17,7 +17,7 @@ export const readAge = (cursor: Cursor, who: Who, text: Text): Age | null => {
   return { kind: 'age', who, size, shift: null, isNow: tense.startsWith('is'), text: text() };
 };
 
-const readAgeSize = (cursor: Cursor, value: Fraction, raw: string): Age['size'] | null => {
+const readAgeSize = (cursor: Cursor, value: Fraction, raw: string): Size | null => {
   const multiple = /^(?:twice|thrice|half)$/i.test(raw) || accept(cursor, 'times');
   if (multiple) {
     if (!acceptPhrase(cursor, 'as old as')) return null;
@@ -27,10 +27,12 @@ const readAgeSize = (cursor: Cursor, value: Fraction, raw: string): Age['size'] 
   const years = accept(cursor, 'years', 'year');
   const sign = accept(cursor, 'older') ? 1 : accept(cursor, 'younger') ? -1 : null;
   if (sign === null)
-    return (years && accept(cursor, 'old')) || accept(cursor, 'years') ? { kind: 'number', value } : null;
+    return (years && accept(cursor, 'old')) || accept(cursor, 'years')
+      ? { kind: 'number', value, further: false }
+      : null;
   if (!years || !accept(cursor, 'than')) return null;
   const than = readReference(cursor);
-  return than && { kind: 'shift', by: value, sign, than };
+  return than && { kind: 'difference', by: value, sign, than };
 };
 
 /** The years by which a sentence about ages is shifted: `In 5 years,` or `3 years ago,`. */

@@ -3,7 +3,7 @@ import { readAdjunct } from './adjuncts.ts';
 import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { MONEY, readThing, singular, type Thing } from './things.ts';
 import { readWho, type Who } from './who.ts';
-import { FUNCTION_WORDS, measureOf, POSSESSIVES } from './words.ts';
+import { FUNCTION_WORDS, measureOf, PHRASES, POSSESSIVES } from './words.ts';
 
 /** What an amount is compared with: somebody's, another thing, or another time. */
 export interface Reference {
@@ -92,12 +92,7 @@ const readSame = (cursor: Cursor): Bare | null =>
 const readNumbered = (cursor: Cursor): Bare | null => {
   const another = accept(cursor, 'another', 'additional');
   // `a $20 bill`
-  if (
-    wordAt(cursor) === 'a' &&
-    tokenAt(cursor, 1)?.form === 'money' &&
-    ['bill', 'note'].includes(wordAt(cursor, 2))
-  )
-    cursor.at += 1;
+  if (tokenAt(cursor, 1)?.form === 'money' && /^(?:bill|note)$/.test(wordAt(cursor, 2))) accept(cursor, 'a');
   const token = tokenAt(cursor);
   if (token?.kind !== 'number' || !token.value) return readArticle(cursor, another);
   cursor.at += 1;
@@ -144,25 +139,18 @@ const readArticle = (cursor: Cursor, another: boolean): Bare | null => {
   return thing && { size: { kind: 'number', value: whole(1), further: another }, thing };
 };
 
-const WHAT_IS_LEFT =
-  'what was left | what is left | what remained | what he had left | what she had left | what they had left';
-
 // `half of the apples`, `20% of them`, `a third of the rest`
 const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
   attempt(cursor, () => {
-    if (!accept(cursor, 'of')) {
-      // `half the apples`, `half his money`
-      if (
-        !(wordAt(cursor) === 'the' || POSSESSIVES.has(wordAt(cursor))) ||
-        /^(?:number|amount|price|cost)$/.test(wordAt(cursor, 1))
-      )
-        return null;
-    }
+    // `half the apples`, `half his money`
+    const isOwn = wordAt(cursor) === 'the' || POSSESSIVES.has(wordAt(cursor));
+    const isBare = isOwn && !/^(?:number|amount|price|cost)$/.test(wordAt(cursor, 1));
+    if (!accept(cursor, 'of') && !isBare) return null;
     const of = (ofRest: boolean, thing: Thing | null): Bare => ({
       size: { kind: 'part', part, ofRest },
       thing,
     });
-    if (acceptPhrase(cursor, WHAT_IS_LEFT)) return of(true, null);
+    if (acceptPhrase(cursor, PHRASES.whatIsLeft)) return of(true, null);
     if (accept(cursor, 'them', 'it', 'these', 'those')) return of(false, null);
     if (acceptPhrase(cursor, 'the rest | the remainder')) {
       return wordAt(cursor) === 'of' ? null : of(true, null);
@@ -203,12 +191,10 @@ const readMultiple = (cursor: Cursor, factor: Fraction, bare: boolean): Bare | n
 const readDifference = (cursor: Cursor, value: Fraction, form: string): Bare | null =>
   attempt(cursor, () => {
     const unit = form === 'plain' && measureOf(singular(wordAt(cursor))) !== null ? readThing(cursor) : null;
-    const sign = accept(cursor, 'more', 'farther', 'further', 'longer')
-      ? 1
-      : accept(cursor, 'fewer', 'less', 'shorter')
-        ? -1
-        : null;
-    if (sign === null || (unit && wordAt(cursor) !== 'than')) return null;
+    const isMore = accept(cursor, 'more', 'farther', 'further', 'longer');
+    const sign = isMore ? 1 : -1;
+    if ((!isMore && !accept(cursor, 'fewer', 'less', 'shorter')) || (unit && wordAt(cursor) !== 'than'))
+      return null;
     const thing = unit ?? (form === 'money' ? MONEY : readWhat(cursor));
     // `12 fewer bikes in June`: than the ones before; `12 more` would be 12 further ones.
     if (!accept(cursor, 'than'))
@@ -221,8 +207,6 @@ const readDifference = (cursor: Cursor, value: Fraction, form: string): Bare | n
     return { size: { kind: 'multiple', factor: value, as: than, change: sign }, thing };
   });
 
-const DOES = 'does | did | has | had | do | have | is | was | sold | bought | made | picked | collected';
-
 /** Reads what follows `than` or `as`; a number there is no reference. */
 export const readReference = (cursor: Cursor): Reference | null =>
   attempt(cursor, () => {
@@ -234,31 +218,23 @@ export const readReference = (cursor: Cursor): Reference | null =>
     if (!who || who.kind === 'counted' || who.kind === 'there' || who.kind === 'each') return null;
     const first = who.kind === 'named' ? who.owners[0] : null;
     if (who.kind === 'named' && who.owners.length > 1) return null;
-    acceptPhrase(cursor, DOES);
+    acceptPhrase(cursor, PHRASES.does);
     const when = readAdjunct(cursor);
     if (first && !first.proper && first.article === null) return { who: null, thing: first.thing, when };
     return { who, thing: first && !first.proper ? first.thing : null, when };
   });
-
-const EACH = 'in each | in every | for each | for every | on each | on every | per | every | each';
 
 /** Reads `each`, `per box`, `for every box`, `a day`. */
 const readPer = (cursor: Cursor, thing: Thing | null): Amount['per'] =>
   attempt(cursor, () => {
     if (accept(cursor, 'apiece')) return 'each';
     if (wordAt(cursor) === 'to' && wordAt(cursor, 1) === 'each') cursor.at += 1;
-    if (acceptPhrase(cursor, EACH)) {
+    if (acceptPhrase(cursor, PHRASES.each)) {
       if (accept(cursor, 'of')) return null;
       accept(cursor, 'one');
       return readThing(cursor) ?? 'each';
     }
     // `$5 a book`, `12 pages a day`
-    if (
-      (wordAt(cursor) === 'a' || wordAt(cursor) === 'an') &&
-      (thing === MONEY || measureOf(wordAt(cursor, 1)) === 'time')
-    ) {
-      cursor.at += 1;
-      return readThing(cursor);
-    }
-    return null;
+    const isOne = thing === MONEY || measureOf(wordAt(cursor, 1)) === 'time';
+    return isOne && accept(cursor, 'a', 'an') ? readThing(cursor) : null;
   });

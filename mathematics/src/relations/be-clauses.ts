@@ -11,15 +11,16 @@ import type { Who } from './who.ts';
 /** Reads a clause whose verb is `to be`, or one about prices; the subject was read. */
 export const readBe = (cursor: Cursor, who: Who, start: number, lead: string): Clause | null => {
   const text = (): string => textOf(cursor.tokens.slice(start, cursor.at));
-  return (
-    attempt(cursor, () => readExists(cursor, who, text, lead)) ??
-    attempt(cursor, () => readShared(cursor, who, text)) ??
-    attempt(cursor, () => readPresent(cursor, who, text)) ??
-    attempt(cursor, () => readComing(cursor, who, text)) ??
-    attempt(cursor, () => readCost(cursor, who, text)) ??
-    attempt(cursor, () => (lead === '' ? readAge(cursor, who, text) : null)) ??
-    attempt(cursor, () => readSubset(cursor, who, text))
-  );
+  const readers: readonly (() => Clause | null)[] = [
+    () => readExists(cursor, who, text, lead),
+    () => readShared(cursor, who, text),
+    () => readPresent(cursor, who, text),
+    () => readComing(cursor, who, text),
+    () => readCost(cursor, who, text),
+    () => (lead === '' ? readAge(cursor, who, text) : null),
+    () => readSubset(cursor, who, text),
+  ];
+  return readers.reduce<Clause | null>((found, read) => found ?? attempt(cursor, read), null);
 };
 
 // `A book costs $5.` `3 books cost $15.` `Tickets are $8 each.` `A bat and a ball cost $1.10 together.`

@@ -1,11 +1,9 @@
 import type { Fraction } from '../expression/fraction.ts';
-import type { Amount, Reference } from './amounts.ts';
+import type { Amount, Size } from './amounts.ts';
 import type { Thing } from './things.ts';
 import type { VerbClass } from './verbs.ts';
 import type { Who } from './who.ts';
-
-/** Small words that change what a clause is about. */
-export type Mark = 'future' | 'now' | 'left' | 'total' | 'first' | 'equally' | 'each' | 'away' | 'more';
+import type { Mark } from './words.ts';
 
 /** What money changes hands for: each of the things, or all of them. */
 export interface Price {
@@ -54,10 +52,7 @@ export interface Shift {
 export interface Age {
   readonly kind: 'age';
   readonly who: Who;
-  readonly size:
-    | { readonly kind: 'number'; readonly value: Fraction }
-    | { readonly kind: 'shift'; readonly by: Fraction; readonly sign: 1 | -1; readonly than: Reference }
-    | { readonly kind: 'multiple'; readonly factor: Fraction; readonly as: Reference };
+  readonly size: Size;
   readonly shift: Shift | null;
   /** `was` and `will be` need to say when. */
   readonly isNow: boolean;

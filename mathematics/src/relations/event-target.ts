@@ -4,7 +4,7 @@ import { resolve } from './people.ts';
 import type { Question } from './question.ts';
 import { takesIn } from './things.ts';
 import { verbStem } from './verbs.ts';
-import type { Owner } from './who.ts';
+import { groupOf, type Owner } from './who.ts';
 import type { Event, World } from './world.ts';
 
 const matching = (
@@ -27,46 +27,35 @@ const matching = (
 };
 
 export const eventsAsked = (world: World, question: Question): Expression | null => {
-  const { who, compare, per, marks } = question;
+  const { who, compare, per, marks, verb } = question;
   if (per || marks.has('left') || marks.has('first')) return null;
   const owners = who && resolve(world.people, who);
   if (who && !owners) return null;
-  const group = owners && owners.length > 1 ? groupKey(owners) : null;
   const own = matching(world, question, owners) ?? [];
-  const together =
-    group === null
-      ? []
-      : world.events.filter(
-          (event) => event.owner.key === group && event.stem === verbStem(question.verb ?? ''),
-        );
-  const events = together.length > 0 && own.length === 0 ? together : own;
-  if (events.length === 0 || (group !== null && together.length > 0 && own.length > 0)) return null;
-  if (
-    owners &&
-    owners.length > 1 &&
-    together.length === 0 &&
-    !owners.every(({ key }) => events.some((event) => event.owner.key === key))
-  )
-    return null;
+  const events = owners && owners.length > 1 ? ofSeveral(world, own, owners, verb ?? '') : own;
+  if (events.length === 0) return null;
   const sum = plus(...events.map(({ amount }) => amount));
   if (!compare) return sum;
   if (!compare.than) return null;
-  const { who: other, thing: otherThing, when } = compare.than;
+  const { who: other, thing, when } = compare.than;
   const others = other ? resolve(world.people, other) : owners;
   if (!others) return null;
-  const theirs =
-    matching(
-      world,
-      { ...question, thing: otherThing ?? question.thing, when: when ?? question.when, who: other ?? who },
-      others,
-    ) ?? [];
+  const asked = {
+    ...question,
+    thing: thing ?? question.thing,
+    when: when ?? question.when,
+    who: other ?? who,
+  };
+  const theirs = matching(world, asked, others) ?? [];
   if (theirs.length === 0 || theirs.some((event) => events.includes(event))) return null;
   const total = plus(...theirs.map(({ amount }) => amount));
   return compare.sign === 1 ? less(sum, total) : less(total, sum);
 };
 
-const groupKey = (owners: readonly Owner[]): string =>
-  owners
-    .map(({ key }) => key)
-    .toSorted()
-    .join(' and ');
+// What several did was told of them together, or of every one of them.
+const ofSeveral = (world: World, own: Event[], owners: readonly Owner[], verb: string): Event[] => {
+  const { key: group } = groupOf(owners);
+  const together = world.events.filter(({ owner, stem }) => owner.key === group && stem === verbStem(verb));
+  if (together.length > 0) return own.length > 0 ? [] : together;
+  return owners.every(({ key }) => own.some(({ owner }) => owner.key === key)) ? own : [];
+};

@@ -19,98 +19,84 @@ import {
   type World,
 } from './world.ts';
 
+const SHOPPING = new Set(['buy', 'purchas', 'sell', 'order']);
 const EARNING = new Set(['earn', 'sav', 'mak', 'get', 'receiv', 'win', 'find']);
+
+/** An event before its size is known. */
+type Begun = Omit<Event, 'amount' | 'cost' | 'awaited'>;
+
+const changesHoldings = ({ kind }: Begun): boolean => kind === 'gain' || kind === 'lose' || kind === 'give';
 
 export const takeEvent = (world: World, part: Part, owner: Owner, thing: Thing, act: Act): boolean => {
   const { amount, when, price } = part;
+  const { verbClass: kind, text } = act;
   const stem = verbStem(act.verb);
-  const kind = act.verbClass;
-  if (act.verbClass === 'share' || act.verbClass === 'cost' || act.verbClass === 'be') return false;
+  const begun: Begun = { owner, stem, kind, thing, when };
+  if (kind === 'share' || kind === 'cost' || kind === 'be') return false;
   if (thing === MONEY && kind === 'gain' && !EARNING.has(stem)) return false;
-  const changes = kind === 'gain' || kind === 'lose' || kind === 'give';
-  const draft = { owner, stem, kind, thing, when };
-  // `It sold 12 more in June`: 12 in June, or 12 more than in May?
-  if (
-    amount.size.kind === 'number' &&
-    amount.size.further &&
-    when !== '' &&
-    world.events.some(
-      (one) => one.stem === stem && one.owner.key === owner.key && one.when !== '' && one.when !== when,
-    )
-  )
-    return false;
-  if (!isPlainChange(world, part, draft)) return false;
-  const size = eventSize(world, part, draft, changes);
+  if (!isPlainChange(world, part, begun)) return false;
+  const size = eventSize(world, part, begun);
   if (!size) return false;
-  world.thing = thing === MONEY ? world.thing : thing;
-  const awaited = world.events.find(
-    (one) =>
-      one.awaited &&
-      one.owner.key === owner.key &&
-      one.stem === stem &&
-      keyOf(one.thing) === keyOf(thing) &&
-      (one.when === when || one.when === ''),
+  if (thing !== MONEY) world.thing = thing;
+  const awaited = didBefore(world, begun).find(
+    (one) => one.awaited && keyOf(one.thing) === keyOf(thing) && (one.when === when || one.when === ''),
   );
   if (awaited) {
-    equate(world.book, awaited.amount, size, act.text);
+    equate(world.book, awaited.amount, size, text);
     awaited.awaited = false;
-    return !changes || price === null;
+    return !changesHoldings(begun) || price === null;
   }
-  const plain = amount.size.kind === 'number' || amount.size.kind === 'some';
-  const done = plain ? size : named(world, `${nameOf(owner, thing, when)} (${act.verb})`, size, act.text);
-  const cost = costOf(world, part, thing, done, stem);
-  world.events.push({ ...draft, amount: done, cost, awaited: false });
-  return !changes || change(world, { ...draft, amount: done, cost, awaited: false }, part, act);
+  const isPlain = amount.size.kind === 'number' || amount.size.kind === 'some';
+  const done = isPlain ? size : named(world, `${nameOf(owner, thing, when)} (${act.verb})`, size, text);
+  const event: Event = {
+    ...begun,
+    amount: done,
+    cost: costOf(world, part, thing, done, stem),
+    awaited: false,
+  };
+  world.events.push(event);
+  return !changesHoldings(begun) || change(world, event, part, act);
 };
 
-const isPlainChange = (
-  world: World,
-  { amount: { size } }: Part,
-  { owner, kind, thing, when, stem }: Omit<Event, 'amount' | 'cost' | 'awaited'>,
-): boolean => {
+/** What the same one did of this kind so far. */
+const didBefore = (world: World, { owner, stem }: Begun): Event[] =>
+  world.events.filter((one) => one.owner.key === owner.key && one.stem === stem);
+
+const isPlainChange = (world: World, { amount: { size } }: Part, begun: Begun): boolean => {
+  const { owner, kind, thing, when } = begun;
   const had = world.holdings.some((one) => one.owner?.key === owner.key && overlaps(thing, one.thing));
-  const did = world.events.some((one) => one.owner.key === owner.key && one.stem === stem);
-  // `Ann picked 3 more`: three further ones, or three more than Tom?
-  if (size.kind === 'number' && size.further && kind !== 'give' && !had && !did) return false;
+  const did = didBefore(world, begun);
+  if (size.kind === 'number' && size.further) {
+    // `It sold 12 more in June`: 12 in June, or 12 more than in May?
+    if (when !== '' && did.some((one) => one.when !== '' && one.when !== when)) return false;
+    // `Ann picked 3 more`: three further ones, or three more than Tom?
+    if (kind !== 'give' && !had && did.length === 0) return false;
+  }
   // `He bought 3 of them`: they are among those he has.
   if (size.kind === 'number' && size.among === true && kind === 'gain') return false;
   // What was done before now may be counted already.
-  return !(
-    had &&
-    (kind === 'gain' || kind === 'lose' || kind === 'give') &&
-    /^(?:yesterday|last )/.test(when)
-  );
+  return !(had && changesHoldings(begun) && /^(?:yesterday|last )/.test(when));
 };
 
-const eventSize = (
-  world: World,
-  { amount }: Part,
-  draft: Omit<Event, 'amount' | 'cost' | 'awaited'>,
-  changes: boolean,
-): Expression | null => {
-  const { size } = amount;
-  if (
-    size.kind === 'number' ||
-    size.kind === 'some' ||
-    size.kind === 'difference' ||
-    size.kind === 'multiple'
-  )
-    return sizeOf(world, size, comparedEvent(world, draft), nameOf(draft.owner, draft.thing, draft.when));
+const eventSize = (world: World, { amount: { size } }: Part, begun: Begun): Expression | null => {
+  const { owner, thing, kind, when } = begun;
+  const changes = changesHoldings(begun);
   if (size.kind === 'part' && size.whole) {
     if (changes) {
-      if (draft.kind === 'gain' || holdingsOf(world, draft.owner, draft.thing).length > 0) return null;
-      newHolding(world, draft.owner, draft.thing, told(size.whole));
+      if (kind === 'gain' || holdingsOf(world, owner, thing).length > 0) return null;
+      newHolding(world, owner, thing, told(size.whole));
     }
     return times(told(size.part), told(size.whole));
   }
-  if (!changes || draft.kind === 'gain') return null;
-  const [holding, second] = holdingsOf(world, draft.owner, draft.thing);
+  if (size.kind !== 'part' && size.kind !== 'rest' && size.kind !== 'all')
+    return sizeOf(world, size, comparedEvent(world, begun), nameOf(owner, thing, when));
+  const [holding, second] = changes && kind !== 'gain' ? holdingsOf(world, owner, thing) : [];
   if (!holding || second) return null;
-  if (size.kind === 'rest') return holding.states.length > 1 ? current(holding) : null;
+  const hasChanged = holding.states.length > 1;
+  if (size.kind === 'rest') return hasChanged ? current(holding) : null;
   if (size.kind === 'all') return current(holding);
   // After something is gone, `half of the apples` may mean those at first or those left.
-  if (size.ofRest !== holding.states.length > 1) return null;
-  return times(told(size.part), current(holding));
+  return size.ofRest === hasChanged ? times(told(size.part), current(holding)) : null;
 };
 
 const costOf = (
@@ -121,10 +107,8 @@ const costOf = (
   stem: string,
 ): Expression | null => {
   if (price) return price.each ? times(told(price.value), done) : told(price.value);
-  const priced = world.prices.find((one) => keyOf(one.thing) === keyOf(thing));
-  return priced &&
-    (stem === 'buy' || stem === 'purchas' || stem === 'sell' || stem === 'order') &&
-    amount.size.kind === 'number'
+  const isPriced = world.prices.some((one) => keyOf(one.thing) === keyOf(thing));
+  return isPriced && SHOPPING.has(stem) && amount.size.kind === 'number'
     ? times(priceOf(world, thing), done)
     : null;
 };
@@ -137,8 +121,7 @@ const change = (world: World, event: Event, { amount, to }: Part, act: Act): boo
   const known = world.holdings.some((one) => one.owner?.key === owner.key && overlaps(thing, one.thing));
   if (!known && gains && !further) newHolding(world, owner, thing, number(0));
   const holding = holdingFor(world, owner, thing);
-  if (holding === 'unclear') return false;
-  if (holding.final) return false;
+  if (holding === 'unclear' || holding.final) return false;
   changeHolding(world, holding, gains ? 1 : -1, event.amount, act.text);
   if (kind === 'give' && to && !receive(world, event, to, act.text)) return false;
   if (!comeFrom(world, event, act.text)) return false;
@@ -150,11 +133,8 @@ const change = (world: World, event: Event, { amount, to }: Part, act: Act): boo
 };
 
 const receive = (world: World, { thing, amount }: Event, to: Who, because: string): boolean => {
-  if (to.kind !== 'named' && to.kind !== 'pronoun') return false;
-  const owners = resolve(world.people, to);
-  const [owner] = owners ?? [];
-  if (!owner) return false;
-  if (owners && owners.length > 1) return true;
+  const [owner, second] = resolve(world.people, to) ?? [];
+  if (!owner || second) return Boolean(owner);
   const holding = holdingFor(world, owner, thing);
   if (holding === 'unclear') return false;
   changeHolding(world, holding, 1, amount, because);

@@ -1,24 +1,20 @@
-import { readAdjunct } from './adjuncts.ts';
+import { readAdjunct, readTail } from './adjuncts.ts';
 import { readAmount } from './amounts.ts';
-import type { Act, Mark, Part, Text } from './clause.ts';
+import type { Act, Part, Text } from './clause.ts';
 import { accept, acceptPhrase, type Cursor, skipAnd, tokenAt, wordAt } from './cursor.ts';
 import { readGroups, readHolds } from './groups.ts';
-import { readMark } from './marks.ts';
 import { isVerb, verbClass } from './verbs.ts';
 import type { Who } from './who.ts';
+import { PHRASES, type Mark } from './words.ts';
 
 /** An act of nobody in particular: something is there, comes or goes. */
-const actOf = (
-  act: Pick<Act, 'verb' | 'verbClass' | 'parts' | 'text'>,
-  groups: Act['groups'] = null,
-  marks = new Set<Mark>(),
-): Act => ({
-  ...act,
+const actOf = (act: Pick<Act, 'verb' | 'verbClass' | 'parts' | 'text'> & Partial<Act>): Act => ({
   kind: 'act',
   who: { kind: 'there' },
-  groups,
+  groups: null,
   hours: null,
-  marks,
+  marks: new Set(),
+  ...act,
 });
 
 // `There are 5 cows and 7 horses in the barn.`
@@ -32,11 +28,11 @@ export const readExists = (cursor: Cursor, who: Who, text: Text, lead: string): 
     const amount = readAmount(cursor);
     if (!amount) return null;
     const holds = readHolds(cursor);
-    const place = readPlace(cursor, marks);
+    const place = readTail(cursor, marks);
     const when = place === '' ? lead : place;
     parts.push({ amount, when, price: null, holds, to: null });
   } while (hasFurtherPart(cursor) && skipAnd(cursor));
-  return actOf({ verb: 'are', verbClass: 'be', parts, text: text() }, null, marks);
+  return actOf({ verb: 'are', verbClass: 'be', parts, text: text(), marks });
 };
 
 const plainPart = (who: Extract<Who, { kind: 'counted' }>): Part => ({
@@ -60,31 +56,18 @@ export const readShared = (cursor: Cursor, who: Who, text: Text): Act | null => 
   const groups = readGroups(cursor, preposition);
   if (!groups) return null;
   const marks = new Set<Mark>(even || accept(cursor, 'equally', 'evenly') ? ['equally'] : []);
-  return actOf({ verb, verbClass: 'share', parts: [plainPart(who)], text: text() }, groups, marks);
+  return actOf({ verb, verbClass: 'share', parts: [plainPart(who)], text: text(), groups, marks });
 };
-
-const LEAVING =
-  'flew away | flew off | ran away | went away | went home | got off | leave | left | ' +
-  'fly away | swam away | drove away | walked away | melted | popped | died';
-
-const COMING =
-  'joined them | joined | join them | join | arrived | arrive | came | come | got on | get on | ' +
-  'flew in | came in | moved in | landed';
 
 // `9 birds flew away.` `3 more children joined them.`
 export const readComing = (cursor: Cursor, who: Who, text: Text): Act | null => {
   if (who.kind !== 'counted') return null;
   accept(cursor, 'then', 'later');
-  const leaves = acceptPhrase(cursor, LEAVING);
-  if (leaves === null && !acceptPhrase(cursor, COMING)) return null;
+  const leaves = acceptPhrase(cursor, PHRASES.leaving);
+  if (leaves === null && !acceptPhrase(cursor, PHRASES.coming)) return null;
   while (readAdjunct(cursor) !== null);
-  const isComing = leaves === null;
-  return actOf({
-    verb: isComing ? 'come' : 'leave',
-    verbClass: isComing ? 'gain' : 'lose',
-    parts: [plainPart(who)],
-    text: text(),
-  });
+  const [verb, kind] = leaves === null ? (['come', 'gain'] as const) : (['leave', 'lose'] as const);
+  return actOf({ verb, verbClass: kind, parts: [plainPart(who)], text: text() });
 };
 
 const GONE = /^(?:leaving|flying|going away|dying|missing|absent)$/;
@@ -97,16 +80,6 @@ export const readPresent = (cursor: Cursor, who: Who, text: Text): Act | null =>
   cursor.at += 1;
   while (readAdjunct(cursor) !== null);
   return actOf({ verb: 'are', verbClass: 'be', parts: [plainPart(who)], text: text() });
-};
-
-const readPlace = (cursor: Cursor, marks: Set<Mark>): string => {
-  const found: string[] = [];
-  for (;;) {
-    if (readMark(cursor, marks)) continue;
-    const adjunct = readAdjunct(cursor);
-    if (adjunct === null) return found.filter(Boolean).join(' ');
-    found.push(adjunct);
-  }
 };
 
 /** After `and`, an amount that no verb follows belongs to the same verb. */

@@ -1,8 +1,10 @@
+import { isOne } from '../expression/fraction.ts';
 import type { Expression } from '../expression/tree.ts';
 import type { Reference } from './amounts.ts';
 import { changedBy, equate, less, newUnknown, plus, times, told } from './book.ts';
 import type { Age, Cost, Ratio, Shift, Subset } from './clause.ts';
 import { mention, resolve } from './people.ts';
+import { sizeOf } from './sizes.ts';
 import { keyOf, MONEY, takesIn } from './things.ts';
 import { measureOf } from './words.ts';
 import { ageOf, current, named, nameOf, newHolding, priceOf, type World } from './world.ts';
@@ -10,43 +12,25 @@ import { ageOf, current, named, nameOf, newHolding, priceOf, type World } from '
 /** Takes a clause about a price into the story. */
 export const takeCost = (world: World, { of, amount, text }: Cost): boolean => {
   const [first, second] = of;
+  const { size, per } = amount;
   if (!first) return false;
-  const { size } = amount;
   if (size.kind === 'number') {
-    const each =
-      amount.per !== null || (of.length === 1 && first.count.top === 1n && first.count.bottom === 1n);
+    const each = per !== null || (!second && isOne(first.count));
     if (each && second) return false;
-    if (
-      each &&
-      typeof amount.per === 'object' &&
-      amount.per !== null &&
-      keyOf(amount.per) !== keyOf(first.thing)
-    ) {
-      // `Apples cost $3 per pound`: the price of a pound of apples.
-      if (measureOf(amount.per.head) === null || first.thing.of !== null) return false;
-      equate(
-        world.book,
-        priceOf(world, { ...amount.per, of: first.thing.head, adjectives: first.thing.adjectives }),
-        told(size.value),
-        text,
-      );
-      return true;
-    }
+    // `Apples cost $3 per pound`: the price of a pound of apples.
+    const isBy = per !== null && per !== 'each' && keyOf(per) !== keyOf(first.thing);
+    if (isBy && (measureOf(per.head) === null || first.thing.of !== null)) return false;
+    const priced = isBy ? { ...per, of: first.thing.head, adjectives: first.thing.adjectives } : first.thing;
     const cost = each
-      ? priceOf(world, first.thing)
+      ? priceOf(world, priced)
       : plus(...of.map(({ thing, count }) => times(told(count), priceOf(world, thing))));
     equate(world.book, cost, told(size.value), text);
     return true;
   }
   if (second || (size.kind !== 'difference' && size.kind !== 'multiple')) return false;
-  const { thing: other } = size.kind === 'difference' ? size.than : size.as;
-  if (!other) return false;
-  const base = priceOf(world, other);
-  const own = priceOf(world, first.thing);
-  if (size.kind === 'difference') equate(world.book, own, changedBy(base, size.sign, told(size.by)), text);
-  else if (size.change === undefined) equate(world.book, own, times(told(size.factor), base), text);
-  else return false;
-  return true;
+  const value = sizeOf(world, size, ({ thing }) => thing && priceOf(world, thing), '');
+  if (value) equate(world.book, priceOf(world, first.thing), value, text);
+  return value !== null;
 };
 
 export const shifted = (age: Expression, shift: Shift | null): Expression =>
@@ -65,15 +49,9 @@ export const takeAge = (world: World, { who, size, shift, isNow, text }: Age): b
       : null;
   };
   const own = shifted(ageOf(world, owner), shift);
-  if (size.kind === 'number') {
-    equate(world.book, own, told(size.value), text);
-    return true;
-  }
-  const base = other(size.kind === 'shift' ? size.than : size.as);
-  if (!base) return false;
-  if (size.kind === 'multiple') equate(world.book, own, times(told(size.factor), base), text);
-  else equate(world.book, own, changedBy(base, size.sign, told(size.by)), text);
-  return true;
+  const value = sizeOf(world, size, other, '');
+  if (value) equate(world.book, own, value, text);
+  return value !== null;
 };
 
 /** Takes a clause about parts of a whole into the story: `60% of the students are girls, the rest are boys`. */

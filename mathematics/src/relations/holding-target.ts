@@ -20,9 +20,7 @@ export const heldBy = (
   const own = world.holdings.filter((holding) => isOf(holding) && takesIn(thing, holding.thing));
   const exact = own.filter((holding) => keyOf(holding.thing) === keyOf(thing));
   if (exact.length > 0 && own.length > exact.length) return null;
-  const direct = own
-    .map((holding) => (first ? holding.states[0] : current(holding)))
-    .filter((state) => state !== undefined);
+  const direct = own.flatMap((holding) => (first ? (holding.states[0] ?? []) : current(holding)));
   // `pieces of gum` are the pieces in packages of gum
   const inside =
     depth > 2 || first
@@ -68,14 +66,9 @@ export const holdingAsked = (world: World, question: Question): Expression | nul
     const theirs = others ? sumOf(others, thing) : otherThing ? sumOf(owners, otherThing) : null;
     return mine && theirs && (compare.sign === 1 ? less(mine, theirs) : less(theirs, mine));
   }
-  if (
-    owners === 'all' &&
-    !marks.has('left') &&
-    !marks.has('total') &&
-    new Set(world.holdings.filter((one) => takesIn(thing, one.thing)).map((one) => one.owner?.key)).size > 1
-  )
-    return null;
-  return sumOf(owners, thing);
+  const havers = world.holdings.filter((one) => takesIn(thing, one.thing)).map((one) => one.owner?.key);
+  const isAll = marks.has('left') || marks.has('total') || new Set(havers).size <= 1;
+  return owners === 'all' && !isAll ? null : sumOf(owners, thing);
 };
 
 const ownersAsked = (

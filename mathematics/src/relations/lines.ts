@@ -1,7 +1,7 @@
 import { type Fraction, show } from '../expression/fraction.ts';
-import { type Expression, substitute, symbol, symbolsOf } from '../expression/tree.ts';
+import { type Expression, symbol } from '../expression/tree.ts';
 import type { Book } from './book.ts';
-import { type Solution, valueOf } from './solve-story.ts';
+import { put, type Solution, valueOf, withValues } from './solve-story.ts';
 import type { Target } from './targets.ts';
 
 /** One line of the work: what stands there, and the sentence that says so. */
@@ -30,7 +30,7 @@ export const linesOf = (
     },
   ]);
   const exact = valueOf(target.value, values) ?? answer;
-  const asked = withValues(target.value, values);
+  const asked = write(withValues(target.value, values));
   const result = asked === show(exact) ? asked : `${asked} = ${show(exact)}`;
   return [
     ...lines,
@@ -52,24 +52,11 @@ export const linesOf = (
   ];
 };
 
-const inWords = (book: Book, expression: Expression): string => {
-  let result = expression;
-  for (const letter of symbolsOf(expression))
-    result = substitute(result, letter, symbol(book.names.get(letter) ?? letter));
-  return write(result, 0);
-};
-
-const withValues = (expression: Expression, values: ReadonlyMap<string, Fraction>): string => {
-  let result = expression;
-  for (const letter of symbolsOf(expression)) {
-    const value = values.get(letter);
-    if (value) result = substitute(result, letter, { kind: 'number', value });
-  }
-  return write(result, 0);
-};
+const inWords = (book: Book, expression: Expression): string =>
+  write(put(expression, (letter) => symbol(book.names.get(letter) ?? letter)));
 
 // Names of several words stand between signs, never against each other.
-const write = (expression: Expression, place: number): string => {
+const write = (expression: Expression, place = 0): string => {
   const inBrackets = (text: string, strength: number): string => (place > strength ? `(${text})` : text);
   switch (expression.kind) {
     case 'number':

@@ -1,15 +1,5 @@
 import { ownerNamed, type Owner, type Who } from './who.ts';
-
-const HE = new Set(
-  `tom john james sam ben jack mike david bob peter paul mark luke adam eric kevin brian george henry charlie oliver noah liam ethan
-  daniel matthew andrew joe josh ryan tim jim bill carl carlos juan jose omar ali ahmed frank fred harry steve max leo oscar nathan
-  boy man father brother uncle grandfather dad son king grandpa nephew husband`.split(/\s+/),
-);
-const SHE = new Set(
-  `ann anna anne mary sarah sara emma lisa jane jill kate katie lucy maria sue susan amy emily olivia sophia mia ava grace lily
-  julia laura linda rachel jenny jennifer jessica megan nina rosa ella eva hannah helen alice betty carol diana megan molly nancy tina
-  girl woman mother sister aunt grandmother mom daughter queen grandma niece wife`.split(/\s+/),
-);
+import { HE, SHE } from './words.ts';
 
 /** Who has been named so far, so that a pronoun finds its owner. */
 export interface People {

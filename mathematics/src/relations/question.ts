@@ -1,8 +1,12 @@
 import type { Fraction } from '../expression/fraction.ts';
-import type { Reference } from './amounts.ts';
-import type { Mark, Shift } from './clause.ts';
-import type { Thing } from './things.ts';
+import { readTail } from './adjuncts.ts';
+import { readReference, type Reference } from './amounts.ts';
+import type { Shift } from './clause.ts';
+import { accept, acceptPhrase, isAtEnd, tokenAt, tries, wordAt, type Cursor } from './cursor.ts';
+import { MONEY, readThing, type Thing } from './things.ts';
+import { isVerb } from './verbs.ts';
 import type { Who } from './who.ts';
+import { measureOf, PHRASES, type Mark } from './words.ts';
 
 /** What a story wants to know, while it is read. */
 export interface Draft {
@@ -45,3 +49,52 @@ export const draft = (): Draft => ({
   shift: null,
   rounding: null,
 });
+
+/** Reads what stands behind the verb of a question; false when a word of it is left over. */
+export const readQuestionTail = (cursor: Cursor, question: Draft): boolean => {
+  question.when = readTail(
+    cursor,
+    question.marks,
+    () =>
+      tries(cursor, () => readPer(cursor, question)) ||
+      tries(cursor, () => readGiven(cursor, question)) ||
+      tries(cursor, () => readThan(cursor, question)),
+  );
+  return isAtEnd(cursor) || ['?', '.'].includes(wordAt(cursor));
+};
+
+const readThan = (cursor: Cursor, { compare }: Draft): boolean => {
+  if (!compare || compare.than || !accept(cursor, 'than')) return false;
+  compare.than = readReference(cursor);
+  return compare.than !== null;
+};
+
+// `in each box`, `a day`
+const readPer = (cursor: Cursor, question: Draft): boolean => {
+  if (question.per !== null) return false;
+  const isDay = measureOf(wordAt(cursor, 1)) === 'time' && accept(cursor, 'a', 'an');
+  if (!isDay && !acceptPhrase(cursor, PHRASES.askedEach)) return false;
+  accept(cursor, 'one');
+  question.per = readThing(cursor) ?? 'each';
+  return true;
+};
+
+const readGiven = (cursor: Cursor, question: Draft): boolean => {
+  if (question.given || !accept(cursor, 'in', 'for', 'after', 'from', 'with', 'on', 'to')) return false;
+  accept(cursor, 'all');
+  if (wordAt(cursor) === 'a' && tokenAt(cursor, 1)?.form === 'money') cursor.at += 1;
+  // `needed to carry 40 people`
+  if (isVerb(wordAt(cursor)) && tokenAt(cursor, 1)?.kind === 'number') cursor.at += 1;
+  const token = tokenAt(cursor);
+  if (token?.kind !== 'number' || !token.value) return false;
+  cursor.at += 1;
+  if (token.form === 'money') {
+    question.given = { count: token.value, thing: MONEY };
+    accept(cursor, 'bill', 'note');
+  } else {
+    const thing = readThing(cursor);
+    if (!thing || token.form !== 'plain') return false;
+    question.given = { count: token.value, thing };
+  }
+  return true;
+};

@@ -10,12 +10,11 @@ import {
   wordAt,
   type Cursor,
 } from './cursor.ts';
-import { readQuestionTail } from './question-tail.ts';
-import { type Draft, draft, type Question } from './question.ts';
+import { type Draft, draft, type Question, readQuestionTail } from './question.ts';
 import { MONEY, readThing } from './things.ts';
 import { isVerb } from './verbs.ts';
 import { readWho } from './who.ts';
-import { FUNCTION_WORDS, POSSESSIVES } from './words.ts';
+import { FUNCTION_WORDS, PHRASES, POSSESSIVES } from './words.ts';
 
 /** Reads a question from `how` or `what` to its end; null when a word of it is left over. */
 export const readQuestion = (cursor: Cursor): Question | null =>
@@ -31,12 +30,8 @@ export const readQuestion = (cursor: Cursor): Question | null =>
     return isAtEnd(cursor) ? { ...question, text: textOf(cursor.tokens.slice(start, cursor.at)) } : null;
   });
 
-const HOW_MANY =
-  'how many | what is the total number of | what is the number of | find the number of | ' +
-  'find the total number of';
-
 const readHowMany = (cursor: Cursor, question: Draft): boolean => {
-  if (!acceptPhrase(cursor, HOW_MANY)) return false;
+  if (!acceptPhrase(cursor, PHRASES.howMany)) return false;
   readCompare(cursor, question);
   if (accept(cursor, 'full', 'complete')) question.rounding = 'down';
   if (accept(cursor, 'total')) question.marks.add('total');
@@ -64,11 +59,8 @@ const readCompare = (cursor: Cursor, question: Draft): void => {
 
 const AUXILIARY = 'did does do will can could would should must has have had'.split(' ');
 
-const THERE_ARE =
-  'will there be | are there | were there | is there | was there | are | were | is | was | will be';
-
 const readPredicate = (cursor: Cursor, question: Draft): boolean => {
-  if (acceptPhrase(cursor, THERE_ARE)) {
+  if (acceptPhrase(cursor, PHRASES.thereAre)) {
     if (acceptPhrase(cursor, 'needed | required')) {
       question.rounding = 'up';
       question.verb = 'need';
@@ -195,15 +187,13 @@ const readHowOld = (cursor: Cursor, question: Draft): boolean => {
   return true;
 };
 
-const WAYS_TO_GO = 'travel | drive | go | run | walk | ride | fly | bike | cycle | swim | jog | hike';
-
 const readHowFar = (cursor: Cursor, question: Draft): boolean => {
   if (!acceptPhrase(cursor, 'how far | how much distance')) return false;
   question.about = 'distance';
   if (!accept(cursor, 'did', 'does', 'will', 'do', 'can')) return false;
   question.who = readWho(cursor);
   const verb = wordAt(cursor);
-  if (!question.who || !acceptPhrase(cursor, WAYS_TO_GO)) return false;
+  if (!question.who || !acceptPhrase(cursor, PHRASES.waysToGo)) return false;
   question.verb = verb;
   return true;
 };

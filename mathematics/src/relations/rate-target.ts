@@ -1,14 +1,14 @@
 import { allKnown } from '../all-known.ts';
-import type { Expression } from '../expression/tree.ts';
+import { type Expression, number } from '../expression/tree.ts';
+import { rowsOf } from '../table-text.ts';
 import { over, plus, times, told } from './book.ts';
 import { heldBy } from './holding-target.ts';
 import { resolve } from './people.ts';
 import { isPlain, type Question } from './question.ts';
 import { MONEY, keyOf, overlaps, plainThing, takesIn, type Thing } from './things.ts';
-import { convert } from './units.ts';
 import { verbStem } from './verbs.ts';
 import type { Owner, Who } from './who.ts';
-import { measureOf } from './words.ts';
+import { MAKES, measureOf } from './words.ts';
 import { current, priceOf, type Rate, type World } from './world.ts';
 
 /** Any length: the unit is that of the speed. */
@@ -46,8 +46,7 @@ const ownRates = (world: World, { verb, who, thing }: Question): Rate[] => {
       thing !== null &&
       givesOf(thing, rate) &&
       (rate.owner === null || (owners?.length === 1 && owners[0]?.key === rate.owner.key)) &&
-      (rate.stem === null ||
-        rate.stem === verbStem(verb ?? '') ||
+      ([null, verbStem(verb ?? '')].includes(rate.stem) ||
         verb === 'need' ||
         thing === MONEY ||
         thing === DISTANCE),
@@ -118,4 +117,14 @@ const affordable = (world: World, { thing, who, given }: Question): Expression |
   );
   const [money] = given?.thing === MONEY ? [told(given.count)] : purse.map(current);
   return money ? over(money, priceOf(world, thing)) : null;
+};
+
+/** The same amount in another unit; null where the two measure different things. */
+const convert = (amount: Expression, from: Thing, to: Thing): Expression | null => {
+  if (from.head === to.head) return amount;
+  for (const [units, count] of rowsOf(MAKES)) {
+    if (units === `${from.head} ${to.head}`) return times(amount, number(BigInt(count)));
+    if (units === `${to.head} ${from.head}`) return over(amount, number(BigInt(count)));
+  }
+  return null;
 };

@@ -6,6 +6,15 @@ import { solveRelations } from './relations.ts';
 const STORIES = `
 Tom read 12 pages on Monday and 15 pages on Tuesday. How many pages did he read on Tuesday?
 A tank holds 50 litres. It is 3/5 full. How much more fits?
+Tom has 3 apples. Ann has 4 apples. They each have 5 pears. How many pears do they have together?
+Tom and Ann both have 5 apples. How many apples do they have together?
+Tom has 9 apples. Ann got 5 apples from Tom. How many apples does Ann have now?
+A shirt costs $20. A hat costs 20% of the shirt. How much does the hat cost?
+A shirt costs 20% more than a hat. How much does the shirt cost?
+Tom bought 3 books for $4 each and 2 pens for $1 each. How much did he spend on books?
+A shirt costs $20 and a hat costs more than the shirt. How much does the hat cost?
+Tom and Ann picked 30 pears. How many pears did Tom pick?
+Each child gets 3 pencils. There are 20 children and 5 teachers. How many pencils do they need?
 Tom has 5 apples and 3 pears. How many pears does he have?
 There are 30 students. 18 of them are girls. How many are boys?
 A jar holds 90 candies. 2/3 of them are red. How many candies are not red?

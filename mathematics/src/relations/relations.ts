@@ -1,17 +1,17 @@
 import { within, WORK_OF_A_PROBLEM } from '../budget.ts';
-import { type Fraction, isNegative, isWhole } from '../expression/fraction.ts';
+import { type Fraction, isNegative, isWhole, whole } from '../expression/fraction.ts';
 import { childrenOf, type Expression, type Relation } from '../expression/tree.ts';
 import { takeAct } from './acts.ts';
 import type { Clause } from './clause.ts';
 import { joinWholes, takeAge, takeCost, takeRatio, takeSubset } from './facts.ts';
 import { linesOf, type StoryLine } from './lines.ts';
 import type { Question } from './question.ts';
-import { ceiling, floor, isCountable } from './rounding.ts';
 import { readSentence, type Sentence } from './sentences.ts';
 import { solveStory, valueOf } from './solve-story.ts';
 import { targetOf } from './targets.ts';
 import { isPlural, singular } from './things.ts';
 import { sentencesOf, type Token } from './tokens.ts';
+import { measureOf } from './words.ts';
 import { newWorld, type World } from './world.ts';
 
 /** A story that was read from end to end and solved. */
@@ -116,13 +116,11 @@ const answer = (
     [target.value, ...equations.flatMap(({ left, right }) => [left, right])].flatMap(numbersIn),
   );
   if (tokens.some(({ value }) => value !== null && !used.has(value))) return refuse('number without a role');
+  if ([...solution.values.values(), exact].some(isNegative)) return refuse('answer not possible');
   const value =
     isWhole(exact) || target.rounding === null
       ? exact
-      : target.rounding === 'up'
-        ? ceiling(exact)
-        : floor(exact);
-  if ([...solution.values.values(), value].some(isNegative)) return refuse('answer not possible');
+      : whole(exact.top / exact.bottom + (target.rounding === 'up' ? 1n : 0n));
   if (isCountable(target.unit) && !isWhole(value)) return refuse('answer not possible');
   return {
     kind: 'solved',
@@ -138,3 +136,9 @@ const answer = (
 // Told numbers are known again by identity: the tree holds the very value of the token.
 const numbersIn = (expression: Expression): Fraction[] =>
   expression.kind === 'number' ? [expression.value] : childrenOf(expression).flatMap(numbersIn);
+
+/** Whether there are only whole ones of it: children, not litres. */
+const isCountable = (unit: string): boolean =>
+  unit !== '$' &&
+  unit !== 'years' &&
+  [unit.split(' ')[0], unit.split(' ').at(-1)].every((word = '') => measureOf(singular(word)) === null);

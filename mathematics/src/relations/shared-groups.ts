@@ -6,29 +6,17 @@ import { current, holdingsOf, type World } from './world.ts';
 
 // `24 cookies are shared equally among 6 friends`
 export const takeGroups = (world: World, act: Act): boolean => {
-  const [part] = act.parts;
+  const [part, other] = act.parts;
   const { groups, who } = act;
-  if (
-    act.verbClass !== 'share' ||
-    !groups ||
-    act.parts.length !== 1 ||
-    !part ||
-    part.price ||
-    part.holds ||
-    part.when !== ''
-  )
-    return false;
-  const of = thingOf(world, part.amount);
-  if (!of || part.amount.per !== null) return false;
-  const { size } = part.amount;
-  const owners = who.kind === 'named' || who.kind === 'pronoun' ? resolve(world.people, who) : null;
-  const [holding] = owners?.length === 1 ? holdingsOf(world, owners[0] ?? null, of) : [];
-  const total =
-    size.kind === 'number' && !size.further
-      ? told(size.value)
-      : size.kind === 'all' && holding
-        ? current(holding)
-        : null;
+  if (act.verbClass !== 'share' || !groups || !part || other) return false;
+  const { amount, price, holds, when } = part;
+  const of = thingOf(world, amount);
+  if (!of || price || holds || when !== '' || amount.per !== null) return false;
+  const { size } = amount;
+  const [owner, second] = resolve(world.people, who) ?? [];
+  const [holding] = owner && !second ? holdingsOf(world, owner, of) : [];
+  const isTold = size.kind === 'number' && !size.further;
+  const total = isTold ? told(size.value) : size.kind === 'all' && holding ? current(holding) : null;
   if (!total) return false;
   const each = groups.size
     ? told(groups.size)

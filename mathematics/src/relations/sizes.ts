@@ -65,33 +65,19 @@ export const comparedEvent =
     if (!owners || owners.length !== 1 || !one) return null;
     if (who?.kind === 'named') note(world.people, who.owners);
     const wanted = who === null && other ? other : event.thing;
-    const same = world.events.filter(
-      (past) =>
-        past.owner.key === one.key &&
-        past.stem === event.stem &&
-        takesIn(wanted, past.thing) &&
-        (when === null || past.when === when),
-    );
-    const bare = who === null && other === null && when === null;
-    if (bare) {
-      const [only, more] = world.events.filter(
-        (past) => past.owner.key === one.key && past.stem === event.stem,
-      );
+    const done = world.events.filter((past) => past.owner.key === one.key && past.stem === event.stem);
+    if (who === null && other === null && when === null) {
+      const [only, more] = done;
       return only && !more ? only.amount : null;
     }
+    const same = done.filter((past) => takesIn(wanted, past.thing) && (when === null || past.when === when));
     if (same.length === 1) return same[0]?.amount ?? null;
     if (same.length > 1)
       return when === null && who !== null ? plus(...same.map(({ amount }) => amount)) : null;
-    const amount = newUnknown(world.book, nameOf(one, wanted, when ?? ''));
-    world.events.push({
-      ...event,
-      owner: one,
-      thing: wanted,
-      when: when ?? '',
-      amount,
-      cost: null,
-      awaited: true,
-    });
+    const then = when ?? '';
+    const amount = newUnknown(world.book, nameOf(one, wanted, then));
+    const awaited = { owner: one, thing: wanted, when: then, amount, cost: null, awaited: true };
+    world.events.push({ ...event, ...awaited });
     return amount;
   };
 

@@ -2,10 +2,10 @@ import { equal, type Fraction } from '../expression/fraction.ts';
 import {
   type Expression,
   isNumber,
+  mapTree,
   number,
   type Relation,
   relation,
-  substitute,
   symbolsOf,
 } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
@@ -21,25 +21,27 @@ interface Found {
 }
 
 export interface Solution {
-  readonly values: ReadonlyMap<string, Fraction>;
+  readonly values: Values;
   /** The equations that led to the asked amount, in the order of the work. */
   readonly path: readonly Found[];
 }
 
-const put = (expression: Expression, values: ReadonlyMap<string, Fraction>): Expression => {
-  let result = expression;
-  for (const letter of symbolsOf(expression)) {
+/** An expression with something in place of its letters, where it is known. */
+export const put = (expression: Expression, known: (letter: string) => Expression | null): Expression =>
+  mapTree(expression, (node) => (node.kind === 'symbol' ? (known(node.name) ?? node) : node));
+
+type Values = ReadonlyMap<string, Fraction>;
+export const withValues = (expression: Expression, values: Values): Expression =>
+  put(expression, (letter) => {
     const value = values.get(letter);
-    if (value) result = substitute(result, letter, number(value));
-  }
-  return result;
-};
+    return value ? number(value) : null;
+  });
 
-export const valueOf = (expression: Expression, values: ReadonlyMap<string, Fraction>): Fraction | null =>
-  exactValue(put(expression, values));
+export const valueOf = (expression: Expression, values: Values): Fraction | null =>
+  exactValue(withValues(expression, values));
 
-const putIn = ({ left, right }: Relation, values: ReadonlyMap<string, Fraction>): Relation =>
-  relation(put(left, values), '=', put(right, values));
+const putIn = ({ left, right }: Relation, values: Values): Relation =>
+  relation(withValues(left, values), '=', withValues(right, values));
 
 /** Solves one equation after another, each with a single unknown left, then what is left together. */
 export const solveStory = (book: Book, target: Expression): Solution | null => {
@@ -87,11 +89,7 @@ const solveTogether = (open: readonly Equation[], values: Map<string, Fraction>,
 };
 
 // As many equations as they have unknowns, grown from one of them.
-const blocksOf = (
-  open: readonly Equation[],
-  values: ReadonlyMap<string, Fraction>,
-  size: number,
-): Equation[][] =>
+const blocksOf = (open: readonly Equation[], values: Values, size: number): Equation[][] =>
   open.flatMap((start) => {
     const block = [start];
     while (block.length < size) {
@@ -109,7 +107,7 @@ const blocksOf = (
   });
 
 /** Puts the values back into every equation. */
-const holdsEverywhere = (equations: readonly Equation[], values: ReadonlyMap<string, Fraction>): boolean =>
+const holdsEverywhere = (equations: readonly Equation[], values: Values): boolean =>
   equations.every(({ relation: { left, right } }) => {
     const [a, b] = [valueOf(left, values), valueOf(right, values)];
     return a === null || b === null || equal(a, b);

@@ -6,6 +6,16 @@ import { solveRelations } from './relations.ts';
 // One story a line, with its answer and what it counts.
 const STORIES = `
 Tom has 5 apples. He buys 3 more apples. How many apples does Tom have now? => 8 apples
+Tom and Ann each have 5 apples. How many apples do they have together? => 10 apples
+Tom and Ann picked 30 pears. How many pears did they pick? => 30 pears
+Tom has 9 apples. Ann got 5 apples from Tom. How many apples does Tom have now? => 4 apples
+Ann worked for 6 hours. She earns $12 an hour. How much did she earn? => 72 $
+Each child gets 3 pencils. There are 20 children. How many pencils do they need? => 60 pencils
+A shirt costs $20. A hat costs 20% more than the shirt. How much does the hat cost? => 24 $
+A shirt costs $20. A hat costs 20% less than the shirt. How much does the hat cost? => 16 $
+5 boxes hold 12 pencils each. How many pencils are there? => 60 pencils
+Tom sold 5 pens for $2 each. How much did he earn? => 10 $
+Tom bought 3 books for $4 each. How much did he spend on books? => 12 $
 Sara had 12 balloons. She gave 4 of them to her brother. How many balloons does Sara have left? => 8 balloons
 Ann has 7 marbles. Ben has 3 more marbles than Ann. How many marbles does Ben have? => 10 marbles
 Ann has 7 marbles. Ben has 3 times as many marbles as Ann. How many marbles do they have together? => 28 marbles

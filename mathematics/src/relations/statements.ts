@@ -2,7 +2,7 @@ import { readActTail } from './act-tail.ts';
 import { readAdjunct } from './adjuncts.ts';
 import { type Amount, readAmount } from './amounts.ts';
 import { readBe } from './be-clauses.ts';
-import type { Act, Clause, Groups, Mark, Part } from './clause.ts';
+import type { Act, Clause, Groups, Part } from './clause.ts';
 import {
   accept,
   acceptPhrase,
@@ -19,7 +19,7 @@ import { hasFurtherPart } from './existence.ts';
 import { readVerb, skipAdverbs } from './verb-phrase.ts';
 import { isSurelyVerb, isVerb, verbClass } from './verbs.ts';
 import { readWho, type Who } from './who.ts';
-import { TIME_WORDS } from './words.ts';
+import { PHRASES, TIME_WORDS, type Mark } from './words.ts';
 
 /** Reads a sentence as clauses from end to end; null when a word of it is left over. */
 export const readStatements = (cursor: Cursor): Clause[] | null => {
@@ -30,7 +30,7 @@ export const readStatements = (cursor: Cursor): Clause[] | null => {
     if (!skipJoin(cursor, clauses.length > 0)) return null;
     const read = readClause(cursor, who, start);
     if (!read || cursor.at === start) return null;
-    clauses.push(...read.clauses);
+    clauses.push(read.clause);
     who = read.who;
   }
   while (accept(cursor, '.', '!', ';'));
@@ -58,18 +58,18 @@ const startsSubject = (cursor: Cursor): boolean =>
   /^\p{Lu}/u.test(tokenAt(cursor)?.raw ?? '');
 
 interface Read {
-  readonly clauses: readonly Clause[];
+  readonly clause: Clause;
   readonly who: Who;
 }
 
 const readClause = (cursor: Cursor, before: Who | null, start: number): Read | null => {
   const lead = leadOf(cursor, start);
   const who = startsWithVerb(cursor) && before ? before : readWho(cursor);
-  if (!who) return null;
-  const be = attempt(cursor, () => readBe(cursor, who, start, lead));
-  if (be) return { clauses: [be], who };
-  const act = attempt(cursor, () => readAct(cursor, who, start, lead));
-  return act && { clauses: [act], who };
+  const clause =
+    who &&
+    (attempt<Clause>(cursor, () => readBe(cursor, who, start, lead)) ??
+      attempt(cursor, () => readAct(cursor, who, start, lead)));
+  return clause && { clause, who };
 };
 
 // `On Monday, Tom read …`: the lead says when, for every part that does not say it itself.
@@ -89,15 +89,40 @@ const startsWithVerb = (cursor: Cursor): boolean => {
   );
 };
 
-const BEGIN =
-  'started with | starts with | start with | began with | begins with | originally had | ' +
-  'initially had | started out with';
-
 const readAct = (cursor: Cursor, who: Who, start: number, lead: string): Act | null => {
   const marks = new Set<Mark>();
-  if (acceptPhrase(cursor, BEGIN)) {
+  const verb = readActVerb(cursor, marks);
+  if (verb === null) return null;
+  const kind = verbClass(verb);
+  const isGiven = ['a', 'an', 'some', 'all', 'half', 'the', 'another'].includes(wordAt(cursor));
+  const hasReceiver = kind === 'give' && tokenAt(cursor)?.kind === 'word' && !isGiven;
+  const to = hasReceiver && wordAt(cursor) !== 'each' ? readWho(cursor) : null;
+  if (hasReceiver && !to) return null;
+  const parts: Part[] = [];
+  let [groups, hours]: [Groups | null, Amount | null] = [null, null];
+  do {
+    const amount = attempt(cursor, () => {
+      const one = readAmount(cursor);
+      return one && parts.length > 0 && isVerb(wordAt(cursor)) && wordAt(cursor) !== 'left' ? null : one;
+    });
+    if (!amount && parts.length > 0) return null;
+    const tail = readActTail(cursor, marks, { to, groups, hours }, amount);
+    ({ groups, hours } = tail);
+    const { price, holds } = tail;
+    const when = tail.when === '' ? lead : tail.when;
+    if (amount)
+      parts.push({ amount: { ...amount, per: tail.per ?? amount.per }, when, price, holds, to: tail.to });
+    else if (hours === null && groups === null) return null;
+  } while (hasFurtherPart(cursor) && skipAnd(cursor));
+  const text = textOf(cursor.tokens.slice(start, cursor.at));
+  return { kind: 'act', who, verb, verbClass: kind, parts, groups, hours, marks, text };
+};
+
+// `started with` is a way to have; a note is handed over with `paid with`: what it costs is another matter.
+const readActVerb = (cursor: Cursor, marks: Set<Mark>): string | null => {
+  if (acceptPhrase(cursor, PHRASES.begin)) {
     marks.add('first');
-    return finishAct(cursor, { who, verb: 'have', marks, start, lead });
+    return 'have';
   }
   skipAdverbs(cursor, marks);
   if (wordAt(cursor) === 'will') marks.add('future');
@@ -105,65 +130,5 @@ const readAct = (cursor: Cursor, who: Who, start: number, lead: string): Act | n
   if (verb === null) return null;
   if (accept(cursor, 'away')) marks.add('away');
   skipAdverbs(cursor, marks);
-  // A note is handed over; what it costs is another matter.
-  if (['paid', 'pays', 'pay'].includes(verb) && accept(cursor, 'with'))
-    return finishAct(cursor, { who, verb: 'tender', marks, start, lead });
-  return finishAct(cursor, { who, verb, marks, start, lead });
-};
-
-interface Begun {
-  readonly who: Who;
-  readonly verb: string;
-  readonly marks: Set<Mark>;
-  readonly start: number;
-  readonly lead: string;
-}
-
-const finishAct = (cursor: Cursor, { who, verb, marks, start, lead }: Begun): Act | null => {
-  const kind = verbClass(verb);
-  let to: Who | null = null;
-  if (
-    kind === 'give' &&
-    tokenAt(cursor)?.kind === 'word' &&
-    !['a', 'an', 'some', 'all', 'half', 'the', 'another'].includes(wordAt(cursor))
-  ) {
-    to = wordAt(cursor) === 'each' ? null : readWho(cursor);
-    if (!to) return null;
-  }
-  const parts: Part[] = [];
-  const ends = {
-    to,
-    groups: null as Groups | null,
-    hours: null as Amount | null,
-  };
-  do {
-    const amount = attempt(cursor, () => {
-      const one = readAmount(cursor);
-      return one && parts.length > 0 && isVerb(wordAt(cursor)) && wordAt(cursor) !== 'left' ? null : one;
-    });
-    if (!amount && parts.length > 0) return null;
-    ends.to = to;
-    const tail = readActTail(cursor, marks, ends, amount);
-    if (!tail) return null;
-    if (amount)
-      parts.push({
-        amount: tail.per ? { ...amount, per: tail.per } : amount,
-        when: tail.when === '' ? lead : tail.when,
-        price: tail.price,
-        holds: tail.holds,
-        to: ends.to,
-      });
-    else if (ends.hours === null && ends.groups === null) return null;
-  } while (hasFurtherPart(cursor) && skipAnd(cursor));
-  return {
-    kind: 'act',
-    who,
-    verb,
-    verbClass: kind,
-    parts,
-    groups: ends.groups,
-    hours: ends.hours,
-    marks,
-    text: textOf(cursor.tokens.slice(start, cursor.at)),
-  };
+  return ['paid', 'pays', 'pay'].includes(verb) && accept(cursor, 'with') ? 'tender' : verb;
 };

@@ -19,7 +19,7 @@ import {
 import { keyOf, MONEY } from './things.ts';
 import { verbClass, verbStem } from './verbs.ts';
 import type { Owner } from './who.ts';
-import { ageOf, priceOf, type World } from './world.ts';
+import { ageOf, type Event, priceOf, type World } from './world.ts';
 
 /** What is asked for, as mathematics. */
 export interface Target {
@@ -67,45 +67,31 @@ const ageAsked = (world: World, { who, shift }: Question): Expression | null => 
 };
 
 const costAsked = (world: World, { of, compare, when, given, per }: Question): Expression | null => {
-  if (
-    compare ||
-    when !== '' ||
-    given ||
-    per ||
-    of.length === 0 ||
-    !of.every(({ thing }) => isPriced(world, thing))
-  )
-    return null;
-  return plus(
-    ...of.map(({ thing, count }) =>
-      count ? times(told(count), priceOf(world, thing)) : priceOf(world, thing),
-    ),
+  if (compare || when !== '' || given || per || of.length === 0) return null;
+  if (!of.every(({ thing }) => isPriced(world, thing))) return null;
+  const costs = of.map(({ thing, count }) =>
+    count ? times(told(count), priceOf(world, thing)) : priceOf(world, thing),
   );
+  return plus(...costs);
 };
 
+const doneBy = (world: World, owner: Owner): Event[] =>
+  world.events.filter((event) => event.owner.key === owner.key);
+
 const spentBy = (world: World, owner: Owner): Expression[] =>
-  world.events
-    .filter((event) => event.owner.key === owner.key)
-    .flatMap((event) =>
-      event.cost && event.stem !== 'sell'
-        ? [event.cost]
-        : event.thing === MONEY && event.stem === 'spend'
-          ? [event.amount]
-          : [],
-    );
+  doneBy(world, owner).flatMap(({ cost, stem, thing, amount }) => {
+    if (cost && stem !== 'sell') return [cost];
+    return thing === MONEY && stem === 'spend' ? [amount] : [];
+  });
+
+const HANDING_OVER = new Set(['tender', 'pay', 'give', 'hand']);
 
 const changeAsked = (world: World, { who, when, given }: Question): Expression | null => {
   const owner = single(world, who);
   if (!owner || when !== '') return null;
-  const paid = world.events.filter(
-    (event) =>
-      event.owner.key === owner.key &&
-      event.thing === MONEY &&
-      ['tender', 'pay', 'give', 'hand'].includes(event.stem),
-  );
-  const spent = world.events
-    .filter((event) => event.owner.key === owner.key && event.cost)
-    .flatMap(({ cost }) => (cost ? [cost] : []));
+  const done = doneBy(world, owner);
+  const paid = done.filter(({ thing, stem }) => thing === MONEY && HANDING_OVER.has(stem));
+  const spent = done.flatMap(({ cost }) => cost ?? []);
   const [note, second] = given?.thing === MONEY ? [told(given.count)] : paid.map(({ amount }) => amount);
   return note && !second && spent.length > 0
     ? spent.reduce<Expression>((rest, cost) => less(rest, cost), note)
@@ -128,14 +114,10 @@ const moneyAsked = (world: World, question: Question): Expression | null => {
     return spent.length > 0 && isOneShop(world, owner, question.when) ? plus(...spent) : null;
   }
   if (['earn', 'mak', 'get', 'receiv', 'rais', 'collect'].includes(stem)) {
-    const sold = world.events.filter((event) => event.owner.key === owner.key && event.stem === 'sell');
-    const costs = sold.flatMap(({ cost }) => (cost ? [cost] : []));
-    if (
-      costs.length > 0 &&
-      costs.length === sold.length &&
-      !world.events.some((event) => event.cost && event.stem !== 'sell')
-    )
-      return plus(...costs);
+    const sold = doneBy(world, owner).filter(({ stem: done }) => done === 'sell');
+    const costs = sold.flatMap(({ cost }) => cost ?? []);
+    const isBuying = world.events.some((event) => event.cost && event.stem !== 'sell');
+    if (costs.length > 0 && costs.length === sold.length && !isBuying) return plus(...costs);
   }
   return eventsAsked(world, question) ?? ratesTimesDone(world, question);
 };
@@ -143,8 +125,7 @@ const moneyAsked = (world: World, question: Question): Expression | null => {
 // `How much did he spend on apples` asks for a part when more than apples were bought.
 const isOneShop = (world: World, owner: Owner, when: string): boolean => {
   if (!when.startsWith('on ') && !when.startsWith('for ')) return true;
-  const bought = world.events.filter((event) => event.owner.key === owner.key && event.cost);
-  return bought.length === 1;
+  return doneBy(world, owner).filter(({ cost }) => cost).length === 1;
 };
 
 const countAsked = (world: World, asked: Question): Expression | null => {
@@ -174,9 +155,9 @@ const withUnit = (world: World, question: Question): Question => {
   if (only && only !== MONEY && things.every((thing) => keyOf(thing) === keyOf(only)))
     return { ...question, thing: only };
   const stem = verbStem(question.verb);
-  const known = world.events.filter((event) => event.stem === stem);
-  return known[0] && known.every(({ thing }) => keyOf(thing) === keyOf(known[0]?.thing ?? thing))
-    ? { ...question, thing: known[0].thing }
+  const [known, ...others] = world.events.filter((event) => event.stem === stem).map(({ thing }) => thing);
+  return known && others.every((thing) => keyOf(thing) === keyOf(known))
+    ? { ...question, thing: known }
     : question;
 };
 

@@ -1,7 +1,7 @@
 import { rowsOf } from '../table-text.ts';
 import { type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { isSurelyVerb, isVerb } from './verbs.ts';
-import { FUNCTION_WORDS, isKindOf, PREPOSITIONS, TIME_WORDS } from './words.ts';
+import { FUNCTION_WORDS, isKindOf, PLURALS, PREPOSITIONS, TIME_WORDS } from './words.ts';
 
 /** What is counted or measured: `red apples` has the head `apple`, `boxes of chalk` is of chalk. */
 export interface Thing {
@@ -11,11 +11,7 @@ export interface Thing {
   readonly text: string;
 }
 
-const IRREGULAR = new Map(
-  rowsOf(`children child, people person, men man, women woman, feet foot, teeth tooth, mice mouse, geese
-  goose, knives knife, leaves leaf, loaves loaf, shelves shelf, wolves wolf, halves half, lives life,
-  wives wife, shoes shoe, buses bus, oxen ox, hrs hour, mins minute, dice die`),
-);
+const IRREGULAR = new Map(rowsOf(PLURALS));
 const KEEP_IE = /^(?:cookie|brownie|movie|pie|calorie|tie|smoothie|hoodie|selfie|zombie|genie|goalie)s$/;
 
 /** The singular, good enough to know one noun in both its forms. */

@@ -8,7 +8,8 @@ import {
   readFraction,
   whole,
 } from '../expression/fraction.ts';
-import { numbersOf } from '../table-text.ts';
+import { rowsOf } from '../table-text.ts';
+import { PARTS } from './words.ts';
 
 // `and` joins numbers, but is none.
 const cardinal = (words: string): bigint | null => (words === 'and' ? null : cardinalOf(words));
@@ -95,12 +96,10 @@ const possessive = (raw: string): Token[] => {
   return [wordToken(owner), wordToken("'s")];
 };
 
-const PARTS = numbersOf(
-  'half 2, third 3, quarter 4, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth 9, tenth 10, twelfth 12',
-);
+const PART_SIZES = new Map(rowsOf(PARTS));
 
 const partOf = (word: string): bigint | null => {
-  const part = PARTS[word] ?? PARTS[word.replace(/s$/, '')];
+  const part = PART_SIZES.get(word) ?? PART_SIZES.get(word.replace(/s$/, ''));
   return part === undefined ? null : BigInt(part);
 };
 const isNumberCompound = (raw: string): boolean =>
@@ -134,29 +133,32 @@ const numberAt = (tokens: readonly Token[], at: number): Joined | null => {
   return marked(tokens, at, token, used);
 };
 
+const COUNTED = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+]);
+
 // `half`, `a third of`, `half a dozen`
 const articleHalf = (tokens: readonly Token[], at: number): Joined | null => {
-  const word = wordAt(tokens, at);
-  // The halves of a game are no parts.
-  if (word === 'half' && /^(?:first|second|other|last)$/.test(wordAt(tokens, at - 1))) return null;
+  const [before, word, next, third] = [-1, 0, 1, 2].map((ahead) => wordAt(tokens, at + ahead));
   const raw = tokens[at]?.raw ?? '';
-  const half = fraction(1n, 2n);
-  const isArticle = /^an?$/.test(wordAt(tokens, at + 1));
-  const dozen = at + (isArticle ? 2 : 1);
-  if (word === 'half' && wordAt(tokens, dozen) === 'dozen')
-    return [valueToken('half a dozen', whole(6), 'plain'), dozen - at + 1];
-  if (word === 'half' && isArticle) return [valueToken('half', half, 'plain'), 2];
-  if (word === 'half') return [valueToken(raw, half, 'fraction'), 1];
-  const part = /^(?:an?|one)$/.test(word) ? partOf(wordAt(tokens, at + 1)) : null;
-  if (part !== null && /^(?:of|as)$/.test(wordAt(tokens, at + 2)))
-    return [valueToken(`${raw} ${tokens[at + 1]?.raw ?? ''}`, fraction(1n, part), 'fraction'), 2];
-  if (word === 'a' && wordAt(tokens, at + 1) === 'dozen')
-    return [valueToken('a dozen', whole(12), 'plain'), 2];
-  return word === 'a' && wordAt(tokens, at + 1) === 'hundred'
-    ? [valueToken('a hundred', whole(100), 'plain'), 2]
-    : null;
+  if (word === 'half') {
+    // The halves of a game are no parts.
+    if (/^(?:first|second|other|last)$/.test(before ?? '')) return null;
+    const isArticle = /^an?$/.test(next ?? '');
+    if ((isArticle ? third : next) === 'dozen')
+      return [valueToken('half a dozen', whole(6), 'plain'), isArticle ? 3 : 2];
+    return [valueToken(raw, fraction(1n, 2n), isArticle ? 'plain' : 'fraction'), isArticle ? 2 : 1];
+  }
+  const part = /^(?:an?|one)$/.test(word ?? '') ? partOf(next ?? '') : null;
+  if (part !== null && /^(?:of|as)$/.test(third ?? ''))
+    return [valueToken(`${raw} ${tokens[at + 1]?.raw}`, fraction(1n, part), 'fraction'), 2];
+  const count = word === 'a' ? COUNTED.get(next ?? '') : undefined;
+  return count === undefined ? null : [valueToken(`a ${next}`, whole(count), 'plain'), 2];
 };
 
+/** Behind `two thirds` one of these has to stand. */
+const OF_PARTS = /^(?:of|as|full|the|cups?|miles?|hours?|pounds?|gallons?)$/;
 const POINTED = /^(?:each|every|this|that|which|the|another|no|any|last|first|next|other)$/;
 
 const countAt = (tokens: readonly Token[], at: number): Joined | null => {
@@ -181,31 +183,31 @@ const countAt = (tokens: readonly Token[], at: number): Joined | null => {
     used += 1;
   const run = tokens.slice(at, at + used).map(({ word }) => word);
   const value = cardinal(run.join(' '));
-  const part = partOf(wordAt(tokens, at + used));
-  const next = wordAt(tokens, at + used + 1);
-  if (
-    value !== null &&
-    part !== null &&
-    /^(?:of|as|full|the|cups?|miles?|hours?|pounds?|gallons?)$/.test(next)
-  )
-    return [
-      valueToken(`${run.join(' ')} ${wordAt(tokens, at + used)}`, fraction(value, part), 'fraction'),
-      used + 1,
-    ];
-  return value === null ? null : [valueToken(run.join(' '), whole(value), 'plain'), used];
+  if (value === null) return null;
+  const name = wordAt(tokens, at + used);
+  const part = OF_PARTS.test(wordAt(tokens, at + used + 1)) ? partOf(name) : null;
+  return part === null
+    ? [valueToken(run.join(' '), whole(value), 'plain'), used]
+    : [valueToken(`${run.join(' ')} ${name}`, fraction(value, part), 'fraction'), used + 1];
 };
 
+/** Words that belong to the number before them: what it is multiplied by, and its form then. */
+const HUNDREDTH = fraction(1n, 100n);
+const BELONGS = new Map<string, readonly [Fraction, Token['form']]>([
+  ['percent', [HUNDREDTH, 'percent']],
+  ['dozen', [whole(12), 'plain']],
+  ['cent', [HUNDREDTH, 'money']],
+  ['¢', [HUNDREDTH, 'money']],
+  ['dollar', [whole(1), 'money']],
+]);
 // What follows a number and belongs to it.
 const marked = (tokens: readonly Token[], at: number, token: Token, used: number): Joined => {
   const next = wordAt(tokens, at + used);
   const { value } = token;
   if (value === null) return [token, used];
   const raw = `${token.raw} ${tokens[at + used]?.raw ?? ''}`;
-  if (next === 'percent') return [valueToken(raw, divide(value, whole(100)), 'percent'), used + 1];
-  if (next === 'dozen') return [valueToken(raw, multiply(value, whole(12)), 'plain'), used + 1];
-  if (next === 'cents' || next === 'cent' || next === '¢')
-    return [valueToken(raw, divide(value, whole(100)), 'money'), used + 1];
-  if (next === 'dollars' || next === 'dollar') return [valueToken(raw, value, 'money'), used + 1];
+  const [times, form] = BELONGS.get(next.replace(/s$/, '')) ?? [];
+  if (times && form) return [valueToken(raw, multiply(value, times), form), used + 1];
   if (next === 'and' && wordAt(tokens, at + used + 1) === 'a' && wordAt(tokens, at + used + 2) === 'half')
     return [valueToken(`${token.raw} and a half`, add(value, fraction(1n, 2n)), token.form), used + 3];
   return [token, used];

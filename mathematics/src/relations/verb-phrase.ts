@@ -1,7 +1,6 @@
-import type { Mark } from './clause.ts';
 import { type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { AUXILIARIES, isSurelyVerb, isVerb, verbClass } from './verbs.ts';
-import { TIME_WORDS } from './words.ts';
+import { TIME_WORDS, WISHES, type Mark } from './words.ts';
 
 export const skipAdverbs = (cursor: Cursor, marks: Set<Mark>): void => {
   for (;;) {
@@ -39,10 +38,6 @@ export const readVerb = (cursor: Cursor): string | null => {
   cursor.at += 1;
   return first;
 };
-
-const WISHES = new Set(
-  'want wants wanted decide decides decided need needs needed think thinks plan plans planned'.split(' '),
-);
 
 // A wish to share out is what the question is about; any other wish is not yet done.
 const readWish = (cursor: Cursor): string | null => {

@@ -22,6 +22,12 @@ export const ownerNamed = (key: string, text: string, head = key): Owner => ({
   article: null,
 });
 
+/** Several who do something as one. */
+export const groupOf = (owners: readonly Owner[]): Owner => {
+  const key = owners.map((owner) => owner.key).toSorted();
+  return ownerNamed(key.join(' and '), owners.map(({ text }) => text).join(' and '));
+};
+
 // `Tom's brother`, `the farmer's cows`
 const readOwned = (cursor: Cursor, key: string, text: string): Owner | null => {
   const thing = readThing(cursor);
@@ -104,33 +110,31 @@ const readNamed = (cursor: Cursor): Who | null => {
   return { kind: 'named', owners };
 };
 
+/** A word that may begin a name of somebody. */
+const isNameWord = (cursor: Cursor): boolean =>
+  isCapital(cursor) && (!FUNCTION_WORDS.has(wordAt(cursor)) || isNamedWill(cursor));
+
+const plainOwner = (thing: Thing, article: Owner['article']): Owner => ({
+  key: keyFor(thing),
+  text: `${article === null ? '' : 'the '}${thing.text}`,
+  thing,
+  proper: false,
+  article,
+});
+
 /** Reads one owner: `Tom`, `Mrs Hill`, `Tom's brother`, `the red box`, `her mother`, `boys`. */
 const readOwner = (cursor: Cursor): Owner | null =>
   attempt(cursor, () => {
-    if (
-      isCapital(cursor) &&
-      (!FUNCTION_WORDS.has(wordAt(cursor)) || isNamedWill(cursor)) &&
-      !TIME_WORDS.has(wordAt(cursor))
-    ) {
-      const name = readProper(cursor);
-      if (name) return name;
-    }
-    const word = wordAt(cursor);
-    const possessive = POSSESSIVES.has(word);
-    const article = word === 'a' || word === 'an' ? 'a' : word === 'the' || possessive ? 'the' : null;
-    if (article !== null) cursor.at += 1;
+    const name = isNameWord(cursor) && !TIME_WORDS.has(wordAt(cursor)) ? readProper(cursor) : null;
+    if (name) return name;
+    const article = accept(cursor, 'a', 'an') ? 'a' : accept(cursor, 'the', ...POSSESSIVES) ? 'the' : null;
     const thing = readThing(cursor);
     if (!thing) return null;
     // A bare noun is a subject only in the plural.
     if (article === null && !isPlural(thing.text.split(' ').at(-1) ?? '') && thing.of === null) return null;
-    if (accept(cursor, "'s")) return readOwned(cursor, thing.head, `the ${thing.text}`);
-    return {
-      key: keyFor(thing),
-      text: `${article === null ? '' : 'the '}${thing.text}`,
-      thing,
-      proper: false,
-      article,
-    };
+    return accept(cursor, "'s")
+      ? readOwned(cursor, thing.head, `the ${thing.text}`)
+      : plainOwner(thing, article);
   });
 
 const keyFor = ({ head, adjectives, of }: Thing): string =>
@@ -144,38 +148,29 @@ const readProper = (cursor: Cursor): Owner | null =>
   attempt(cursor, () => {
     const words: string[] = [];
     const start = cursor.at;
-    while (
-      words.length < 3 &&
-      isCapital(cursor) &&
-      (!FUNCTION_WORDS.has(wordAt(cursor)) || isNamedWill(cursor)) &&
-      tokenAt(cursor)?.kind === 'word'
-    ) {
+    while (words.length < 3 && isNameWord(cursor) && tokenAt(cursor)?.kind === 'word') {
       words.push(tokenAt(cursor)?.raw ?? '');
       cursor.at += 1;
     }
     const text = words.join(' ');
+    const key = text.toLowerCase();
     if (words.length === 0) return null;
     // The first word of a sentence has a capital anyway: `Apples cost …`, `Students …`.
-    if (
-      start === 0 &&
-      words.length === 1 &&
-      isPlural(text.toLowerCase()) &&
-      ['cost', 'are', 'were', 'have', 'grow', 'come', 'sell'].includes(wordAt(cursor))
-    ) {
-      cursor.at = start;
-      const plain = readThing(cursor);
-      return plain && { key: keyFor(plain), text: plain.text, thing: plain, proper: false, article: null };
+    if (start === 0 && words.length === 1) {
+      if (isPlural(key) && BEHIND_THINGS.has(wordAt(cursor))) {
+        cursor.at = start;
+        const plain = readThing(cursor);
+        return plain && plainOwner(plain, null);
+      }
+      if (
+        !isEndOfName({ ...cursor, at: start }) &&
+        isPlural(wordAt(cursor)) &&
+        tokenAt(cursor, 1)?.kind !== 'number'
+      )
+        return null;
     }
-    if (
-      start === 0 &&
-      words.length === 1 &&
-      tokenAt(cursor)?.kind === 'word' &&
-      !isSurelyVerb(wordAt(cursor)) &&
-      !FUNCTION_WORDS.has(wordAt(cursor)) &&
-      isPlural(wordAt(cursor)) &&
-      tokenAt(cursor, 1)?.kind !== 'number'
-    )
-      return null;
-    const key = text.toLowerCase();
     return accept(cursor, "'s") ? readOwned(cursor, key, text) : ownerNamed(key, text, singular(key));
   });
+
+/** Verbs behind which a capital at the beginning may be that of a thing. */
+const BEHIND_THINGS = new Set(['cost', 'are', 'were', 'have', 'grow', 'come', 'sell']);

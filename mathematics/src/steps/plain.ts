@@ -2,12 +2,25 @@ import { isReal, type Complex } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import { multiply, whole } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
-import { isExpression, isNumber, number, symbolsOf, type Expression } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
-import { plainLine, type Answer, type Worked } from '../worked.ts';
+import {
+  isExpression,
+  isNumber,
+  number,
+  symbolsOf,
+  type Expression,
+  type NumberForm,
+} from '../expression/tree.ts';
+import { exactValue, valueAt } from '../expression/value.ts';
+import { write } from '../expression/write.ts';
+import { displayOf } from '../simplify/display.ts';
+import { answerOf, plainLine, type Answer, type Worked } from '../worked.ts';
+import REASONS from './reasons.json' with { type: 'json' };
+import { worded, type Rule } from './step.ts';
 
-/** One step in plain words: what stands there afterwards, the rule, and the reason for it. */
-export type PlainStep = readonly [after: string, rule: string, reason: string];
+/** One step in plain words: what stands there afterwards, and why. */
+export type PlainStep =
+  | readonly [after: string, rule: Rule]
+  | readonly [after: string, rule: string, reason: string];
 
 /** A solution whose lines are text. */
 export const plainSolution = (
@@ -22,13 +35,30 @@ export const plainSolution = (
     problem: plainLine(problem),
     instruction,
     steps: steps.map(([after, rule, reason]) => {
-      const step = { before: plainLine(before), after: plainLine(after), rule, reason };
+      const why = reason === undefined ? (rule as Rule) : ([rule, reason] as const);
+      const step = { before: plainLine(before), after: plainLine(after), ...worded(why) };
       before = after;
       return step;
     }),
     answer,
     check: formulaGives(steps, answer) ? 'formula' : null,
   };
+};
+
+/** A solution whose last line is a calculation: what it comes to, read as anybody would, is the answer. */
+export const calculated = (
+  problem: string,
+  instruction: string,
+  steps: readonly PlainStep[],
+  { last = REASONS['Work it out'], form }: { last?: string; form?: NumberForm } = {},
+): Worked | null => {
+  const line = readExpression(steps.at(-1)?.[0] ?? '');
+  const exact = line && exactValue(line);
+  const value = exact ? number(exact, form) : line && displayOf(line);
+  if (!value) return null;
+  const final: PlainStep = [write(value), 'Work it out', last];
+  const isOpen = steps.at(-1)?.[0] !== final[0];
+  return plainSolution(problem, instruction, answerOf(value), ...steps, ...(isOpen ? [final] : []));
 };
 
 /** Whether a calculation stands among the lines that, read back as anybody would, is worth the answer. */

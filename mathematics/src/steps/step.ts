@@ -1,7 +1,10 @@
 import type { Expression, Statement } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { dressed, type NumberStyle } from '../simplify/display.ts';
-import { REASONS, type Rule } from './reasons.ts';
+import REASONS from './reasons.json' with { type: 'json' };
+
+/** A rule that may always be used for the same reason; the table has it. */
+export type Rule = keyof typeof REASONS;
 
 /** Why a step may be taken: a rule of the table, or one whose words depend on the line. */
 export type Why = Rule | readonly [rule: string, reason: string];
@@ -25,7 +28,7 @@ export interface Move {
   readonly reason: string;
 }
 
-const worded = (why: Why): Pick<Move, 'rule' | 'reason'> => {
+export const worded = (why: Why): Pick<Move, 'rule' | 'reason'> => {
   const [rule, reason] = typeof why === 'string' ? [why, REASONS[why]] : why;
   return { rule, reason };
 };
