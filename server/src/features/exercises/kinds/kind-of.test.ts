@@ -90,6 +90,7 @@ describe('a number in a task', () => {
       verdict: { is: 'answer' },
     });
     expect(numberInTask('whole-numbers/end-time-minutes', show, '8:35')?.verdict.is).not.toBe('answer');
+    expect(numberInTask('whole-numbers/end-time-minutes', show, '7:85??')?.verdict.is).toBe('slip');
   });
 
   it('is no whole number that is only nearly one', () => {

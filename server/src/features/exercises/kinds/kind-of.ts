@@ -21,7 +21,8 @@ export interface TaskKind {
  * read, 96 come so far: for 79 of them the right number is the kind's.
  */
 const SURE = 0.45;
-const FEWEST_WORDS = 5;
+/** “Find the domain of f(x) = …” is no story. */
+const [FEWEST_WORDS, FEWEST_ABOUT_FUNCTIONS] = [5, 8];
 const A_FUNCTION = /(?<![a-z])[fgh]\(x\)/i;
 const ASKS =
   /\?|\b(?:how|what|whats|what's|which|find|calculate|work out|determine|compute|need|much|many|setup|set up|help|right)\b/i;
@@ -40,13 +41,12 @@ export const lookIn = (index: KindIndex): void => {
 /** The kind that a task is surely of; null where that is not sure. */
 export const kindOf = (message: string): TaskKind | null => {
   const task = taskAlone(message);
-  if ((task.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS || !/\d/.test(task) || !ASKS.test(task))
-    return null;
+  const fewest = A_FUNCTION.test(task) ? FEWEST_ABOUT_FUNCTIONS : FEWEST_WORDS;
+  if ((task.match(/\p{L}{2,}/gu)?.length ?? 0) < fewest || !/\d/.test(task) || !ASKS.test(task)) return null;
   likelyKind ??= makeLikelyKind(writtenKinds, makeKindIndex(writtenKinds));
   const likely = likelyKind(task);
   if (!likely || likely.chance < SURE || !hasNumbers(likely.kind, task)) return null;
-  // A task about a function is of a kind that is about functions.
-  if (A_FUNCTION.test(task) && !likely.kind.says.some((say) => A_FUNCTION.test(say))) return null;
+
   const { name, way, example, ask } = likely.kind;
   return { id: likely.id, name, way, example, ask };
 };
@@ -84,11 +84,23 @@ export const numberInTask = (id: string, task: string, message: string): Judged 
   if (kind && clock && isClockAsked(kind, taskAlone(task), [Number(clock[1]), Number(clock[2])]))
     return { number: clock[0], verdict: { is: 'answer' } };
   if (!kind || IN_GENERAL.test(message)) return null;
-  const judged = ownNumbers(message, taskAlone(task)).flatMap(({ number, value }) => {
+  if (clock && Number(clock[2]) >= MINUTES && kind.says.some((say) => CLOCK.test(taskOf(say))))
+    return { number: clock[0], verdict: { is: 'slip', say: TOO_MANY_MINUTES } };
+  const said = numbersSaid(resultOf(message));
+  const given = new Set(withoutNumbers(taskAlone(task)).numbers.map(({ value }) => value));
+  const judged = said.flatMap(({ number, value }): Judged[] => {
     const verdict = judgeNumber(kind, taskAlone(task), value);
-    return verdict ? [{ number, verdict }] : [];
+    // What is given in the task is no slip of somebody who says other numbers too.
+    const isGiven = verdict?.is === 'slip' && said.length > 1 && given.has(value);
+    return verdict && !isGiven ? [{ number, verdict }] : [];
   });
   return allAsked(kind, judged) ?? judged[0] ?? null;
+};
+
+/** “88 because half of 170 is 85” says 88. */
+const resultOf = (message: string): string => {
+  const [result = ''] = message.split(/\b(?:because|cause|bc|cuz|since)\b/i);
+  return /\d/.test(result) ? result : message;
 };
 
 /** Where several numbers answer a task: the last that is looked for and another one say all of it. */
@@ -119,15 +131,11 @@ const numbersSaid = (message: string): { number: string; value: number }[] => {
   const alone = (message.match(NUMBERS) ?? []).map((number) => ({ number, value: valueOf(number) }));
   return [...times.flat(), ...alone.toReversed()];
 };
-/** What is given in the task is not what was found, unless nothing else is said. */
-const ownNumbers = (message: string, task: string): ReturnType<typeof numbersSaid> => {
-  const given = new Set(withoutNumbers(task).numbers.map(({ value }) => value));
-  const [all, found] = [numbersSaid(message), numbersSaid(message).filter(({ value }) => !given.has(value))];
-  return found.length > 0 ? found : all;
-};
 const LENGTH_OF_TIME =
   /(?<![\d.:])(\d{1,3})\s?(?:h|hrs?|hours?)\s?(?:and\s|,\s)?(\d{1,2})\s?(?:m|mins?|minutes?|minits?)\b/gi;
 const MINUTES = 60;
+const TOO_MANY_MINUTES =
+  'The minutes of a clock only go up to 59. Sixty of them make one more hour, so change them.';
 /** The last time of day in a message. */
 const CLOCK = /(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])(?!.*\d:\d)/s;
 

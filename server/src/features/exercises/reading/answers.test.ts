@@ -342,7 +342,7 @@ describe('a task of a kind that is written down', () => {
     ]);
     expect(told?.text).toMatch(/rest needs one more\. Divide the whole/);
     expect(step?.text).toMatch(/5: that’s how many are filled completely/);
-    expect(answer?.text).toMatch(/^Yes, 6 is right/);
+    expect(answer?.text).toMatch(/^Yes, that’s right: 6/);
   });
 
   it('is shown one like it to who is stuck, with other numbers', async () => {

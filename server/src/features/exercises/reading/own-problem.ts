@@ -90,6 +90,7 @@ const CLAIMED_OF_IT =
 const taskIn = (message: string): string | null => {
   // A sum that somebody did for a story is not what they were set.
   const sum = calculationIn(message);
+  if (A_RESULT.test(message)) return null;
   if (sum?.claimed && /=/.test(message) && numbersOfStory(message.replace(A_SUM_WITH_RESULT, ' ')))
     return null;
   const [first = '', ...rest] = message.split(/(?<=[^\d][.?!]|\d[.?!])\s+(?=\p{L})/u);
@@ -102,6 +103,9 @@ const taskIn = (message: string): string | null => {
     ? `What is ${sum.sum}?`
     : null;
 };
+/** “Is that 4 1/8”, “= 1/7 simplified” say what came out, and set nothing. */
+const A_RESULT =
+  /^\W*(?:=|(?:(?:so|is|that|it|its|it's|thats|then|oh|ok|equals|would|be|the|answer|maybe)\b\W*){1,5})\s*[-−]?\d{1,9}(?:\s\d{1,9})?\s?\/\s?\d{1,9}(?:\s+(?:simplified|right|correct|then))?\W*$/i;
 /** “(4 × 10^5)(6 × 10^−2) can you show me the steps”. */
 const LEADING_TASK =
   /^([\d\s().,+*×÷/^√=−-]+|(?:[\d\s().,+*×÷/^√=−²³-]|(?<!\p{L})(?![ai]\s+\p{L})[a-z](?!\p{L}))+)\s(?:can|could|how|i|help|show|pls|please|idk|what|do)\b/iu;

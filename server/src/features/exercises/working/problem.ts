@@ -112,7 +112,7 @@ const isNothingToDo = ({ problem, instruction }: Worked): boolean =>
   (instruction === 'work out' && /^−?\d+$/.test(problem.text)) ||
   problem.text.split(' and ').every((one) => /^[a-z] = −?\d[\d./]*%?$/i.test(one));
 
-const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
+const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?(?:\d+\s\d+[/⁄]\d+|\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?)\s?%?/gu;
 /** “The first bulb”, “the 2nd one” and “another one” name things and count none. */
 const NO_AMOUNT =
   /\b(?:first|second|third|fourth|last|\d{1,2}(?:st|nd|rd|th)|(?:the|that|this|which|another|other|each|every|no|any|some) ones?|ones?(?= (?:is|of|day|another|thing|single|kid|rule)\b))\b/gi;

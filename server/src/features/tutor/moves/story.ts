@@ -219,7 +219,10 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       parts: [say('storyHonest'), ask('storyHint', { number: inText(story.numbers[0] ?? '') })],
       state: next,
     };
-  const isStuck = ['hint', 'unsure', 'simpler'].includes(said.act) || LOST.test(said.plain);
+  const isStuck =
+    ['hint', 'unsure', 'simpler'].includes(said.act) ||
+    LOST.test(said.plain) ||
+    ASKS_FOR_A_WAY.test(said.plain);
   if ((isStuck || said.act === 'example') && story.kind && !isTold(context, story.kind.example))
     return { parts: [say('taskExample'), text(inText(story.kind.example)), ask('taskAgain')], state: next };
   return { parts: isStuck ? [hint] : onWords(said, story, found), state: next };
@@ -246,6 +249,10 @@ const onWhatIf = ({ number, claimed, isRight, task }: WhatIf, state: State): Rep
     state: { ...state, waits: isDone ? 'none' : 'answer', story: { ...other, text: task ?? story.text } },
   };
 };
+
+/** “What’s the trick”, “now what”. */
+const ASKS_FOR_A_WAY =
+  /\b(?:trick|now what|where do i (?:start|begin)|what do i do|how do i (?:start|begin|do (?:it|this|that|these)))\b/;
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
   thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words.slice(0, BEGINNING)));
