@@ -66,7 +66,10 @@ const moduleFor = (blocks: number): Uint8Array<ArrayBuffer> => {
   const code = sized([...compareCode(blocks), ...END]);
   return Uint8Array.from([
     ...Buffer.from('\0asm'),
-    ...[1, 0, 0, 0],
+    1,
+    0,
+    0,
+    0,
     ...section(1, [0x60, ...listOf([[I32], [I32], [I32], [I32]]), 0]),
     ...section(2, [...name('of'), ...name('memory'), 0x02, 0, 1]),
     ...section(3, [0]),
@@ -84,23 +87,25 @@ const compareCode = (blocks: number): number[] => {
     [blocks + 1, V128],
     [1, I64],
   ]);
+  const loadOwn = (block: number): number[][] => [
+    localGet(own),
+    v128Load(BLOCK * block),
+    localSet(firstBlock + block),
+  ];
+  // Eight bits of each byte, so even thirty blocks fit into one.
+  const countBits = (block: number): number[][] => [
+    localGet(row),
+    v128Load(BLOCK * block),
+    localGet(firstBlock + block),
+    V128_XOR,
+    I8X16_POPCNT,
+    block > 0 ? I8X16_ADD : [],
+  ];
   return [
     ...locals,
-    ...places.flatMap((block) => [
-      ...localGet(own),
-      ...v128Load(BLOCK * block),
-      ...localSet(firstBlock + block),
-    ]),
+    ...places.flatMap(loadOwn).flat(),
     ...LOOP,
-    // Eight bits of each byte, so even thirty blocks fit into one.
-    ...places.flatMap((block) => [
-      ...localGet(row),
-      ...v128Load(BLOCK * block),
-      ...localGet(firstBlock + block),
-      ...V128_XOR,
-      ...I8X16_POPCNT,
-      ...(block > 0 ? I8X16_ADD : []),
-    ]),
+    ...places.flatMap(countBits).flat(),
     ...IN_PAIRS_OF_BYTES,
     ...IN_PAIRS_OF_SHORTS,
     ...localSet(counts),

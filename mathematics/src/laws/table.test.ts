@@ -64,7 +64,7 @@ describe('the table of laws', () => {
 
   it('names every cue that a law needs or allows', () => {
     const unknown = laws()
-      .flatMap(({ allows, excludes }) => [...allows, ...excludes])
+      .flatMap(({ allows, excludes }) => allows.concat(excludes))
       .filter((cue) => !cueNames.has(cue));
     expect(unknown).toEqual([]);
   });

@@ -139,10 +139,10 @@ export const makeTurns = (dependencies: Dependencies) => {
     const style = question.style ?? session.style;
     const title = messages.length === 0 ? titleOf(question.message, about) : session.title;
     const message = newMessage(question, said, at);
-    const saving = store.startUnchangedTurnWith(owner, sessionId, at, { style, title }, message, session);
+    const taken = store.startUnchangedTurnWith(owner, sessionId, at, { style, title }, message, session);
     // The tutor thinks while the question is saved; a model is asked when it is.
     const opened = begun([...messages.map(saidIn), said], { style, learner, reader: owner });
-    return (await saving) ? opened : null;
+    return (await taken) ? opened : null;
   };
 
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
@@ -363,10 +363,10 @@ export const makeTurns = (dependencies: Dependencies) => {
           store.conversation(owner, sessionId),
         ]);
         const now = clock.now();
-        const opened =
+        const begunOrAnswered =
           (conversation && (await openPlainly(question, about, learner, now, conversation))) ??
           (await open(question, about, learner, now));
-        return { result: { startedAt: now, opened }, until: workedOut(opened) };
+        return { result: { startedAt: now, opened: begunOrAnswered }, until: workedOut(begunOrAnswered) };
       });
       if ('answer' in opened) return replay(opened.answer, opened.ended);
       const turn = { owner, sessionId, startedAt };
