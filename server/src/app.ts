@@ -118,9 +118,12 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
   log.info(
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
   );
-  void ports.localModels.then((found) => {
-    if (found.length > 0) log.info(invitationTo(found));
-  });
+
+  const inviting = setTimeout(() => {
+    void ports.findLocalModels().then((found) => {
+      if (found.length > 0) log.info(invitationTo(found));
+    });
+  }, AFTER_THE_START).unref();
 
   return {
     http,
@@ -138,12 +141,16 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
     },
     close: async () => {
       closing = true;
+      clearTimeout(inviting);
       await within(config.shutdownGrace, Promise.all([http.close(), drained()]));
       await ports.close();
     },
     abandon: () => ports.abandon(),
   };
 };
+
+/** Milliseconds: whoever starts has other things to do than to look around on the machine. */
+const AFTER_THE_START = 1_000;
 
 /** Connections that wait to be taken. With Node's own 511, a crowd that comes at once is partly never let in. */
 const BACKLOG = 4_096;

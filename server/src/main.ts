@@ -29,9 +29,11 @@ const main = async (): Promise<void> => {
 
 /** PostgreSQL comes up in a process of its own while the product's code, which is long, is read in this one. */
 const start = async (config: Config, log: ReturnType<typeof makeLog>): Promise<App> => {
-  const reaching = reachDatabase(config, log);
-  // Whoever waits for it below hears how it failed.
-  reaching.catch(() => {});
+  let onLaunched = (): void => {};
+  const launched = new Promise<void>((resolve) => (onLaunched = resolve));
+  const reaching = reachDatabase(config, log, onLaunched);
+  // Whoever reads so much code hears of nothing else: PostgreSQL would be launched only after it. How it failed, is heard below.
+  await Promise.race([launched, reaching]).catch(() => {});
   const { makeApp } = await import('./app.ts');
   return makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite(), reaching });
 };

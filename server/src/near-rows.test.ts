@@ -51,7 +51,7 @@ describe('rows of vectors', () => {
     );
   });
 
-  it('are found among very many, where not all are compared by all of their signs', () => {
+  it('are found among very many, of which few are compared by their numbers', () => {
     const random = numbersFrom(7);
     const row = (): number[] => Array.from({ length: 384 }, () => Math.round(random() * 254 - 127));
     const asked = row();

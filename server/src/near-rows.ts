@@ -1,3 +1,4 @@
+import { BLOCK, signDistancesOf } from './sign-distances.ts';
 import { rowPartsOf, rowsFrom, type RowParts, type Vectors } from './vectors.ts';
 
 /** Packed vectors of which the nearest are found without comparing all of them number by number. */
@@ -13,100 +14,50 @@ export interface NearRows extends Vectors {
   ): void;
 }
 
-/** Signs in one number, and numbers that are counted together: `signsOf` and `differing` are written for just these two. */
-const [BITS, TOGETHER] = [32, 4];
-/**
- * So many rows, the nearest by their first signs, are compared by all of them: of the nine nearest to each of 663 messages one in
- * two hundred lies elsewhere, of the three nearest one in five hundred.
- */
-const BY_ALL_SIGNS = 10_000;
-const TOO_FAR = 0xffff;
-
-/** What they are made of: the first signs apart from the others, so that the first pass goes through memory without gaps. */
+/** What they are made of. */
 export interface NearParts extends RowParts {
-  headSigns: Int32Array;
-  restSigns: Int32Array;
+  /** A bit for every number that is above zero, each row filled up to whole blocks. */
+  signs: Uint8Array;
 }
 
 export const nearRowsOf = (vectors: readonly Int8Array[]): NearRows => nearRowsFrom(nearPartsOf(vectors));
 
-/** How many numbers hold the first signs of a row, and how many the others. */
-const wordsOf = (size: number): { words: number; heads: number; rest: number } => {
-  const words = Math.ceil(size / (BITS * TOGETHER)) * TOGETHER;
-  return { words, heads: TOGETHER, rest: Math.max(0, words - TOGETHER) };
-};
+const blocksOf = (size: number): number => Math.max(1, Math.ceil(size / (8 * BLOCK)));
 
 export const nearPartsOf = (vectors: readonly Int8Array[]): NearParts => {
   const parts = rowPartsOf(vectors);
-  const { words, heads, rest } = wordsOf(parts.size);
-  const headSigns = new Int32Array(heads * vectors.length);
-  const restSigns = new Int32Array(rest * vectors.length);
-  for (const [row, vector] of vectors.entries()) {
-    const signs = signsOf(vector, words);
-    headSigns.set(signs.subarray(0, heads), heads * row);
-    restSigns.set(signs.subarray(heads), rest * row);
-  }
-  return { ...parts, headSigns, restSigns };
+  const stride = BLOCK * blocksOf(parts.size);
+  const signs = new Uint8Array(stride * vectors.length);
+  for (const [row, vector] of vectors.entries()) signs.set(signsOf(vector), stride * row);
+  return { ...parts, signs };
 };
 
-/** Two vectors whose signs differ in many places are never close, and thirty-two signs are compared at once. */
-export const nearRowsFrom = ({ headSigns, restSigns, ...parts }: NearParts): NearRows => {
+/** Two vectors whose signs differ in many places are never close, and signs are compared many at once. */
+export const nearRowsFrom = ({ signs, ...parts }: NearParts): NearRows => {
   const rows = rowsFrom(parts);
-  const { words, heads, rest } = wordsOf(parts.size);
-  const distances = new Uint16Array(rows.count);
+  const blocks = blocksOf(parts.size);
+  const distancesFrom = signDistancesOf(signs, blocks);
   return {
     ...rows,
     eachNear: (asked, { least, among }, take) => {
-      const own = signsOf(asked, words);
-      const byHead = new Uint32Array(BITS * heads + 1);
+      const distances = distancesFrom(signsOf(asked), among);
+      const counts = new Uint32Array(8 * BLOCK * blocks + 1);
       for (let row = 0; row < among; row += 1) {
-        const distance = differing(headSigns, heads * row, own, 0);
-        distances[row] = distance;
-        byHead[distance] = (byHead[distance] as number) + 1;
+        const distance = distances[row] as number;
+        counts[distance] = (counts[distance] as number) + 1;
       }
-      const likely = distanceOf(Math.max(least, BY_ALL_SIGNS), byHead);
-      const byAll = new Uint32Array(BITS * words + 1);
-      for (let row = 0; row < among; row += 1) {
-        let distance = distances[row] as number;
-        if (distance > likely) {
-          distances[row] = TOO_FAR;
-          continue;
-        }
-        for (let word = 0; word < rest; word += TOGETHER)
-          distance += differing(restSigns, rest * row + word, own, heads + word);
-        distances[row] = distance;
-        byAll[distance] = (byAll[distance] as number) + 1;
-      }
-      const farthest = distanceOf(least, byAll);
+      const farthest = distanceOf(least, counts);
       for (let row = 0; row < among; row += 1)
         if ((distances[row] as number) <= farthest) take(row, rows.likenessOf(asked, row));
     },
   };
 };
 
-const signsOf = (vector: Int8Array | Float32Array, words: number): Int32Array => {
-  const signs = new Int32Array(Math.max(words, TOGETHER));
+const signsOf = (vector: Int8Array | Float32Array): Uint8Array => {
+  const signs = new Uint8Array(Math.ceil(vector.length / 8));
   for (let at = 0; at < vector.length; at += 1)
-    if ((vector[at] as number) > 0) signs[at >>> 5] = (signs[at >>> 5] as number) | (1 << (at & 31));
+    if ((vector[at] as number) > 0) signs[at >>> 3] = (signs[at >>> 3] as number) | (1 << (at & 7));
   return signs;
-};
-
-/** In how many of four numbers' bits two places differ. */
-const differing = (signs: Int32Array, start: number, own: Int32Array, from: number): number => {
-  const two =
-    inFours((signs[start] as number) ^ (own[from] as number)) +
-    inFours((signs[start + 1] as number) ^ (own[from + 1] as number));
-  const three = (two + inFours((signs[start + 2] as number) ^ (own[from + 2] as number))) | 0;
-  const last = inFours((signs[start + 3] as number) ^ (own[from + 3] as number));
-  const inBytes =
-    (three & 0x0f0f_0f0f) + ((three >>> 4) & 0x0f0f_0f0f) + ((last + (last >>> 4)) & 0x0f0f_0f0f);
-  return Math.imul(inBytes, 0x0101_0101) >>> 24;
-};
-
-/** How many bits of every four are set: three such counts may be added before they flow over. */
-const inFours = (word: number): number => {
-  const pairs = (word - ((word >>> 1) & 0x5555_5555)) | 0;
-  return ((pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)) | 0;
 };
 
 /** The smallest distance within which so many lie. */

@@ -78,8 +78,8 @@ export interface Ports {
   model: Model | null;
   /** The model, asked for JSON of a shape. */
   askModel: AskModel | null;
-  /** The models of this machine that could teach, where nobody has decided who does. */
-  localModels: Promise<readonly LocalModel[]>;
+  /** Looks for the models of this machine that could teach, where nobody has decided who does. */
+  findLocalModels(): Promise<readonly LocalModel[]>;
   tokens: Tokens;
   language: Language;
   /** The thread on which mathematics is worked out. */
@@ -162,8 +162,9 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   const clock = replacements.clock ?? systemClock;
   const random = replacements.random ?? systemRandom(() => clock.now());
   const naming = { now: () => clock.now(), newId: () => random.id() };
-  // Looked for while everything else is opened: nobody waits for a server that may not be there.
-  const localModels = lookForModels(config, replacements.modelServers);
+  const findModels = () => lookForModels(config, replacements.modelServers);
+  // Looked for while everything else is opened; where nothing depends on them, a start does not even ask.
+  const localModels = config.model?.first === 'auto' ? findModels() : null;
 
   const { connection, alone, stopServer = async () => {} } = needs.reached ?? (await reach(needs, opened));
   const database = openDatabase({ connection, log });
@@ -244,7 +245,7 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
 
   const model =
     replacements.model ??
-    (await openConfiguredModel(config.model, localModels, {
+    (await openConfiguredModel(config.model, localModels ?? Promise.resolve([]), {
       jitter: () => random.fraction(),
       warn: (sentence) => log.warn(sentence),
     }));
@@ -253,7 +254,7 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     random,
     model,
     askModel: model && shapedAsker(model),
-    localModels: config.namesLocalModels ? localModels : Promise.resolve([]),
+    findLocalModels: async () => (config.namesLocalModels ? (localModels ?? findModels()) : []),
     tokens: replacements.tokens ?? threadedTokens(tokenWorker),
     language: replacements.language ?? segmenterLanguage(),
     mathWorker,

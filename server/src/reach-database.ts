@@ -12,10 +12,15 @@ export interface Reached {
   stopServer?: () => Promise<void>;
 }
 
-/** The database that the configuration names, or one of our own. */
-export const reachDatabase = async ({ databaseUrl, dataDir }: Config, log: Log): Promise<Reached> => {
+/** The database that the configuration names, or one of our own; `onLaunched` is told when that works in a process of its own. */
+export const reachDatabase = async (
+  { databaseUrl, dataDir }: Config,
+  log: Log,
+  onLaunched: () => void = () => {},
+): Promise<Reached> => {
   if (databaseUrl !== null) return { connection: { connectionString: databaseUrl }, alone: false };
-  const embedded = await startEmbedded({ dataDir, log, onLost: (sentence) => giveUp(log, sentence) });
+  const onLost = (sentence: string): void => giveUp(log, sentence);
+  const embedded = await startEmbedded({ dataDir, log, onLost, onLaunched });
   return { connection: embedded.connection, alone: true, stopServer: embedded.stop };
 };
 

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { readSubject, type Law, type Quantity } from './table.ts';
 import biology from './table/biology.json' with { type: 'json' };
 import chemistry from './table/chemistry.json' with { type: 'json' };
@@ -11,32 +12,39 @@ import money from './table/money.json' with { type: 'json' };
 import statistics from './table/statistics.json' with { type: 'json' };
 import waves from './table/waves.json' with { type: 'json' };
 
-const SUBJECTS = [
-  mechanics,
-  energy,
-  electricity,
-  heat,
-  waves,
-  chemistry,
-  biology,
-  geometry,
-  money,
-  economics,
-  statistics,
-].map(readSubject);
+const subjects = once(() =>
+  [
+    mechanics,
+    energy,
+    electricity,
+    heat,
+    waves,
+    chemistry,
+    biology,
+    geometry,
+    money,
+    economics,
+    statistics,
+  ].map(readSubject),
+);
 
 /** Every law, subject by subject. */
-export const LAWS: readonly Law[] = SUBJECTS.flatMap(({ laws }) => laws);
+export const laws = once((): readonly Law[] => subjects().flatMap(({ laws: own }) => own));
 
 /** Every quantity by its name. */
-export const QUANTITIES: ReadonlyMap<string, Quantity> = new Map(
-  SUBJECTS.flatMap(({ quantities }) => quantities).map((quantity) => [quantity.name, quantity]),
+export const quantities = once(
+  (): ReadonlyMap<string, Quantity> =>
+    new Map(
+      subjects()
+        .flatMap(({ quantities: own }) => own)
+        .map((quantity) => [quantity.name, quantity]),
+    ),
 );
 
 /** The quantities of a law, symbol by symbol. */
 export const partsOf = (law: Law): (readonly [symbol: string, quantity: Quantity])[] =>
   Object.entries(law.symbols).map(([symbol, name]) => {
-    const quantity = QUANTITIES.get(name);
+    const quantity = quantities().get(name);
     if (!quantity) throw new Error(`No such quantity: ${name}`);
     return [symbol, quantity];
   });
@@ -45,9 +53,12 @@ export const partsOf = (law: Law): (readonly [symbol: string, quantity: Quantity
 export const isCalledFor = ({ needs, excludes }: Law, words: ReadonlySet<string>): boolean =>
   needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));
 
-const holding = new Map<string, Law[]>();
-for (const law of LAWS)
-  for (const name of Object.values(law.symbols)) holding.set(name, [...(holding.get(name) ?? []), law]);
+const holding = once(() => {
+  const byName = new Map<string, Law[]>();
+  for (const law of laws())
+    for (const name of Object.values(law.symbols)) byName.set(name, [...(byName.get(name) ?? []), law]);
+  return byName;
+});
 
 /** The laws in which a quantity stands. */
-export const lawsOf = ({ name }: Quantity): readonly Law[] => holding.get(name) ?? [];
+export const lawsOf = ({ name }: Quantity): readonly Law[] => holding().get(name) ?? [];

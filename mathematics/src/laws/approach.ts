@@ -1,7 +1,7 @@
-import { isCalledFor, LAWS, partsOf } from './all-laws.ts';
+import { isCalledFor, laws, partsOf } from './all-laws.ts';
 import { allCuesIn } from './cues.ts';
 import { isBareNumber, normalise, readMeasures } from './measures.ts';
-import { IN_A_QUESTION, namingsIn } from './phrases.ts';
+import { inAQuestion, namingsIn } from './phrases.ts';
 import { readQuestion, sentencesOf, type Question } from './question.ts';
 import { rolesIn, type Role } from './roles.ts';
 import { nounOf, type Law } from './table.ts';
@@ -26,7 +26,8 @@ export const approachTo = (message: string): Approach | null => {
   // A number that nobody can place may be the very one that seems to be missing.
   if (roles.some(({ measure, quantities }) => isBareNumber(measure) && quantities.length === 0)) return null;
   const words = allCuesIn(text);
-  const [best] = LAWS.filter((law) => isCalledFor(law, words))
+  const [best] = laws()
+    .filter((law) => isCalledFor(law, words))
     .flatMap((law) => begun(law, question, roles))
     .toSorted((one, other) => other.worth - one.worth);
   return best?.approach ?? null;
@@ -79,7 +80,7 @@ const firstQuestion = (text: string): Question | null => {
   const asking = sentencesOf(text).filter(({ text: one }) => ASKS.test(one));
   for (const { text: sentence, start } of asking) {
     const from = sentence.search(ASKS);
-    const [naming] = namingsIn(sentence.slice(from), IN_A_QUESTION, () => true);
+    const [naming] = namingsIn(sentence.slice(from), inAQuestion(), () => true);
     const named = naming && { start: start + from + naming.start, end: start + from + naming.end };
     if (named) return { targets: naming.quantities, unit: null, start, end: start + sentence.length, named };
   }

@@ -1,6 +1,6 @@
 import { spend } from '../budget.ts';
 import { divide, type Fraction } from '../expression/fraction.ts';
-import { LAWS, lawsOf, partsOf } from './all-laws.ts';
+import { laws as allLaws, lawsOf, partsOf } from './all-laws.ts';
 import { isBareNumber, type Measure } from './measures.ts';
 import type { Role } from './roles.ts';
 import { solveLaw } from './solve-law.ts';
@@ -45,7 +45,9 @@ export const waysTo = (quantity: Quantity, situation: Situation): readonly Way[]
 
 // Most laws have a part that nothing leads to: no need to look at them again and again.
 const reachOf = ({ roles, isCalledFor }: Situation): ReadonlySet<Quantity>[] => {
-  const laws = LAWS.filter(isCalledFor).map((law) => partsOf(law).map(([, quantity]) => quantity));
+  const laws = allLaws()
+    .filter(isCalledFor)
+    .map((law) => partsOf(law).map(([, quantity]) => quantity));
   const constants = laws.flat().filter(({ constant }) => constant);
   const reach = [new Set([...roles.flatMap(({ quantities }) => quantities), ...constants])];
   for (let count = 1; count <= MOST_LAWS; count++) {

@@ -1,5 +1,5 @@
 import { ZERO, type Fraction } from '../expression/fraction.ts';
-import { QUANTITIES } from './all-laws.ts';
+import { quantities } from './all-laws.ts';
 import { valueAs, type LawUse } from './chain.ts';
 import { isPlain, isSame, type Dimension } from './dimension.ts';
 import type { Solution } from './laws.ts';
@@ -70,7 +70,7 @@ const currencyOf = ({ measures }: Solution): Unit => {
 };
 
 const quantityOf = (use: LawUse, symbol: string): Quantity => {
-  const quantity = QUANTITIES.get(use.law.symbols[symbol] ?? '');
+  const quantity = quantities().get(use.law.symbols[symbol] ?? '');
   if (!quantity) throw new Error(`No such symbol: ${symbol}`);
   return quantity;
 };

@@ -1,5 +1,5 @@
 import { ZERO } from '../expression/fraction.ts';
-import { isCalledFor, QUANTITIES } from './all-laws.ts';
+import { isCalledFor, quantities } from './all-laws.ts';
 import { waysTo, type Way } from './chain.ts';
 import { allCuesIn, conditionsIn } from './cues.ts';
 import { isSame } from './dimension.ts';
@@ -94,7 +94,7 @@ const MAKE_REST = [
 const restsIn = (cues: ReadonlySet<string>): Role[] =>
   MAKE_REST.filter(([cue]) => cues.has(cue)).map(([cue, name]) => ({
     measure: { value: ZERO, span: ZERO, unit: unitOf('m/s'), written: cue, start: -1, end: -1 },
-    quantities: [QUANTITIES.get(name)].filter((one) => one !== undefined),
+    quantities: [quantities().get(name)].filter((one) => one !== undefined),
     namings: [],
   }));
 

@@ -1,4 +1,5 @@
-import { QUANTITIES } from './all-laws.ts';
+import { once } from '../once.ts';
+import { quantities } from './all-laws.ts';
 import type { Quantity } from './table.ts';
 
 /** A phrase of the text that names quantities. */
@@ -32,21 +33,22 @@ const keyOf = (phrase: string): string =>
 /** Phrases and what they name. */
 export type PhraseIndex = ReadonlyMap<string, readonly Quantity[]>;
 
-const indexOf = (phrasesOf: (quantity: Quantity) => readonly string[]): PhraseIndex => {
-  const index = new Map<string, Quantity[]>();
-  for (const quantity of QUANTITIES.values())
-    for (const key of new Set(phrasesOf(quantity).map(keyOf)))
-      index.set(key, [...(index.get(key) ?? []), quantity]);
-  return index;
-};
+const indexOf = (phrasesOf: (quantity: Quantity) => readonly string[]): (() => PhraseIndex) =>
+  once(() => {
+    const index = new Map<string, Quantity[]>();
+    for (const quantity of quantities().values())
+      for (const key of new Set(phrasesOf(quantity).map(keyOf)))
+        index.set(key, [...(index.get(key) ?? []), quantity]);
+    return index;
+  });
 
-export const BESIDE_A_NUMBER = indexOf(({ nouns, beside }) => [...nouns, ...beside]);
-export const IN_A_QUESTION = indexOf(({ nouns, asked }) => [...nouns, ...asked]);
-const NOUNS = indexOf(({ nouns }) => nouns);
+export const besideANumber = indexOf(({ nouns, beside }) => [...nouns, ...beside]);
+export const inAQuestion = indexOf(({ nouns, asked }) => [...nouns, ...asked]);
+const byNoun = indexOf(({ nouns }) => nouns);
 
 /** Whether the phrase is a name of its own for the quantity, not only a hint. */
 export const isNoun = (phrase: string, quantity: Quantity): boolean =>
-  NOUNS.get(phrase)?.includes(quantity) ?? false;
+  byNoun().get(phrase)?.includes(quantity) ?? false;
 
 const LONGEST_PHRASE = 10;
 
@@ -63,9 +65,9 @@ export const namingsIn = (
     for (let count = Math.min(LONGEST_PHRASE, words.length - at); count > 0; count--) {
       const part = words.slice(at, at + count);
       const phrase = part.map(({ word }) => word).join(' ');
-      const quantities = index.get(phrase)?.filter(isWanted) ?? [];
-      if (quantities.length === 0) continue;
-      namings.push({ phrase, quantities, start: part[0]?.start ?? 0, end: part.at(-1)?.end ?? 0 });
+      const named = index.get(phrase)?.filter(isWanted) ?? [];
+      if (named.length === 0) continue;
+      namings.push({ phrase, quantities: named, start: part[0]?.start ?? 0, end: part.at(-1)?.end ?? 0 });
       taken = count;
       break;
     }

@@ -1,6 +1,6 @@
-import { QUANTITIES } from './all-laws.ts';
+import { quantities } from './all-laws.ts';
 import { isSame, NONE } from './dimension.ts';
-import { IN_A_QUESTION, isNoun, namingsIn, type Naming } from './phrases.ts';
+import { inAQuestion, isNoun, namingsIn, type Naming } from './phrases.ts';
 import type { Quantity } from './table.ts';
 import { readUnit, type Unit } from './units.ts';
 
@@ -55,7 +55,7 @@ export const readQuestion = (text: string): Question | NoQuestion => {
   const unit = wantedUnit(asked);
   const isWanted = (quantity: Quantity): boolean =>
     unit === null || isSame(quantity.unit.dimension, unit.unit.dimension);
-  const [first, second, third] = namingsIn(asked, IN_A_QUESTION, isWanted);
+  const [first, second, third] = namingsIn(asked, inAQuestion(), isWanted);
   const isDoubled = first && second && namesAgain(asked, first, second);
   const [naming, next] = isDoubled ? [second, third] : [first, second];
   const place = (start: number, end: number): { start: number; end: number } => ({
@@ -77,7 +77,7 @@ export const readQuestion = (text: string): Question | NoQuestion => {
       named: place(naming.start, naming.end),
     };
   if (!unit?.isCounted) return 'asked quantity not named';
-  const targets = [...QUANTITIES.values()].filter((quantity) => quantity.isBare && isWanted(quantity));
+  const targets = [...quantities().values()].filter((quantity) => quantity.isBare && isWanted(quantity));
   return { ...whole, targets, unit: unit.unit, named: place(unit.start, unit.end) };
 };
 

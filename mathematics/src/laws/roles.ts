@@ -1,7 +1,7 @@
-import { QUANTITIES } from './all-laws.ts';
+import { quantities as allQuantities } from './all-laws.ts';
 import { isSame } from './dimension.ts';
 import { isBareNumber, type Measure } from './measures.ts';
-import { BESIDE_A_NUMBER, isNoun, namingsIn, type Naming } from './phrases.ts';
+import { besideANumber, isNoun, namingsIn, type Naming } from './phrases.ts';
 import { sentencesOf, type Question } from './question.ts';
 import type { Quantity } from './table.ts';
 
@@ -106,7 +106,7 @@ const roleOf = (text: string, measures: readonly Measure[], measure: Measure, qu
   const isAsked = ({ start }: { start: number }): boolean =>
     start >= question.named.start && start < question.named.end;
   const [ahead = [], behind = []] = [before, after].map((window) =>
-    namingsIn(window.text, BESIDE_A_NUMBER, fits)
+    namingsIn(window.text, besideANumber(), fits)
       .map((one) => moved(one, window.start))
       .filter((one) => !isAsked(one)),
   );
@@ -130,7 +130,7 @@ const roleOf = (text: string, measures: readonly Measure[], measure: Measure, qu
   const isLoose = names.length === 0 && !isBareNumber(measure);
   const end = endOf(text, measure);
   const isFree = ({ isBare, state }: Quantity): boolean => isBare || (end !== null && end === state);
-  const loose = isLoose ? [...QUANTITIES.values()].filter((one) => isFree(one) && fits(one)) : [];
+  const loose = isLoose ? [...allQuantities().values()].filter((one) => isFree(one) && fits(one)) : [];
   const situation = { text, measures, measure, namings, question };
   const quantities = [...new Set([...namings.flatMap((naming) => naming.quantities), ...loose])].filter(
     (quantity) => fitsState(quantity, situation),

@@ -10,6 +10,7 @@ import {
   ZERO,
   type Fraction,
 } from '../expression/fraction.ts';
+import { once } from '../once.ts';
 import { numbersOf } from '../table-text.ts';
 import { combine, NONE, readDimension, type Dimension } from './dimension.ts';
 import table from './table/units.json' with { type: 'json' };
@@ -43,26 +44,31 @@ const FAHRENHEIT: Unit = {
 };
 
 // A row: names (signs as they are, words in small letters), size, base units; a star: it takes kilo, milli and so on.
-const named = new Map<string, Unit>();
-for (const row of table) {
-  const [names = '', size = '1', base = '', star] = row.split('|').map((part) => part.trim());
-  const dimension = readDimension(base);
-  const [sign = ''] = names.split(' ');
-  for (const name of names.split(' ')) {
-    const entry = (written: string, exponent: number): void => {
-      const prefix = Object.keys(PREFIXES).find((one) => exponent !== 0 && PREFIXES[one] === exponent) ?? '';
-      const factor = multiply(readFraction(size) ?? decimalValue(size), tens(exponent));
-      if (!named.has(written))
-        named.set(written, { written, symbol: prefix + sign, factor, dimension, offset: ZERO });
-    };
-    entry(name, 0);
-    for (const [prefix, exponent] of star === undefined ? [] : Object.entries(PREFIXES))
-      if (prefix.length > 1 === name.length > 3 || name === 'mol') entry(prefix + name, exponent);
+const namedUnits = once(() => {
+  const named = new Map<string, Unit>();
+  for (const row of table) {
+    const [names = '', size = '1', base = '', star] = row.split('|').map((part) => part.trim());
+    const dimension = readDimension(base);
+    const [sign = ''] = names.split(' ');
+    for (const name of names.split(' ')) {
+      const entry = (written: string, exponent: number): void => {
+        const prefix =
+          Object.keys(PREFIXES).find((one) => exponent !== 0 && PREFIXES[one] === exponent) ?? '';
+        const factor = multiply(readFraction(size) ?? decimalValue(size), tens(exponent));
+        if (!named.has(written))
+          named.set(written, { written, symbol: prefix + sign, factor, dimension, offset: ZERO });
+      };
+      entry(name, 0);
+      for (const [prefix, exponent] of star === undefined ? [] : Object.entries(PREFIXES))
+        if (prefix.length > 1 === name.length > 3 || name === 'mol') entry(prefix + name, exponent);
+    }
   }
-}
+  return named;
+});
 
 /** The unit of a single name; words may begin with a capital. */
 export const unitNamed = (written: string): Unit | null => {
+  const named = namedUnits();
   const name = written.replace(' ', '-');
   const small = name.length > 3 ? named.get(name.toLowerCase()) : undefined;
   return named.get(name) ?? small ?? null;

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { Pool, types, type ClientConfig, type CustomTypesConfig } from 'pg';
+import { driverSettings } from './driver-settings.ts';
 import type { Log } from './log.ts';
 import { namingStatements } from './named-statements.ts';
 import { makeDialect } from './one-transaction.ts';
@@ -50,7 +51,7 @@ const sessionSettings = {
 
 /** Opens a pool of connections; nothing is sent until the first query. */
 export const openDatabase = ({ connection, log, most = MOST_CONNECTIONS }: DatabaseSettings): Database => {
-  const pool = new Pool({ ...sessionSettings, ...connection, types: columnTypes, max: most });
+  const pool = new Pool({ ...sessionSettings, ...driverSettings(connection), types: columnTypes, max: most });
   surviveLostConnections(pool, log);
   const { dialect, together } = makeDialect({ pool: namingStatements(pool) });
   const db = new Kysely<Tables>({ dialect });

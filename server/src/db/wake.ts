@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Connection } from './connection.ts';
+import { driverSettings } from './driver-settings.ts';
 import type { Log } from './log.ts';
 
 type Listener = (message: string) => void;
@@ -27,7 +28,7 @@ export const openWake = ({ connection, log }: { connection: Connection; log: Log
 
   const connect = (): void => {
     if (client !== null || closed) return;
-    const opened = new Client({ ...connection, application_name: 'studia-wake' });
+    const opened = new Client({ ...driverSettings(connection), application_name: 'studia-wake' });
     client = opened;
     opened.on('error', (error) => log.warn(`The connection that listens was lost: ${error.message}`));
     opened.on('end', () => {

@@ -14,6 +14,8 @@ export interface Equipment {
   place: Place;
   binaries: Binaries;
   settings: ServerSettings;
+  /** Called when the server is on its way: from now on it works in a process of its own. */
+  onLaunched?: () => void;
 }
 
 /** A running server that is ours alone as long as `claim` is connected. */
@@ -76,9 +78,10 @@ const start = async (equipment: Equipment, known: string | undefined): Promise<H
 
 const launchIn = async (
   socketDir: string,
-  { place, binaries, settings }: Equipment,
+  { place, binaries, settings, onLaunched }: Equipment,
 ): Promise<Held | null> => {
   const { ended } = await launch(place, binaries, socketDir, settings);
+  onLaunched?.();
   for (;;) {
     const over = await Promise.race([ended, pause(INTERVAL, null)]);
     if (over === 'busy') return null;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { driverSettings } from '../driver-settings.ts';
 import { isConnectionLost } from '../failure.ts';
 import { FolderTakenError } from './failure.ts';
 import type { Place } from './place.ts';
@@ -15,7 +16,7 @@ export const knock = async (socketDir: string): Promise<Client | null> => {
   // A server that has just begun does not know its folder yet; without one the driver would try the network.
   if (socketDir === '') return null;
   const client = new Client({
-    ...connectionIn(socketDir),
+    ...driverSettings(connectionIn(socketDir)),
     application_name: 'studia claim',
     connectionTimeoutMillis: PATIENCE,
   });

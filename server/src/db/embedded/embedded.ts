@@ -18,6 +18,8 @@ export interface EmbeddedOptions {
   log: Log;
   /** Called when another product has taken the folder over, so that this one has to end. */
   onLost?: (sentence: string) => void;
+  /** Called when PostgreSQL is on its way, where it does not run already. */
+  onLaunched?: () => void;
   settings?: ServerSettings;
   /** How many milliseconds the server waits to be adopted when nobody uses it any more. */
   solitude?: number;
@@ -35,6 +37,7 @@ export const startEmbedded = async ({
   dataDir,
   log,
   onLost,
+  onLaunched,
   settings = {},
   solitude = LONGEST_SOLITUDE,
 }: EmbeddedOptions): Promise<Embedded> => {
@@ -42,7 +45,7 @@ export const startEmbedded = async ({
   const binaries = await findBinaries(place, log);
   await ensureCluster(place, binaries);
   await leaveSignpost(place);
-  const equipment = { place, binaries, settings };
+  const equipment = { place, binaries, settings, ...(onLaunched && { onLaunched }) };
   const held = await bringUp(equipment);
   return keepRunning(held, { equipment, log, onLost: onLost ?? (() => {}), solitude });
 };

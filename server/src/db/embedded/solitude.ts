@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { driverSettings } from '../driver-settings.ts';
 import { connectionIn } from './socket.ts';
 
 /** How long a server that nobody uses waits to be adopted. */
@@ -13,7 +14,7 @@ const LONGEST_INTERVAL = 5 * SECOND;
  * come. The server's own process watches, so that nothing has to outlive the product but the server.
  */
 export const endWhenAlone = async (socketDir: string, patience: number): Promise<void> => {
-  const client = new Client({ ...connectionIn(socketDir), application_name: NAME });
+  const client = new Client({ ...driverSettings(connectionIn(socketDir)), application_name: NAME });
   client.on('error', () => {});
   await client.connect();
   // The one that a killed product began would be company for ours, and ours for it.

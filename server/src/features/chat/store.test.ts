@@ -45,6 +45,7 @@ beforeEach(async () => {
 });
 
 const TOLD = { style: 'guide', title: 'Cells' } as const;
+const SEEN = { updated_at: NOW, turn_started_at: NOW };
 
 const everything = async () => ({
   sessions: await database.db.selectFrom('chat_session').selectAll().orderBy('id').execute(),
@@ -63,12 +64,15 @@ const QUESTIONS: Record<
   lock: (owner, id) => store.lock(owner, id),
   startTurn: (owner, id) => store.startTurn(owner, id, LATER, { style: 'explain', title: 'Stolen' }),
   startTurnWith: (owner, id) => store.startTurnWith(owner, id, LATER, TOLD, message('I was here')),
+  startUnchangedTurnWith: (owner, id) =>
+    store.startUnchangedTurnWith(owner, id, LATER, TOLD, message('I was here'), SEEN),
   endTurn: (owner, id) => store.endTurn(owner, id, NOW, LATER),
   endTurnWith: (owner, id) => store.endTurnWith(owner, id, NOW, LATER, message('I was here')),
   askToStop: (owner, id) => store.askToStop(owner, id),
   removeFrom: (owner, id) => store.removeFrom(owner, id, 1),
   endSession: (owner, id) => store.endSession(owner, id, LATER),
   deleteSession: (owner, id) => store.deleteSession(owner as StudentId, id),
+  conversation: (owner, id) => store.conversation(owner, id),
   messages: (owner, id) => store.messages(owner, id),
   messagesBefore: (owner, id) => store.messagesBefore(owner, id, { position: null, limit: 5 }),
   positionOf: async (owner, id) => {
@@ -128,6 +132,50 @@ describe('the store of conversations', () => {
       [2, 'How are you?'],
       [3, 'Hm?'],
     ]);
+  });
+
+  it('shows a conversation with what was said in it, and one in which nothing was', async () => {
+    const empty = random.id() as ChatSessionId;
+    await store.addSession(ada, empty, 'explain', NOW);
+    expect(await store.conversation(ada, empty)).toMatchObject({
+      session: { style: 'explain' },
+      messages: [],
+    });
+    const { session, messages = [] } = (await store.conversation(ada, owned)) ?? {};
+    expect(session).toMatchObject({ title: 'Cells', updated_at: NOW, turn_started_at: NOW, ended_at: null });
+    expect(messages.map(({ position, content }) => [position, content])).toEqual([[1, 'Hello']]);
+  });
+
+  it('starts no turn in a conversation that changed since it was seen, nor in one that has ended', async () => {
+    const start = () => store.startUnchangedTurnWith(ada, owned, LATER, TOLD, message('Hm?'), SEEN);
+    await store.endTurn(ada, owned, NOW, LATER);
+    expect(await start()).toBeUndefined();
+    await database.db
+      .updateTable('chat_session')
+      .set({ ...SEEN, ended_at: NOW })
+      .execute();
+    expect(await start()).toBeUndefined();
+    expect(await store.messages(ada, owned)).toHaveLength(1);
+    await database.db.updateTable('chat_session').set({ ended_at: null }).execute();
+    expect(await start()).toBeDefined();
+    expect(await store.messages(ada, owned)).toHaveLength(2);
+  });
+
+  it('starts one turn of many that saw the same', async () => {
+    const started = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        store.startUnchangedTurnWith(
+          ada,
+          owned,
+          new Date(LATER.getTime() + at),
+          TOLD,
+          message(`No. ${at}`),
+          SEEN,
+        ),
+      ),
+    );
+    expect(started.filter((one) => one !== undefined)).toHaveLength(1);
+    expect(await store.messages(ada, owned)).toHaveLength(2);
   });
 
   it('ends only the turn that was begun at that moment', async () => {

@@ -3,8 +3,9 @@ import type { AboutBook, MessageIntent, Style } from '@studia/contract/chat';
 import { Failure } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import type { Proof } from '@studia/contract/proof';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { isUniqueViolation } from '../../db/failure.ts';
+import type { ChatMessage } from '../../db/tables.ts';
 import type { Handle } from '../../db/transaction.ts';
 
 /** Who a conversation belongs to; null is somebody who has not signed in. */
@@ -31,6 +32,12 @@ interface KeptWithTurn {
   title: string;
 }
 
+/** A conversation as somebody saw it who holds no lock on it. */
+interface SeenConversation {
+  updated_at: Date;
+  turn_started_at: Date | null;
+}
+
 /** Conversations and their messages. The owner is part of every question asked here. */
 export const makeChatStore = (handle: Handle) => {
   const owned = (owner: Owner, id: ChatSessionId) =>
@@ -55,6 +62,19 @@ export const makeChatStore = (handle: Handle) => {
       style,
       title,
     });
+
+  /** The same where nothing was said since it was seen, and nobody has ended it. */
+  const startingUnchanged = (
+    owner: Owner,
+    id: ChatSessionId,
+    now: Date,
+    kept: KeptWithTurn,
+    { updated_at, turn_started_at }: SeenConversation,
+  ) =>
+    starting(owner, id, now, kept)
+      .where('updated_at', '=', updated_at)
+      .where('turn_started_at', 'is not distinct from', turn_started_at)
+      .where('ended_at', 'is', null);
 
   const ending = (owner: Owner, id: ChatSessionId, startedAt: Date, now: Date) =>
     change(owner, id)
@@ -128,6 +148,18 @@ export const makeChatStore = (handle: Handle) => {
     /** The conversation, held until the transaction ends so that two messages at once come one after the other. */
     lock: (owner: Owner, id: ChatSessionId) => owned(owner, id).selectAll().forUpdate().executeTakeFirst(),
 
+    /** The conversation and all that was said in it, as they stood in one moment. */
+    conversation: async (owner: Owner, id: ChatSessionId) => {
+      const rows = await owned(owner, id)
+        .leftJoin('chat_message', 'chat_message.session_id', 'chat_session.id')
+        .selectAll('chat_message')
+        .select(['style', 'title', 'updated_at', 'ended_at', 'turn_started_at', 'turn_seen_at'])
+        .orderBy('chat_message.position')
+        .execute();
+      const [session] = rows;
+      return session && { session, messages: rows.filter(isMessage) };
+    },
+
     startTurn: (owner: Owner, id: ChatSessionId, now: Date, kept: KeptWithTurn) =>
       starting(owner, id, now, kept).executeTakeFirst(),
 
@@ -136,6 +168,28 @@ export const makeChatStore = (handle: Handle) => {
       handle
         .with('started', () => starting(owner, id, now, kept))
         .with('said', () => adding(message, owned(owner, id)))
+        .selectFrom('said')
+        .select('id')
+        .executeTakeFirst()
+        .catch(refuseTakenId),
+
+    /** The same where the conversation is still as it was seen; nothing where somebody was faster. */
+    startUnchangedTurnWith: (
+      owner: Owner,
+      id: ChatSessionId,
+      now: Date,
+      kept: KeptWithTurn,
+      message: NewMessage,
+      seen: SeenConversation,
+    ) =>
+      handle
+        .with('started', () => startingUnchanged(owner, id, now, kept, seen))
+        .with('said', () =>
+          adding(
+            message,
+            owned(owner, id).where('chat_session.id', 'in', sql<string>`(SELECT id FROM started)`),
+          ),
+        )
         .selectFrom('said')
         .select('id')
         .executeTakeFirst()
@@ -339,8 +393,11 @@ export const makeChatStore = (handle: Handle) => {
 
 export type ChatStore = ReturnType<typeof makeChatStore>;
 
+/** A conversation in which nothing was said is one row without a message. */
+const isMessage = <Row extends { id: string | null }>(row: Row): row is Row & MessageRow => row.id !== null;
+
 /** A message as it is kept. */
-export type MessageRow = Awaited<ReturnType<ChatStore['messages']>>[number];
+export type MessageRow = Selectable<ChatMessage>;
 
 /** A conversation as a list has it. */
 export type ConversationRow = Awaited<ReturnType<ChatStore['conversations']>>[number];

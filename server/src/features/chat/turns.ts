@@ -71,6 +71,12 @@ interface Begun {
 /** What was said, and the files that were shown with it. */
 type SaidWith = Said & { attachments: readonly Attachment[] };
 
+/** What a student says now. */
+type Asked = ReturnType<typeof saidWith>;
+
+/** A conversation and all that was said in it, as they stood in one moment. */
+type Conversation = NonNullable<Awaited<ReturnType<ReturnType<typeof makeChatStore>['conversation']>>>;
+
 interface Dependencies {
   db: Handle;
   tutor: Tutor;
@@ -110,6 +116,35 @@ export const makeTurns = (dependencies: Dependencies) => {
   const admit = async (owner: Owner): Promise<Learner | null> =>
     owner ? (await Promise.all([learnerOf(owner), usage.allow(owner)]))[0] : null;
 
+  /**
+   * Takes the turn in one statement, as nearly every message can be; null where something may stand in its way, or somebody was
+   * faster: then it is looked at with nobody else at it.
+   */
+  const openPlainly = async (
+    question: Question,
+    about: AboutBook | null,
+    learner: Learner | null,
+    at: Date,
+    { session, messages }: Conversation,
+  ): Promise<Begun | null> => {
+    const { owner, sessionId, messageId, replaces, attachments: files } = question;
+    const isPlain =
+      replaces === null &&
+      files.length === 0 &&
+      obstacleTo(timesOf(session), at) === null &&
+      messages.every(({ id }) => id !== messageId) &&
+      !(owner === null && mustSignIn(messages));
+    if (!isPlain) return null;
+    const said = saidWith(question, about, []);
+    const style = question.style ?? session.style;
+    const title = messages.length === 0 ? titleOf(question.message, about) : session.title;
+    const message = newMessage(question, said, at);
+    const taken = store.startUnchangedTurnWith(owner, sessionId, at, { style, title }, message, session);
+    // The tutor thinks while the question is saved; a model is asked when it is.
+    const opened = begun([...messages.map(saidIn), said], { style, learner, reader: owner });
+    return (await taken) ? opened : null;
+  };
+
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
   const open = (
     question: Question,
@@ -118,7 +153,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     at: Date,
   ): Promise<Opened> =>
     inTransaction(db, async (transaction) => {
-      const { owner, sessionId, message, intent, messageId, replaces } = question;
+      const { owner, sessionId, message, messageId, replaces } = question;
       const within = makeChatStore(transaction);
       const session = await within.lock(owner, sessionId);
       if (!session) throw new Failure('session_not_found');
@@ -126,14 +161,7 @@ export const makeTurns = (dependencies: Dependencies) => {
       const asked = earlier.findIndex(({ id, type }) => id === messageId && type === 'user');
       const answer = asked < 0 ? undefined : earlier.slice(asked).find(({ type }) => type === 'assistant');
       if (answer) return { answer, ended: session.ended_at !== null };
-      const obstacle = obstacleTo(
-        {
-          endedAt: session.ended_at,
-          turnStartedAt: session.turn_started_at,
-          turnSeenAt: session.turn_seen_at,
-        },
-        at,
-      );
+      const obstacle = obstacleTo(timesOf(session), at);
       if (obstacle) throw new Failure(obstacle);
       if (owner === null && asked < 0 && mustSignIn(earlier)) throw new Failure('sign_in_to_go_on');
       const situation = { style: question.style ?? session.style, learner, reader: owner };
@@ -147,21 +175,25 @@ export const makeTurns = (dependencies: Dependencies) => {
         return begun(earlier.map(saidIn), situation);
       }
       const shown = owner ? await attachments.send(transaction, owner, sessionId, question.attachments) : [];
-      const said = { by: 'student', text: message, intent, about, state: null, attachments: shown } as const;
-      const saved = within.startTurnWith(owner, sessionId, at, turn, {
-        id: messageId ?? (random.id() as MessageId),
-        type: 'user',
-        content: message,
-        intent,
-        about,
-        attachments: shown,
-        createdAt: at,
-      });
-      // The tutor thinks while the question is saved; a model is asked when it is.
-      const opened = begun([...kept.map(saidIn), said], situation);
-      await saved;
-      return opened;
+      const said = saidWith(question, about, shown);
+      await within.startTurnWith(owner, sessionId, at, turn, newMessage(question, said, at));
+      return begun([...kept.map(saidIn), said], situation);
     });
+
+  /** A question as it is kept. */
+  const newMessage = (
+    { messageId }: Question,
+    { text, intent, about, attachments: shown }: Asked,
+    at: Date,
+  ) => ({
+    id: messageId ?? (random.id() as MessageId),
+    type: 'user' as const,
+    content: text,
+    intent,
+    about,
+    attachments: shown,
+    createdAt: at,
+  });
 
   const begun = (thread: readonly SaidWith[], situation: Situation): Begun => ({
     thread,
@@ -325,11 +357,16 @@ export const makeTurns = (dependencies: Dependencies) => {
       const { owner, sessionId } = question;
       const { startedAt, opened } = await holdPlace(opening, HELD_UP, async () => {
         // Asked before the transaction: who holds a connection waits for no other.
-        const learner = await admit(owner);
-        const about = question.about && (await bookFor(owner, question.about));
+        const [learner, about, conversation] = await Promise.all([
+          admit(owner),
+          question.about && bookFor(owner, question.about),
+          store.conversation(owner, sessionId),
+        ]);
         const now = clock.now();
-        const result = { startedAt: now, opened: await open(question, about, learner, now) };
-        return { result, until: workedOut(result.opened) };
+        const begunOrAnswered =
+          (conversation && (await openPlainly(question, about, learner, now, conversation))) ??
+          (await open(question, about, learner, now));
+        return { result: { startedAt: now, opened: begunOrAnswered }, until: workedOut(begunOrAnswered) };
       });
       if ('answer' in opened) return replay(opened.answer, opened.ended);
       const turn = { owner, sessionId, startedAt };
@@ -387,6 +424,17 @@ const saidIn = (row: MessageRow): SaidWith => ({
   about: row.about as AboutBook | null,
   state: row.state,
   attachments: attachmentsIn(row),
+});
+
+const saidWith = ({ message, intent }: Question, about: AboutBook | null, shown: readonly Attachment[]) =>
+  ({ by: 'student', text: message, intent, about, state: null, attachments: shown }) as const;
+
+const timesOf = (
+  session: Pick<Conversation['session'], 'ended_at' | 'turn_started_at' | 'turn_seen_at'>,
+) => ({
+  endedAt: session.ended_at,
+  turnStartedAt: session.turn_started_at,
+  turnSeenAt: session.turn_seen_at,
 });
 
 const replay = async function* (row: MessageRow, ended: boolean): AsyncGenerator<TurnEvent> {

@@ -191,10 +191,11 @@ const engineFrom = (dependencies: Dependencies): Engine => {
     sees: model.sees,
     plan: async (thread, situation) => {
       const built = aroundFor(situation);
-      const [{ plan, say }, background] = await planning(() =>
+      const [background, { plan, say }] = await planning(() =>
+        // The database is asked first: it answers while this thread thinks.
         Promise.all([
-          planBuiltIn(thread, situation, built),
           backgroundOf({ thread, reader: situation.reader }, { library: built.library, abilities }),
+          planBuiltIn(thread, situation, built),
         ]),
       );
       const note = noteFor(plan, background, thread.findLast(({ by }) => by === 'tutor')?.text ?? '');

@@ -77,9 +77,9 @@ export const makeUsage = ({ db, clock, random, model = null, billing }: Dependen
 
   return {
     allow: async (owner) => {
-      const { daily_tokens } = await billing.allows(owner);
-      if (daily_tokens !== null && !mayBegin(await usedToday(owner), daily_tokens))
-        throw new Failure('allowance_used');
+      // Side by side: somebody waits for the tutor meanwhile.
+      const [{ daily_tokens }, used] = await Promise.all([billing.allows(owner), usedToday(owner)]);
+      if (daily_tokens !== null && !mayBegin(used, daily_tokens)) throw new Failure('allowance_used');
     },
 
     note: (within, owner, used) =>

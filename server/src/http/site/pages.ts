@@ -45,7 +45,9 @@ const FRONT = 'landing.html';
 export const readPages = async (webRoot: string, settings: PageSettings): Promise<Pages> => {
   const names = (await readdir(webRoot)).filter((name) => name.endsWith('.html'));
   const sources = new Map<string, string>();
-  for (const name of names) sources.set(name, written(await readFile(join(webRoot, name), 'utf8'), settings));
+  const written = writerFor(settings);
+  const files = await Promise.all(names.map((name) => readFile(join(webRoot, name), 'utf8')));
+  for (const [at, name] of names.entries()) sources.set(name, written(files[at] ?? ''));
   const pages = new Map(Array.from(sources, ([name, html]) => [name, packed(html)]));
   const application = pages.get(APPLICATION);
   if (!application)
@@ -63,12 +65,19 @@ const nameOf = (path: string): string => {
   return bare === '' ? FRONT : `${bare}.html`;
 };
 
-const written = (html: string, settings: PageSettings): string =>
-  Object.entries(settings.social)
-    .reduce((page, [place, url]) => page.replaceAll(`__SOCIAL_${place}__`, () => escaped(url)), html)
-    .replaceAll('__PUBLIC_URL__', () => escaped(settings.publicUrl))
-    .replaceAll('__CONTACT_EMAIL__', () => escaped(settings.contactEmail))
-    .replace('</head>', () => `${settingsBlock(settings)}</head>`);
+/** Writes into a page, in one go: there are many, and every start reads all of them. */
+const writerFor = (settings: PageSettings): ((html: string) => string) => {
+  const block = settingsBlock(settings);
+  const values = new Map([
+    ['__PUBLIC_URL__', escaped(settings.publicUrl)],
+    ['__CONTACT_EMAIL__', escaped(settings.contactEmail)],
+    ...Object.entries(settings.social).map(([place, url]) => [`__SOCIAL_${place}__`, escaped(url)] as const),
+  ]);
+  return (html) =>
+    html
+      .replaceAll(/__[A-Z][A-Za-z_]*?__/g, (name) => values.get(name) ?? name)
+      .replace('</head>', () => `${block}</head>`);
+};
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -92,11 +101,13 @@ const EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const packed = (html: string): Page => {
   const plain = Buffer.from(html);
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   let [br, gzip]: (Buffer | null)[] = [null, null];
+  let etag: string | null = null;
   return {
     plain,
-    etag,
+    get etag() {
+      return (etag ??= `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`);
+    },
     get br() {
       return (br ??= brotliCompressSync(plain, EFFORT));
     },

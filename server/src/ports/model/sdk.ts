@@ -46,15 +46,24 @@ export const sdkModel = (model: LanguageModelV3, { name, sees, price }: About): 
   },
 });
 
-/** The parts of a stream, those together that come in one go. */
-const inBursts = async function* <Part>(stream: ReadableStream<Part>): AsyncGenerator<Part[]> {
+/** The parts of a stream, those together that come in one go; the first words wait for no others. */
+const inBursts = async function* (
+  stream: ReadableStream<LanguageModelV3StreamPart>,
+): AsyncGenerator<LanguageModelV3StreamPart[]> {
   const reader = stream.getReader();
+  let hasBegun = false;
   try {
     let next = reader.read();
     for (;;) {
       const { done, value } = await next;
       if (done) return;
       const burst = [value];
+      if (!hasBegun) {
+        hasBegun = value.type === 'text-delta' && value.delta !== '';
+        yield burst;
+        next = reader.read();
+        continue;
+      }
       const isOver = endOfBurst();
       for (;;) {
         next = reader.read();

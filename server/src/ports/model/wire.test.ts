@@ -32,7 +32,7 @@ const listen = async (model: Model, request = HELLO, signal = new AbortControlle
 };
 
 describe('a model server over the wire', () => {
-  it('is heard piece by piece as the pieces come, and those together that come together', async () => {
+  it('is heard piece by piece as the pieces come: its first words at once, and what comes together afterwards together', async () => {
     let goOn = (): void => {};
     const isHeard = new Promise<void>((resolve) => (goOn = resolve));
     await using wire = await startWire(async (response) => {
@@ -47,7 +47,8 @@ describe('a model server over the wire', () => {
       goOn();
     }
     expect(heard.map((event) => (event.type === 'text' ? event.text : event.type))).toEqual([
-      'What did ',
+      'What ',
+      'did ',
       'you try?',
       'done',
     ]);
@@ -62,7 +63,7 @@ describe('a model server over the wire', () => {
       ],
       longest: 300,
     });
-    expect(events).toEqual([{ type: 'text', text: 'What did you try?' }, DONE]);
+    expect(events).toEqual([{ type: 'text', text: 'What did ' }, { type: 'text', text: 'you try?' }, DONE]);
     expect(wire.asked[0]).toMatchObject({
       path: '/v1/chat/completions',
       headers: { authorization: 'Bearer k' },

@@ -118,8 +118,8 @@ const packTable = (
   if (size === undefined) return null;
   const numbers = new Int8Array(size * vectors.length);
   for (const [row, vector] of vectors.entries()) numbers.set(vector, row * size);
-  const { inverses, headSigns, restSigns } = nearPartsOf(vectors);
-  const parts = [inverses, headSigns, restSigns, numbers];
+  const { inverses, signs } = nearPartsOf(vectors);
+  const parts = [inverses, signs, numbers];
   const lengths = parts.map(({ byteLength }) => byteLength);
   const head = Buffer.from(JSON.stringify({ outline: outlineOf(exchanges), size, lengths }));
   const length = Buffer.alloc(START);
@@ -151,9 +151,9 @@ export const openTable = (lines: Uint8Array, table: Uint8Array): ExchangeTable =
   const { outline, size, lengths } = JSON.parse(packed.toString('utf8', START, end)) as {
     outline: Outline;
     size: number;
-    lengths: readonly [number, number, number, number];
+    lengths: readonly [number, number, number];
   };
-  const [inverses, headSigns, restSigns, numbers] = sumsBefore([end, ...lengths]).subarray(1);
+  const [inverses, signs, numbers] = sumsBefore([end, ...lengths]).subarray(1);
   const at = (offset: number | undefined): number => packed.byteOffset + (offset ?? 0);
   const lineStarts = sumsBefore(outline.bytes);
   const { buffer } = packed;
@@ -162,10 +162,9 @@ export const openTable = (lines: Uint8Array, table: Uint8Array): ExchangeTable =
     {
       size,
       inverses: new Float64Array(buffer, at(inverses), lengths[0] / Float64Array.BYTES_PER_ELEMENT),
-      headSigns: new Int32Array(buffer, at(headSigns), lengths[1] / Int32Array.BYTES_PER_ELEMENT),
-      restSigns: new Int32Array(buffer, at(restSigns), lengths[2] / Int32Array.BYTES_PER_ELEMENT),
-      numbers: new Int8Array(buffer, at(numbers), lengths[3]),
-      starts: Uint32Array.from({ length: lengths[3] / size }, (_, row) => row * size),
+      signs: new Uint8Array(buffer, at(signs), lengths[1]),
+      numbers: new Int8Array(buffer, at(numbers), lengths[2]),
+      starts: Uint32Array.from({ length: lengths[2] / size }, (_, row) => row * size),
     },
     (place) => {
       const start = lineStarts[place] as number;

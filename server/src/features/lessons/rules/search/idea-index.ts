@@ -98,15 +98,22 @@ export const indexIdeas = (ideas: readonly Idea[], termsOf: (text: string) => st
 
 const scored = ({ one, score }: { one: Entry; score: number }): ScoredIdea => ({ idea: one.idea, score });
 
+/** The best of all, in their order; only those are put in order, because there are many others. */
 const best = (
   entries: readonly Entry[],
   scoreOf: (entry: Entry) => number,
   most: number,
-): { one: Entry; score: number }[] =>
-  entries
-    .map((one) => ({ one, score: scoreOf(one) }))
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, most);
+): { one: Entry; score: number }[] => {
+  const found: { one: Entry; score: number }[] = [];
+  for (const one of entries) {
+    const score = scoreOf(one);
+    if (found.length === most && score <= (found.at(-1)?.score ?? 0)) continue;
+    const place = found.findIndex((other) => other.score < score);
+    found.splice(place < 0 ? found.length : place, 0, { one, score });
+    if (found.length > most) found.pop();
+  }
+  return found;
+};
 
 const meaningScore = ({ texts, start }: Entry, likenesses: Likenesses): number => {
   const likest = new Map<TextKind, number>();

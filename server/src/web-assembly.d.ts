@@ -1,7 +1,12 @@
 /** What Node has of WebAssembly and its types lack, as far as it is used here. */
 declare namespace WebAssembly {
-  interface Module {
+  class Module {
+    constructor(bytes: Uint8Array);
     readonly compiled: true;
+  }
+  class Instance {
+    constructor(module: Module, imports: Record<string, Record<string, Memory>>);
+    readonly exports: Record<string, unknown>;
   }
   class Memory {
     constructor(descriptor: { initial: number });
