@@ -67,9 +67,11 @@ export const makeFindKinds = (index: KindIndex): FindKinds => {
       })
       .toSorted((one, other) => other.likeness - one.likeness)
       .slice(0, LIKELIEST)
-      .map(({ place, ...found }) => ({
-        ...found,
+      .map(({ place, likeness, otherSorts, otherMeasures }) => ({
         id: ids[place] ?? '',
+        likeness,
+        otherSorts,
+        otherMeasures,
         unsharedWords: unshared(own, place),
         unsharedAsked: unshared(asked, place),
       }));

@@ -43,8 +43,10 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
   });
   // Most who ask for the text need no words around its numbers.
   let pieces: string[] | null = null;
-  const numbers = found.map((one, at) => ({
-    ...one,
+  const numbers = found.map(({ sort, measures, value }, at) => ({
+    sort,
+    measures,
+    value,
     get around() {
       pieces ??= text.split(/\b\w+here\b/);
       return [...wordsOf(pieces[at]).slice(-AROUND), ...wordsOf(pieces[at + 1]).slice(0, AROUND)];
