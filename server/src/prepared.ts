@@ -54,7 +54,7 @@ const fileOf = (part: keyof Prepared): URL => new URL(`starter-${part}.json`, im
 export const readPrepared = async <Part extends keyof Prepared>(
   part: Part,
 ): Promise<Prepared[Part] | null> => {
-  const text = await readFile(fileOf(part), 'utf8').catch(() => null);
+  const text = await readFile(fileOf(part), 'utf8').catch(nullIfMissing);
   return text === null ? null : (JSON.parse(text) as Prepared[Part]);
 };
 

@@ -10,7 +10,7 @@ const MOST_EXTRA = 1;
 /**
  * How the numbers of a task can stand for the letters of its kind: in the order of a written task, where each number counts the same
  * sort of thing. Every written task has a vote, which counts the more, the more words and units its numbers share with those here.
- * Several where nothing tells them apart; a number is only judged where they do not contradict each other.
+ * Several where nothing tells them apart.
  */
 export const bindingsOf = (kind: Kind, task: string): Binding[] => {
   const { numbers } = withoutNumbers(task);

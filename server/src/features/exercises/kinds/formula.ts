@@ -20,7 +20,10 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   choose: (all = 0, some = 0) => rising(all - some + 1, all) / rising(1, some),
 };
 
+const MOST_FACTORS = 1000;
 const rising = (from: number, to: number): number => {
+  // More factors than any task of a book has.
+  if (to - from > MOST_FACTORS) return Number.NaN;
   let product = 1;
   for (let factor = Math.round(from); factor <= Math.round(to); factor += 1) product *= factor;
   return product;

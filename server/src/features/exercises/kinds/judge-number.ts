@@ -11,17 +11,23 @@ export type NumberInTask =
 /** Rounded on the way, a number may be this much off. */
 const [ROUNDED, EXACT] = [0.006, 1e-9];
 
-/** What a student's number is by the formulas of the kind; null where nothing says so, or readings of the task disagree. */
+/** What a student's number is by the formulas of the kind, in any likely reading of the task; null where nothing says so. */
 export const judgeNumber = (kind: Kind, task: string, number: number): NumberInTask | null => {
   const bindings = bindingsOf(kind, task);
   const comesTo = (formula: string): boolean => bindings.some((one) => isNear(formula, one, number));
+  const distance = (formula: string): number =>
+    Math.min(
+      ...bindings.map((one) => Math.abs((valueOf(formula, one) ?? Number.POSITIVE_INFINITY) - number)),
+    );
   const isGiven = bindings.some((one) => Object.values(one).includes(number));
   const isAnswer = kind.answer !== undefined && comesTo(kind.answer);
   const steps = kind.steps ?? [];
   const step = steps.findLastIndex(({ get }) => comesTo(get));
   const slip = kind.slips?.find(({ get }) => comesTo(get));
   // For some numbers a slip comes to the right answer; then it is right all the same.
-  if (isAnswer) return { is: 'answer' };
+  // But where both are only near, the nearer one is meant: 49.75 for 50 is 53.50 less 7%.
+  const isSlip = slip !== undefined && isAnswer && distance(slip.get) < distance(kind.answer ?? '');
+  if (isAnswer && !isSlip) return { is: 'answer' };
   if (slip && step >= 0) return null;
   if (slip) return { is: 'slip', say: slip.say };
   return step >= 0 && !isGiven

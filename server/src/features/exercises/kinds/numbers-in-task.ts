@@ -11,7 +11,7 @@ export interface TaskNumber {
 }
 
 /** “1,200” is one number, “3,4” two. */
-const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,16})(?:\.\d{1,9})?`;
+const DIGITS = String.raw`(?:(?:\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,16})(?:\.\d{1,9})?|(?<!\d)\.\d{1,9})`;
 const SORTS: readonly (readonly [Sort, string])[] = [
   ['clock', String.raw`(?<!\d)\d{1,2}:\d\d(?!\d)`],
   ['money', String.raw`[$£€₹]\s?${DIGITS}`],
@@ -48,13 +48,14 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
     measures,
     value,
     get around() {
-      pieces ??= text.split(/\b\w+here\b/);
+      pieces ??= text.split(PLACES);
       return [...wordsOf(pieces[at]).slice(-AROUND), ...wordsOf(pieces[at + 1]).slice(0, AROUND)];
     },
   }));
   return { numbers, text };
 };
 const AROUND = 2;
+const PLACES = /\b(?:money|percent|fraction|clock|minutes|number)here\b/;
 
 const UNITS: readonly (readonly [measures: string, units: RegExp])[] = [
   ['area', /^(?:(?:square|sq\.?) [a-z]+|(?:mm|cm|km|m|ft|in|yd)(?:²|\^2))/],

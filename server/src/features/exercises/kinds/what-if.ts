@@ -13,17 +13,22 @@ export interface WhatIf {
 }
 
 const ASKS_WHAT_IF =
-  /^\W*(?:(?:ok(?:ay)?|and|but|so|wait|then)\b[\s,]*){0,3}(?:what if|what about if|if (?:it|its|it's|there|they|he|she|i|we|you)\b)/i;
-const A_NUMBER = /[$£€]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[$£€]?\d+(?:\.\d+)?(?:\/\d+)?/g;
+  /^\W*(?:(?:ok(?:ay)?|and|but|so|wait|then)\b[\s,]*){0,3}(?:what if|what about if|if (?:it|its|it's|there|they|he|she)\b|if (?:i|we|you) (?:only )?(?:had|have)\b)/i;
+/** Behind it stands what comes out. */
+const CLAIMS = /(?:\b(?:is|its|it's|thats|that's|would|get|gives|then|so)\b|=)[^\d]{0,20}$/i;
+const A_NUMBER = /[$£€]?\.\d+|[$£€]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[$£€]?\d+(?:\.\d+)?(?:\/\d+)?/g;
 
 /** “What if she had 7 boxes? is it 43”; null where a message asks nothing of that kind. */
 export const whatIfIn = (kind: Kind, task: string, message: string): WhatIf | null => {
-  const written = message.match(A_NUMBER) ?? [];
+  const asked = message.replace(/\binstead of\s+\S+/i, '');
+  const places = Array.from(asked.matchAll(A_NUMBER));
+  const written = places.map(([one]) => one);
   const [number] = written;
-  const changed = withoutNumbers(message).numbers[0];
+  const changed = withoutNumbers(asked).numbers[0];
   // Two numbers are the other one and what comes out; with more, nobody can tell.
   if (!ASKS_WHAT_IF.test(message) || number === undefined || !changed || written.length > 2) return null;
-  const claimed = written[1] ?? null;
+  const claimed = CLAIMS.test(asked.slice(0, places[1]?.index ?? 0)) ? (written[1] ?? null) : null;
+  if (claimed === null && written.length > 1) return null;
   // Who says more changes more than a number.
   if (claimed === null && (message.match(/\S+/g) ?? []).length > FEW_WORDS) return null;
   const tasks = tasksWith(task, number, changed);

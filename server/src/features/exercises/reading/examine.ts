@@ -10,7 +10,9 @@ import {
   type Worked,
 } from '@studia/mathematics';
 import { inMarkdown } from '../../../markdown.ts';
-import { fitsTask, kindOf, numberInTask, whatIf, workBehind, type TaskKind } from '../kinds/kind-of.ts';
+import { fitsTask, kindOf, whatIf, type TaskKind } from '../kinds/kind-of.ts';
+import { numberInTask, type JudgedNumber } from '../kinds/number-in-task.ts';
+import { workBehind } from '../kinds/task-alone.ts';
 import type { WhatIf } from '../kinds/what-if.ts';
 import { inline } from '../show/mathematics.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
@@ -61,7 +63,7 @@ export interface Examined {
   /** The kind of task that such a story surely is. */
   kind: TaskKind | null;
   /** What a number of the message is in the story that is read together. */
-  inTask: ReturnType<typeof numberInTask>;
+  inTask: JudgedNumber | null;
   /** The story with one of its numbers changed. */
   whatIf: WhatIf | null;
   /** The student's equations for the story come to something else than it does. */
@@ -165,7 +167,7 @@ export const examine = ({
   // A number of the task at hand sets no other, whatever stands around it.
   const onTask =
     story?.isOpen && story.kind && !open && !SETS_A_TASK.test(message) && !/[=<>≤≥]/.test(message)
-      ? numberInTask(story.kind, story.text, written)
+      ? numberInTask(story.kind, story.text, withoutOthers(written))
       : null;
   const supposed = story?.kind && !open ? whatIf(story.kind, story.text, written) : null;
   const problem =
@@ -175,7 +177,7 @@ export const examine = ({
   const isRead = Boolean(problem || said || work || setUp || equality) || list.length > 1;
   const kind = isRead || supposed ? null : kindOf(written);
   const setsUp =
-    problem && !open && story?.isOpen && story.kind && /[=<>≤≥]/.test(message)
+    problem && !open && story?.isOpen && story.kind && /[=<>≤≥]/.test(message) && !SETS_A_TASK.test(message)
       ? workedIn(problem.exercise)
       : null;
   const isMisread =
@@ -192,7 +194,8 @@ export const examine = ({
     : isOther || !story?.kind
       ? null
       : { id: story.kind, text: story.text };
-  const inTask = task && numberInTask(task.id, task.text, kind ? workBehind(written) : written);
+  const inTask =
+    task && numberInTask(task.id, task.text, withoutOthers(kind ? workBehind(written) : written));
   return {
     said: problem || equality || list.length > 1 ? null : said,
     onTheWay:

@@ -88,9 +88,9 @@ const CLAIMED_OF_IT =
 
 /** The task of a message: its first sentence alone, where only that is mathematics; or a sum in the middle of words that ask for it. */
 const taskIn = (message: string): string | null => {
+  if (A_RESULT.test(message)) return null;
   // A sum that somebody did for a story is not what they were set.
   const sum = calculationIn(message);
-  if (A_RESULT.test(message)) return null;
   if (sum?.claimed && /=/.test(message) && numbersOfStory(message.replace(A_SUM_WITH_RESULT, ' ')))
     return null;
   const [first = '', ...rest] = message.split(/(?<=[^\d][.?!]|\d[.?!])\s+(?=\p{L})/u);

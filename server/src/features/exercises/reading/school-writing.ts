@@ -63,15 +63,17 @@ const withOver = (message: string): string =>
 
 /** “The first 20 terms of 7 + 11 + 15 + ...” are those of a sequence. */
 const withSeries = (message: string): string =>
-  message.replaceAll(
-    /(?<![\d.])[-−]?\d{1,9}(?:\.\d{1,6})?(?:\s?\+\s?[-−]?\d{1,9}(?:\.\d{1,6})?){2,8}\s?\+?\s?(?:\.{2,4}|…)/g,
-    (series) => series.replaceAll(/\s?\+\s?/g, ', ').replace(/(?:,\s)?(?:\.{2,4}|…)$/, ', ...'),
-  );
+  !/\bfirst \w+ terms\b/i.test(message)
+    ? message
+    : message.replaceAll(
+        /(?<![\d.])[-−]?\d{1,9}(?:\.\d{1,6})?(?:\s?\+\s?[-−]?\d{1,9}(?:\.\d{1,6})?){2,8}\s?\+?\s?(?:\.{2,4}|…)(?!\s?\+)/g,
+        (series) => series.replaceAll(/\s?\+\s?/g, ', ').replace(/(?:,\s)?(?:\.{2,4}|…)$/, ', ...'),
+      );
 
 /** “f(x) = … find f^-1(x)”. */
 const withInverses = (message: string): string =>
   message.replace(
-    /(?<!\p{L})([fgh]\(x\)\s?=\s?[^,;?.]{1,60}?)[,;.]?\s+(?:(?:and|please|pls)\s+)?(?:find|what(?:'s| is|s)?|get|determine)\s+(?:the\s+)?[fgh]\s?(?:\^\s?[({]?\s?[-−]\s?1\s?[)}]?|⁻¹)\s?\(x\)/iu,
+    /(?<!\p{L})(([fgh])\(x\)\s?=\s?(?:[^,;?.()]|\.(?=\d)|\((?!x\)))(?:[^,;?.(]|\.(?=\d)|\((?!x\))){0,60}?)[,;.]?\s+(?:(?:and|please|pls)\s+)?(?:find|what(?:'s| is|s)?|get|determine)\s+(?:the\s+)?\2\s?(?:\^\s?[({]?\s?[-−]\s?1\s?[)}]?|⁻¹)\s?\(x\)/iu,
     'find the inverse of $1',
   );
 

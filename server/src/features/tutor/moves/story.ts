@@ -57,21 +57,16 @@ const openTask = (
   numbers: string[],
 ): Reply => {
   const found = said.maths.inTask;
+  const isDone = found?.verdict.is === 'answer';
   return {
     parts: [
       ...(found ? onNumber(found, false) : []),
-      ...(found?.verdict.is === 'answer' ? [] : [say('taskKind', { name, way }), text(question)]),
+      ...(isDone ? [] : [say('taskKind', { name, way }), text(question)]),
     ],
     state: goOn(state, {
       focus: 'story',
-      waits: 'answer',
-      story: {
-        text: said.message,
-        numbers,
-        turn: 1,
-        results: [],
-        kind: { id, example },
-      },
+      waits: isDone ? 'none' : 'answer',
+      story: { text: said.message, numbers, turn: 1, results: [], kind: { id, example }, isDone },
       exercise: null,
       item: null,
       heard: null,
@@ -108,7 +103,8 @@ const firstStep = ({ asked, law, formula, symbols, given, missing }: Approach): 
   ask(missing.length > 0 ? 'storyMissing' : 'hintAsk', { missing: missing.join(' and ') }),
 ];
 
-const inText = (number: string): string => number.replace('$', '\\$');
+const inText = (number: string): string => number.replaceAll('$', '\\$');
+const asTyped = (told: string): string => told.replaceAll('\\$', '$');
 
 /** What the lessons hold about its kind; what speaks of numbers of its own says nothing about these. */
 const kindOf = ({ near }: MoveContext['said']): NearText | undefined =>
@@ -129,7 +125,7 @@ const NUMBERS = new RegExp(String.raw`(?<![\d.,/^\p{L}])(${A_NUMBER})(?![\d\p{L}
 export const anotherStory = async ({ state, thread, exercises }: MoveContext): Promise<Reply | null> => {
   const { story } = state;
   if (!story) return null;
-  const told = thread.map(({ text: words }) => words).join('\n');
+  const told = thread.map(({ text: words }) => asTyped(words)).join('\n');
   const like = story.kind ? await exercises.ask('taskLike', { id: story.kind.id, told }, null) : null;
   if (like !== null)
     return {
@@ -137,7 +133,13 @@ export const anotherStory = async ({ state, thread, exercises }: MoveContext): P
       state: goOn(state, {
         focus: 'story',
         waits: 'answer',
-        story: { text: like, numbers: [], turn: 1, results: [], kind: story.kind ?? null },
+        story: {
+          text: like,
+          numbers: like.match(NUMBERS) ?? [],
+          turn: 1,
+          results: [],
+          kind: story.kind ?? null,
+        },
       }),
     };
   return withOtherNumbers(state, story);
@@ -158,7 +160,7 @@ const withOtherNumbers = (state: State, story: NonNullable<State['story']>): Rep
   };
 };
 
-/** Goes on with a story: calculations are checked as arithmetic, and nothing is claimed about the story itself. */
+/** Goes on with a story: numbers are judged where its kind is known, otherwise calculations are checked as arithmetic alone. */
 export const goOnWithStory = (context: MoveContext): Reply | null => {
   const { state, said } = context;
   const { story } = state;
@@ -255,7 +257,7 @@ const ASKS_FOR_A_WAY =
   /\b(?:trick|now what|where do i (?:start|begin)|what do i do|how do i (?:start|begin|do (?:it|this|that|these)))\b/;
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
-  thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words.slice(0, BEGINNING)));
+  thread.some(({ by, text: told }) => by === 'tutor' && asTyped(told).includes(words.slice(0, BEGINNING)));
 const BEGINNING = 40;
 
 /** Words that name what a number is of; “so” and “plus” do not. */

@@ -1,0 +1,108 @@
+import { isClockAsked, judgeNumber, type NumberInTask } from './judge-number.ts';
+import { taskOf, type Kind } from './kind.ts';
+import { withoutNumbers } from './numbers-in-task.ts';
+import { taskAlone } from './task-alone.ts';
+import { writtenKinds } from './written-kinds.ts';
+
+/** A number of a message, and what it is in a task. */
+export interface JudgedNumber {
+  number: string;
+  verdict: NumberInTask;
+}
+
+/** What one of the numbers of a message is in a task, the last one first; null where nothing says so. */
+export const numberInTask = (id: string, task: string, message: string): JudgedNumber | null => {
+  const kind = writtenKinds.get(id);
+  if (!kind) return null;
+  const [alone, clock] = [taskAlone(task), CLOCK.exec(message)];
+  if (clock && isClockAsked(kind, alone, [Number(clock[1]), Number(clock[2])]))
+    return { number: clock[0], verdict: { is: 'answer' } };
+  if (IN_GENERAL.test(message)) return null;
+  if (clock && Number(clock[2]) >= MINUTES && kind.says.some((say) => CLOCK.test(taskOf(say))))
+    return { number: clock[0], verdict: { is: 'slip', say: TOO_MANY_MINUTES } };
+  const result = resultOf(message);
+  const judged = judgedNumbers(kind, alone, result);
+  const steps = judged.filter(({ verdict }) => verdict.is === 'step');
+  if (kind.answer === undefined && steps.length > 1 && steps.length === judged.length)
+    return together(steps.toReversed());
+  // Whoever goes on from a right number to another one does not say the right one.
+  const isBeyond = concludes(result) && judged[0]?.number !== numbersSaid(result).at(0)?.number;
+  return judged.find(({ verdict }) => !isBeyond || verdict.is !== 'answer') ?? null;
+};
+
+const judgedNumbers = (kind: Kind, task: string, message: string): JudgedNumber[] => {
+  const said = numbersSaid(message).slice(0, MOST_NUMBERS);
+  const given = new Set(withoutNumbers(task).numbers.map(({ value }) => value));
+  return said.flatMap(({ number, value }) => {
+    const verdict = judgeNumber(kind, task, value);
+    // What is given in the task is no slip of somebody who says other numbers too.
+    const isGiven = verdict?.is === 'slip' && said.length > 1 && given.has(value);
+    return verdict && !isGiven ? [{ number, verdict }] : [];
+  });
+};
+const MOST_NUMBERS = 12;
+
+/** Several that were found, each with what it is: nobody is told that a swapped pair is the answer. */
+const together = ([first, ...others]: readonly JudgedNumber[]): JudgedNumber | null => {
+  if (first?.verdict.is !== 'step') return null;
+  const names = others.map(({ number, verdict }) =>
+    verdict.is === 'step' ? `${number} is ${verdict.name}` : '',
+  );
+  return {
+    number: first.number,
+    verdict: { ...first.verdict, name: [first.verdict.name, ...names].join(', and ') },
+  };
+};
+
+/** “88 because half of 170 is 85” says 88. */
+const resultOf = (message: string): string => {
+  const [result = ''] = message.split(/\b(?:because|cause|bc|cuz|since)\b/i);
+  return /\d/.test(result) ? result : message;
+};
+
+/** “60 liters minus 5 so 55”. */
+const concludes = (message: string): boolean =>
+  /(?:\bso|=|\bthen|\bmakes|\bgives)\s*(?:its?\s|it's\s|thats?\s|that's\s|is\s|about\s|i (?:get|got)\s)*[-−$]*[\d.,/]+\s?[\p{L}%°]{0,8}\W*$/iu.test(
+    message,
+  );
+
+/** The numbers of a message, the last one first; before them lengths of time, in minutes and in hours. */
+const numbersSaid = (message: string): { number: string; value: number }[] => {
+  const times = Array.from(message.matchAll(LENGTH_OF_TIME), ([number, hours, minutes]) => {
+    const value = Number(hours) * MINUTES + Number(minutes);
+    return [
+      { number, value },
+      { number, value: value / MINUTES },
+    ];
+  });
+  return [...times.flat(), ...numbersIn(message).toReversed()];
+};
+const LENGTH_OF_TIME =
+  /(?<![\d.:])(\d{1,3})\s?(?:h|hrs?|hours?)\s?(?:and\s|,\s)?(\d{1,2})\s?(?:m|mins?|minutes?|minits?)\b/gi;
+const MINUTES = 60;
+const TOO_MANY_MINUTES =
+  'The minutes of a clock only go up to 59. Sixty of them make one more hour, so change them.';
+/** The last time of day in a message. */
+const CLOCK = /(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])(?!.*\d:\d)/s;
+
+/** “So do you always add 1” speaks of no number of the task, and “what if” of another one. */
+const IN_GENERAL = /\b(?:always|never|every ?time|what if|but what|if (?:it|its|it's|there|i|you|we))\b/i;
+
+/** The numbers of a text, as they are written: also with a minus, a dollar sign, as a fraction or a mixed number, and times π. */
+export const numbersIn = (text: string): { number: string; value: number }[] =>
+  (text.match(NUMBERS) ?? []).map((number) => ({ number, value: valueOf(number) }));
+const NUMBERS =
+  /(?<![\d.:/])(?:(?<![\d)]\s?)[-−])?\$?(?:\d{1,9}\s\d{1,9}\s?\/\s?\d{1,9}|(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:\s?\/\s?\d+)?)(?:\s?(?:π|pi\b))?(?![\d:])/gi;
+
+const valueOf = (written: string): number => {
+  const times = /π|pi/i.test(written) ? Math.PI : 1;
+  const plain = written
+    .replace('−', '-')
+    .replaceAll(/[$,πpi]/gi, '')
+    .trim();
+  const [, sign, whole, top, bottom] = /^(-?)(\d+)\s(\d+)\s?\/\s?(\d+)$/.exec(plain) ?? [];
+  if (top !== undefined)
+    return (sign === '-' ? -1 : 1) * (Number(whole) + Number(top) / Number(bottom)) * times;
+  const [over = '', under = '1'] = plain.replaceAll(/\s/g, '').split('/');
+  return (Number(over) / Number(under)) * times;
+};
