@@ -384,10 +384,14 @@ describe('what costs too much', () => {
 
   it('is counted, and too much of it is refused', async () => {
     const token = await tokenOf(ada, ['read']);
-    const answers = await Promise.all(
-      Array.from({ length: 1_210 }, () => send(token, 'GET', '/rest/v1/secrets')),
-    );
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    const refusedOfMany = async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 1_210 }, () => send(token, 'GET', '/rest/v1/secrets')),
+      );
+      return answers.filter(({ statusCode }) => statusCode === 429);
+    };
+    // Where a minute ends among them, the next ones are too many for the one that has begun.
+    const refused = [...(await refusedOfMany()), ...(await refusedOfMany())];
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.json()).toMatchObject({ code: 'too_many_requests', hint: null });
     expect(refused[0]?.headers['retry-after']).toBeDefined();
