@@ -45,12 +45,13 @@ const MOST_NUMBERS = 12;
 /** Several that were found, each with what it is: nobody is told that a swapped pair is the answer. */
 const together = ([first, ...others]: readonly JudgedNumber[]): JudgedNumber | null => {
   if (first?.verdict.is !== 'step') return null;
+  const isLast = [first, ...others].some(({ verdict }) => verdict.is === 'step' && verdict.isLast);
   const names = others.map(({ number, verdict }) =>
     verdict.is === 'step' ? `${number} is ${verdict.name}` : '',
   );
   return {
     number: first.number,
-    verdict: { ...first.verdict, name: [first.verdict.name, ...names].join(', and ') },
+    verdict: { ...first.verdict, name: [first.verdict.name, ...names].join(', and '), isLast },
   };
 };
 

@@ -17,8 +17,8 @@ const SORTS: readonly (readonly [Sort, string])[] = [
   ['money', String.raw`[$£€₹]\s?${DIGITS}`],
   ['percent', String.raw`(?<![\d.,])${DIGITS}\s?(?:%|percent\b)`],
   ['fraction', String.raw`(?<![\d.,])(?:\d{1,9}\s)?\d{1,9}\/\d{1,9}`],
-  // The sign of a term belongs to its number: “5x − 30”.
-  ['number', String.raw`(?:(?<![\w)])[-−]|(?<=(?<![a-z])[a-z]\s?|[²)]\s?)[-−]\s?)?${DIGITS}`],
+  // The sign of a term belongs to its number: “5x − 30”; the exponent of a letter counts nothing.
+  ['number', String.raw`(?<![a-z)]\^)(?:(?<![\w)])[-−]|(?<=(?<![a-z])[a-z]\s?|[²)]\s?)[-−]\s?)?${DIGITS}`],
 ];
 const ANY = new RegExp(SORTS.map(([, form]) => `(${form})`).join('|'), 'gi');
 

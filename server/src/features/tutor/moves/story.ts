@@ -82,7 +82,8 @@ const onNumber = ({ number, verdict }: NonNullable<Reading['maths']['inTask']>, 
     case 'step':
       return [
         say('taskStep', { answer: inText(number), name: verdict.name }),
-        ...(leadsOn ? [ask('whatNext')] : []),
+        // Behind the last thing that is looked for nothing comes.
+        ...(leadsOn && !verdict.isLast ? [ask('whatNext')] : []),
       ];
     case 'slip':
       return [say('taskSlip'), text(verdict.say)];
