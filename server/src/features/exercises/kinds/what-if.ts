@@ -32,13 +32,12 @@ export const whatIfIn = (kind: Kind, task: string, message: string): WhatIf | nu
   // Who says more changes more than a number.
   if (claimed === null && (message.match(/\S+/g) ?? []).length > FEW_WORDS) return null;
   const tasks = tasksWith(task, number, changed);
+  // Where it could stand in several places, a wrong number comes out of one of them too easily.
+  const changedTask = tasks.length === 1 ? (tasks[0] ?? null) : null;
+  const value = withoutNumbers(claimed ?? '').numbers[0]?.value;
   const isRight =
-    claimed !== null &&
-    tasks.some(
-      (one) =>
-        judgeNumber(kind, one, withoutNumbers(claimed).numbers[0]?.value ?? Number.NaN)?.is === 'answer',
-    );
-  return { number, claimed, isRight: isRight || null, task: tasks.length === 1 ? (tasks[0] ?? null) : null };
+    changedTask !== null && value !== undefined && judgeNumber(kind, changedTask, value)?.is === 'answer';
+  return { number, claimed, isRight: isRight || null, task: changedTask };
 };
 
 const FEW_WORDS = 8;
@@ -48,9 +47,12 @@ const tasksWith = (task: string, number: string, changed: TaskNumber): string[] 
   const places = Array.from(task.matchAll(A_NUMBER));
   const { numbers } = withoutNumbers(task);
   if (places.length !== numbers.length) return [];
-  const alike = numbers.map(({ around }) => around.some((word) => changed.around.includes(word)));
+  const sameSort = numbers.map(({ sort }) => sort === changed.sort);
+  const alike = numbers.map(
+    ({ around }, at) => sameSort[at] === true && around.some((word) => changed.around.includes(word)),
+  );
   return places.flatMap(({ 0: { length }, index }, at) =>
-    alike[at] || !alike.includes(true)
+    alike[at] || (sameSort[at] && !alike.includes(true))
       ? [`${task.slice(0, index)}${number}${task.slice(index + length)}`]
       : [],
   );

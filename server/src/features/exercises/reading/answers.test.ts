@@ -411,6 +411,22 @@ describe('a task of a kind that is written down', () => {
     expect(told?.text).toMatch(/rest needs one more/);
   });
 
+  it('in which parts of an hour are taken for minutes gets a word about that', async () => {
+    const [, turned] = await conversation([
+      'A boat has 54 miles to go and makes 40 miles each hour on calm water today. How long is it on its way in hours and minutes?',
+      '54/40 = 1.35 so 1 hr 35 mins',
+    ]);
+    expect(turned?.text).toMatch(/part of an hour/);
+  });
+
+  it('in which what is left over was dropped asks for it', async () => {
+    const [, dropped] = await conversation([
+      '148 students are going on a field trip. Each bus holds 36 students. How many buses are needed?',
+      'so 4 buses',
+    ]);
+    expect(dropped?.text).toMatch(/left over/);
+  });
+
   it('with another number asked about is no longer judged by the old ones', async () => {
     const [, , changed] = await conversation([
       'Paint is mixed in the ratio 3 parts blue to 5 parts white. How much blue is needed for 40 liters of the mix?',

@@ -37,11 +37,12 @@ export const onExchange = (state: State, said: Reading, least: number): Move | n
 /** A task with numbers of its own is not answered by what comes out of another one. */
 const isOfOtherNumbers = ({ message }: Reading, { reply }: Exchange): boolean => {
   const [own, told] = [message, reply].map((text) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []));
-  if (!own || !told || own.size < SEVERAL || told.size < SEVERAL || !SETS_A_TASK.test(message)) return false;
+  if (!own || !told || own.size < SEVERAL || told.size < SEVERAL || !WANTS_A_RESULT.test(message))
+    return false;
   return [...told].filter((number) => own.has(number)).length < told.size / 2;
 };
 const SEVERAL = 2;
-const SETS_A_TASK =
+const WANTS_A_RESULT =
   /\b(?:find|solve|simplify|factor|evaluate|calculate|compute|determine|work out|prove|how (?:many|much|far|long|high|tall|fast|old)|(?:after|in) how many|when (?:will|does|do))\b/i;
 
 /** Whether something stands in another book than what is talked about, and does not speak of that either. */

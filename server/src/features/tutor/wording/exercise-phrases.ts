@@ -248,13 +248,13 @@ export const EXERCISE_PHRASES = {
   taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
   taskSlip: ['Not quite.', 'Almost.', 'Not yet, but I see what you did.'],
   taskChanged: [
-    'The way stays the same, only with {number} in that place.',
+    'The steps stay the same, only with {number} in that place.',
     'Do the same steps once more, this time with {number}.',
   ],
   taskChangedAsk: ['What do you get now?', 'What comes out?'],
-  taskChangedCheck: ['Do you get what you said?', 'Step by step: what do you get?'],
+  taskChangedCheck: ['Does your number come out?', 'Step by step: what do you get?'],
   hoursAndMinutes: [
-    'Careful with the part behind the point: it’s a part of an hour, not minutes. Multiply it by 60.',
+    'Careful with the part after the decimal point: it’s a part of an hour, not minutes. Multiply it by 60.',
   ],
   taskMisread: [
     'I don’t think that says what the task says yet. Check which number belongs where.',
