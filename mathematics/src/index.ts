@@ -1,12 +1,11 @@
-import { within, WORK_OF_A_PROBLEM } from './budget.ts';
+import { WORK_OF_A_PROBLEM, within } from './budget.ts';
 import { findWorked } from './find/find.ts';
 import { rephrased } from './find/rephrased.ts';
-import { judgeStudentAnswer, saysTheSameLine, type Verdict } from './judge/answer.ts';
+import { type Verdict, comesToTheSame, judgeStudentAnswer, saysTheSameLine } from './judge/answer.ts';
 import { writeAnswer } from './judge/read-answer.ts';
-import { comesToTheSame } from './judge/same-value.ts';
-import { judgeLines, type WorkVerdict } from './judge/work.ts';
-import { approachTo, type Approach } from './laws/approach.ts';
-import { scalingIn, type Scaling } from './laws/scaling.ts';
+import { type WorkVerdict, judgeLines } from './judge/work.ts';
+import { type Approach, approachTo } from './laws/approach.ts';
+import { type Scaling, scalingIn } from './laws/scaling.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
 const TOO_MUCH: NotUnderstood = { kind: 'not understood', why: 'too much work' };
@@ -70,7 +69,7 @@ const withReadable = <T>(reply: string, judge: (text: string) => T, otherwise: T
 export type { Approach } from './laws/approach.ts';
 export type { Scaling } from './laws/scaling.ts';
 // Numbers in words and signs
-export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-names.ts';
+export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-words.ts';
 export { inSigns } from './arithmetic/spoken.ts';
 // Claims in a text
 export { calculationsIn, type ToldCalculation } from './claims/calculations.ts';
@@ -84,7 +83,7 @@ export type { Graph } from './graph/graph.ts';
 export { systemLines } from './graph/system.ts';
 // Verdicts
 export type { Verdict } from './judge/answer.ts';
-export type { Slip } from './judge/slip.ts';
+export type { Slip } from './judge/work.ts';
 export { sameNumber } from './judge/same-number.ts';
 export { whyWrong } from './judge/why-wrong.ts';
 // Sums of plain numbers, one operation after the other

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { within } from '../budget.ts';
 import { readExpression } from '../expression/read.ts';
-import { number, sizeOf, type Expression } from '../expression/tree.ts';
+import { type Expression, number, sizeOf } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { anyAlgebra } from '../testing/algebra.ts';
 import { holds } from '../testing/property.ts';
 import { derivative } from './derivative.ts';
-import { antiderivative } from './integral.ts';
-import type { Goal } from './limit-result.ts';
+import { antiderivative, wayToIntegrate } from './integral.ts';
+import type { Goal } from './limit-rules.ts';
 import { findLimit } from './limit.ts';
 import { workDerivative, workIntegral } from './work.ts';
 
@@ -110,5 +110,25 @@ describe('the limit', () => {
   it('is found where only one side has values', () => {
     const found = findLimit(read('sqrt(x)'), 'x', number(0), 'right');
     expect(found?.value && write(found.value)).toBe('0');
+  });
+});
+
+describe('the way to an integral', () => {
+  it.each([
+    ['3x^2 - 4x', 'powers'],
+    ['5x^3', 'powers'],
+    ['cos(2x)', 'known'],
+    ['7 e^(3x)', 'known'],
+    ['x (x^2 + 1)^3', 'substitution'],
+    ['2x cos(x^2)', 'substitution'],
+    ['x e^(2x)', 'parts'],
+    ['-x sin(x)', 'parts'],
+    ['ln(x)', 'parts'],
+  ])('%s is begun by %s', (text, way) => {
+    expect(wayToIntegrate(read(text), 'x')).toBe(way);
+  });
+
+  it('is the reason of its first step', () => {
+    expect(workIntegral(read('x e^(2x)'), 'x', null)?.steps[0]?.rule).toBe('Integrate by parts');
   });
 });

@@ -1,7 +1,7 @@
 import { isReal } from '../expression/complex.ts';
-import { symbolsOf, type Expression } from '../expression/tree.ts';
+import { type Expression, symbolsOf } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
-import type { Goal, Side } from './limit-result.ts';
+import type { Goal, Side } from './limit-rules.ts';
 
 const realAt = (line: Expression, name: string, place: number): number => {
   const value = valueAt(line, { [name]: place });

@@ -1,25 +1,34 @@
 import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
 import { equivalent } from '../expression/equivalent.ts';
-import { isWhole } from '../expression/fraction.ts';
+import { type Fraction, ONE, add, divide, isWhole, negate } from '../expression/fraction.ts';
 import {
+  type Expression,
+  call,
+  childrenOf,
   hasSymbol,
   isNumber,
   isValue,
   minus,
   number,
+  power,
   product,
   quotient,
+  root,
   same,
+  scaled,
   substitute,
   sum,
   symbol,
-  type Expression,
+  withChildren,
 } from '../expression/tree.ts';
+import { write } from '../expression/write.ts';
+import { filled } from '../formula/fill.ts';
+import { asConstant, coefficientsIn } from '../polynomial/polynomial.ts';
 import { displayOf } from '../simplify/display.ts';
-import { normalOf } from '../simplify/normal.ts';
+import { normalOf, polynomialOf } from '../simplify/normal.ts';
+import { tableOf } from '../table-text.ts';
 import { derivative } from './derivative.ts';
-import { insidesOf, replaceTree, standardIntegral } from './standard-integrals.ts';
 
 const DEEPEST = 5;
 
@@ -29,6 +38,29 @@ export const antiderivative = (expression: Expression, name: string): Expression
   const back = found && derivative(found, name);
   return found && back && equivalent(back, expression) ? found : null;
 };
+
+/** How an integral is begun: as powers, by a known derivative, by putting u for an inside, or by parts. */
+export const wayToIntegrate = (expression: Expression, name: string): keyof typeof RULES => {
+  if (expression.kind === 'negative') return wayToIntegrate(expression.of, name);
+  const inner = withoutFixed(expression, name)?.inner;
+  if (inner) return wayToIntegrate(inner, name);
+  if (expression.kind === 'sum') return 'powers';
+  if (expression.kind === 'call' && expression.name === 'ln') return 'parts';
+  if (standardIntegral(expression, name)) return isBeyondPowers(expression) ? 'known' : 'powers';
+  if (bySubstitution(expression, name, 0)) return 'substitution';
+  return byParts(expression, name, 0) ? 'parts' : 'powers';
+};
+export const RULES = {
+  powers: 'Find a function with this derivative',
+  known: 'Turn a known derivative round',
+  substitution: 'Put u for the inside',
+  parts: 'Integrate by parts',
+} as const;
+
+const isBeyondPowers = (expression: Expression): boolean =>
+  expression.kind === 'call' ||
+  (expression.kind === 'power' && !isNumber(expression.exponent)) ||
+  childrenOf(expression).some(isBeyondPowers);
 
 const integrate = (expression: Expression, name: string, depth: number): Expression | null => {
   spend(20);
@@ -56,14 +88,27 @@ const integrate = (expression: Expression, name: string, depth: number): Express
 
 // What does not hold the variable goes in front of the integral, or below it.
 const constantOut = (expression: Expression, name: string, depth: number): Expression | null => {
+  const parts = withoutFixed(expression, name);
+  const inner = parts && integrate(parts.inner, name, depth + 1);
+  return parts && inner && quotient(product([...parts.above, inner]), product(parts.below));
+};
+
+const withoutFixed = (
+  expression: Expression,
+  name: string,
+): { inner: Expression; above: Expression[]; below: Expression[] } | null => {
   const isFixed = (factor: Expression): boolean => !hasSymbol(factor, name);
   const [tops, bottoms] = (
     expression.kind === 'quotient' ? [expression.top, expression.bottom] : [expression, number(1)]
   ).map((part) => (part.kind === 'product' ? part.factors : [part]).filter((one) => !isValue(one, 1)));
   if (!tops || !bottoms || ![...tops, ...bottoms].some(isFixed)) return null;
-  const [top, bottom] = [tops, bottoms].map((list) => product(list.filter((one) => !isFixed(one))));
-  const inner = top && bottom && integrate(quotient(top, bottom), name, depth + 1);
-  return inner ? quotient(product([...tops.filter(isFixed), inner]), product(bottoms.filter(isFixed))) : null;
+  const [top = null, bottom = null] = [tops, bottoms].map((list) =>
+    product(list.filter((one) => !isFixed(one))),
+  );
+  return (
+    top &&
+    bottom && { inner: quotient(top, bottom), above: tops.filter(isFixed), below: bottoms.filter(isFixed) }
+  );
 };
 
 /** f(g(x)) · g′(x): put u for the inside. */
@@ -107,4 +152,108 @@ const expanded = (expression: Expression, name: string, depth: number): Expressi
   return display && !same(display, expression) && (display.kind === 'sum' || display.kind === 'product')
     ? integrate(display, name, depth + 1)
     : null;
+};
+
+/** What a table of integrals has; null for anything else. */
+const standardIntegral = (expression: Expression, name: string): Expression | null =>
+  fromTable(expression, name) ?? ofPower(expression, name) ?? circular(expression, name);
+
+/** Antiderivatives of what can be written with one u. */
+const TABLE = tableOf(
+  `sin(u) −cos(u), cos(u) sin(u), tan(u) −ln|cos(u)|, cot(u) ln|sin(u)|, sinh(u) cosh(u), cosh(u) sinh(u),
+  ln(u) u·ln(u)−u, e^u e^u, sec(u)^2 tan(u), csc(u)^2 −cot(u), sin(u)^2 u/2−sin(2u)/4, cos(u)^2 u/2+sin(2u)/4`,
+);
+
+const fromTable = (expression: Expression, name: string): Expression | null => {
+  for (const inside of [symbol(name), ...insidesOf(expression, name)]) {
+    const found = TABLE[write(replaceTree(expression, inside, symbol('u')))];
+    const factor = found === undefined ? null : slope(inside, name);
+    if (found !== undefined && factor) return quotient(filled(found, { u: inside }), number(factor));
+  }
+  return null;
+};
+
+/** The parts of an expression that hold the variable and are more than it. */
+const insidesOf = (expression: Expression, name: string): Expression[] => {
+  const found: Expression[] = [];
+  const visit = (node: Expression): void => {
+    for (const child of childrenOf(node)) {
+      if (hasSymbol(child, name) && child.kind !== 'symbol' && !found.some((one) => same(one, child)))
+        found.push(child);
+      visit(child);
+    }
+  };
+  visit(expression);
+  return found.slice(0, 12);
+};
+
+const replaceTree = (line: Expression, part: Expression, by: Expression): Expression =>
+  same(line, part)
+    ? by
+    : withChildren(
+        line,
+        childrenOf(line).map((one) => replaceTree(one, part, by)),
+      );
+
+/** The number in front of the variable when an expression is linear in it. */
+const slope = (expression: Expression, name: string): Fraction | null => {
+  const polynomial = polynomialOf(expression);
+  const [, factor, more] = polynomial ? coefficientsIn(polynomial, name) : [];
+  return factor && !more ? asConstant(factor) : null;
+};
+
+/** A power, a root or one over them, of something linear; and the other powers of a number. */
+const ofPower = (expression: Expression, name: string): Expression | null => {
+  if (expression.kind === 'power' && !isNumber(expression.exponent)) {
+    const factor = slope(expression.exponent, name);
+    return factor && quotient(quotient(expression, call('ln', expression.base)), number(factor));
+  }
+  const { front, base, exponent } = asPower(expression);
+  if (base === expression && base.kind !== 'symbol') return null;
+  const factor = slope(base, name);
+  const next = add(exponent, ONE);
+  const share = divide(ONE, next);
+  const raised = share ? scaled(share, power(base, number(next))) : logarithm(base);
+  return factor && quotient(product([front, raised]), number(factor));
+};
+
+const asPower = (expression: Expression): { front: Expression; base: Expression; exponent: Fraction } => {
+  const front = number(1);
+  if (expression.kind === 'power' && isNumber(expression.exponent))
+    return { front, base: expression.base, exponent: expression.exponent.value };
+  if (expression.kind === 'root')
+    return { front, base: expression.of, exponent: { top: 1n, bottom: BigInt(expression.index) } };
+  if (expression.kind !== 'quotient' || !isNumber(expression.top))
+    return { front, base: expression, exponent: ONE };
+  const below = asPower(expression.bottom);
+  return { ...below, front: expression.top, exponent: negate(below.exponent) };
+};
+
+// ln |u|; the bars are left out where u is never negative.
+const logarithm = (u: Expression): Expression => call('ln', isPositive(u) ? u : call('abs', u));
+
+const isPositive = (u: Expression): boolean => {
+  if (u.kind === 'sum') return u.terms.every((term) => isPositive(term));
+  if (u.kind === 'product') return u.factors.every((factor) => isPositive(factor));
+  if (u.kind === 'number') return u.value.top > 0n;
+  if (u.kind !== 'power') return false;
+  const isEven = isNumber(u.exponent) && isWhole(u.exponent.value) && u.exponent.value.top % 2n === 0n;
+  return isEven || (u.base.kind === 'symbol' && u.base.name === 'e');
+};
+
+// 1/√(a − b·x²) and 1/(a + b·x²)
+const circular = (expression: Expression, name: string): Expression | null => {
+  if (expression.kind !== 'quotient' || !isNumber(expression.top)) return null;
+  const isRoot = expression.bottom.kind === 'root' && expression.bottom.index === 2;
+  const below = polynomialOf(expression.bottom.kind === 'root' ? expression.bottom.of : expression.bottom);
+  const [a, linear, square, more] = below ? coefficientsIn(below, name).map((one) => asConstant(one)) : [];
+  const b = square && isRoot ? negate(square) : square;
+  if (!a || !b || linear?.top !== 0n || more !== undefined || a.top <= 0n || b.top <= 0n) return null;
+  const [outer, inner] = ['√b', '√b/√a'].map((part) =>
+    displayOf(filled(part, { a: number(a), b: number(b) })),
+  );
+  if (!outer || !inner) return null;
+  const turned = call(isRoot ? 'arcsin' : 'arctan', product([inner, symbol(name)]));
+  const under = isRoot ? outer : displayOf(product([root(2, number(a)), outer]));
+  return under && product([expression.top, quotient(turned, under)]);
 };

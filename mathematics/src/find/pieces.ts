@@ -148,7 +148,9 @@ const isMath = (
   if (/^[,;]$/.test(mark.text)) return depth > 0 && insideCall(line.slice(0, mark.start));
   if (mark.text === '-') return !isHyphen(mark, line);
   if (mark.text === '!')
-    return isDigits(before) && mark.start === before?.end && /^[\s)*/+-]|^$/.test(line.slice(mark.end));
+    return (
+      isDigits(before) && mark.start === before?.end && /^[\s)*/+(-]|^\d+!|^$/.test(line.slice(mark.end))
+    );
   return /^[-+*/÷^()[\]{}|=<>≤≥≠√%°_α-ωπθ∞]$/u.test(mark.text);
 };
 

@@ -1,10 +1,10 @@
 import { roundingIn } from '../arithmetic/rounding.ts';
 import type { Fraction } from '../expression/fraction.ts';
-import { isExpression, isNumber, type Expression, type Statement } from '../expression/tree.ts';
+import { type Expression, type Statement, isExpression, isNumber, symbolsOf } from '../expression/tree.ts';
 import { memoise } from '../memoise.ts';
-import type { QuadraticWay } from '../solve/quadratic.ts';
+import type { QuadraticWay } from '../solve/polynomial-equation.ts';
 import { isOtherNumber } from '../sums/look-alikes.ts';
-import { inOneNotation, piecesIn, weightOf, type Piece } from './pieces.ts';
+import { type Piece, inOneNotation, piecesIn, weightOf } from './pieces.ts';
 
 type Verb =
   | 'simplify'
@@ -137,13 +137,8 @@ const givenIn = (pieces: readonly Piece[], text: string): Map<string, Expression
 const assigned = (statement: Statement): { name: string; value: Expression } | null => {
   if (statement.kind !== 'relation' || statement.sign !== '=' || statement.left.kind !== 'symbol')
     return null;
-  const { right } = statement;
-  const plain =
-    isNumber(right) ||
-    (right.kind === 'negative' && isNumber(right.of)) ||
-    right.kind === 'root' ||
-    (right.kind === 'quotient' && isNumber(right.top));
-  return plain ? { name: statement.left.name, value: right } : null;
+  const { left, right } = statement;
+  return symbolsOf(right).length === 0 ? { name: left.name, value: right } : null;
 };
 
 const isGiven = (piece: Piece, given: ReadonlyMap<string, Expression>): boolean => {

@@ -1,26 +1,27 @@
 import { allKnown } from '../all-known.ts';
 import { isReal } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
+import { toNumber } from '../expression/fraction.ts';
 import {
+  type Expression,
+  type Relation,
+  type Statement,
   isExpression,
   isNumber,
   sizeOf,
   sum,
   symbolsOf,
-  type Expression,
-  type Relation,
-  type Statement,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { decimalsOf } from '../expression/write.ts';
+import { isSame, readUnit } from '../laws/units.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints } from '../solve/solution.ts';
 import { assignmentPoints, solveSystem } from '../solve/system.ts';
-import { sameMeaning, type Solution } from '../steps/check.ts';
+import { type Solution, sameMeaning } from '../steps/check.ts';
 import { newTrail } from '../steps/step.ts';
 import type { Worked } from '../worked.ts';
-import { inUnitOf } from './in-unit.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, writeAnswer } from './read-answer.ts';
 
 /** What a student's answer is worth. */
 export type Verdict =
@@ -229,4 +230,38 @@ const pointsNear = (statement: Statement): Solution[] => {
         : [null, null];
   const at = end ? valueAt(end, {}).re : Number.NaN;
   return name !== null && Number.isFinite(at) ? [{ [name]: at }] : [];
+};
+
+/** More than this is no answer to a question that asks for a number, and would take long. */
+const LONGEST = 80;
+
+/** Whether two lines of mathematics come to the same; null when one of them can't be read. */
+export const comesToTheSame = (one: string, other: string): boolean | null => {
+  if (other.length > LONGEST || !usesLettersOf(one, other)) return null;
+  if (writeAnswer(one) === null || writeAnswer(other) === null) return null;
+  return saysTheSameLine(one, other);
+};
+
+const NAMES = /sqrt|sin|cos|tan|log|ln|pi/gi;
+
+/** Words are no mathematics: an answer brings no letter along that the key does not have. */
+const usesLettersOf = (key: string, answer: string): boolean => {
+  const letters = (text: string): string[] => text.replaceAll(NAMES, '').match(/\p{Letter}/gu) ?? [];
+  const known = new Set(letters(key));
+  return letters(answer).every((letter) => letter === 'π' || known.has(letter));
+};
+
+const MEASURE =
+  /(?<![\d.,\p{L}])([-−]?\d{1,12}(?:[.,]\d{1,9})?)\s?([\p{L}Ω°][\p{L}Ω/²³^\d*·]{0,15})[\s.!?]*$/u;
+
+/** An answer in another unit of the same kind, as a number in the unit of ours: `515 kJ` as 515000 (J); null where nothing is to be changed. */
+const inUnitOf = (answer: string, reply: string): string | null => {
+  const [ours, theirs] = [MEASURE.exec(answer), MEASURE.exec(reply)];
+  const [own, given] = [ours, theirs].map((found) => (found ? readUnit(found[2] ?? '')?.unit : undefined));
+  if (!theirs || !own || !given || own.written === given.written) return null;
+  if (!isSame(own.dimension, given.dimension) || own.offset.top !== 0n || given.offset.top !== 0n)
+    return null;
+  const ratio = toNumber(given.factor) / toNumber(own.factor);
+  const value = Number((theirs[1] ?? '').replace('−', '-').replace(',', '.')) * ratio;
+  return ratio === 1 || !Number.isFinite(value) ? null : String(Number(value.toPrecision(12)));
 };

@@ -1,10 +1,9 @@
 import { isCalledFor, laws, partsOf } from './all-laws.ts';
 import { allCuesIn } from './cues.ts';
 import { isBareNumber, normalise, readMeasures } from './measures.ts';
-import { inAQuestion, namingsIn } from './phrases.ts';
-import { readQuestion, sentencesOf, type Question } from './question.ts';
-import { rolesIn, type Role } from './roles.ts';
-import { nounOf, type Law } from './table.ts';
+import { type Question, inAQuestion, namingsIn, readQuestion, sentencesOf } from './question.ts';
+import { type Role, rolesIn } from './roles.ts';
+import { type Law, nounOf } from './table.ts';
 
 /** The beginning of a problem that is not solved here: what is asked, the law that names it, what is given for it and what is not. */
 export interface Approach {
@@ -54,6 +53,12 @@ const begun = (
     ([symbol, { constant }]) => !constant && !given.some((one) => one.symbol === symbol),
   );
   if (missing.length > MOST_MISSING) return [];
+  // Two hourly wages are compared with each other: no law begins there.
+  if (
+    missing.length > 0 &&
+    given.some(({ quantity }) => roles.filter(({ quantities }) => quantities.includes(quantity)).length > 1)
+  )
+    return [];
   // What is not used must at least be able to lead to what is missing.
   if (missing.length === 0 && given.length < roles.length) return [];
   const isPlain = law.needs.length > 0 ? 1 : 0;

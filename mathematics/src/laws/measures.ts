@@ -1,6 +1,5 @@
-import { add, decimalValue, multiply, negate, type Fraction } from '../expression/fraction.ts';
-import { isPlain } from './dimension.ts';
-import { readUnit, unitOf, type Unit } from './units.ts';
+import { type Fraction, add, decimalValue, multiply, negate } from '../expression/fraction.ts';
+import { type Unit, isPlain, readUnit, unitOf } from './units.ts';
 
 /** A number of the text with its unit. */
 export interface Measure {

@@ -1,9 +1,8 @@
 import { quantities as allQuantities } from './all-laws.ts';
-import { isSame } from './dimension.ts';
-import { isBareNumber, type Measure } from './measures.ts';
-import { besideANumber, isNoun, namingsIn, type Naming } from './phrases.ts';
-import { sentencesOf, type Question } from './question.ts';
+import { type Measure, isBareNumber } from './measures.ts';
+import { type Naming, type Question, besideANumber, isNoun, namingsIn, sentencesOf } from './question.ts';
 import type { Quantity } from './table.ts';
+import { isSame } from './units.ts';
 
 /** A measure and the quantities it may be. */
 export interface Role {

@@ -2,13 +2,11 @@ import { multiply, toNumber } from '../expression/fraction.ts';
 import { rephrased } from '../find/rephrased.ts';
 import { fractionOf } from '../formula/rounded.ts';
 import { partsOf } from './all-laws.ts';
-import type { LawUse } from './chain.ts';
-import { isSame } from './dimension.ts';
-import { solveByLaws, type Solution } from './laws.ts';
+import { type LawUse, type Solution, solveByLaws } from './laws.ts';
 import { normalise } from './measures.ts';
 import { solveLaw } from './solve-law.ts';
-import { nounOf, type Quantity } from './table.ts';
-import { unitOf } from './units.ts';
+import { type Quantity, nounOf } from './table.ts';
+import { isSame, unitOf } from './units.ts';
 
 /** What becomes of one quantity of a solved problem when another is made so many times as large, and all else stays. */
 export interface Scaling {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fraction, isOne, toNumber, type Fraction } from '../expression/fraction.ts';
+import { type Fraction, fraction, isOne, toNumber } from '../expression/fraction.ts';
 import type { Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { laws, partsOf, quantities } from './all-laws.ts';
 import { CONDITIONS, TOPICS } from './cues.ts';
-import { combine, isPlain, isSame, NONE, withoutAngle, type Dimension } from './dimension.ts';
 import { solveByLaws } from './laws.ts';
-import { lawRelation, solvedFor, solveLaw } from './solve-law.ts';
+import { lawRelation, solveLaw, solvedFor } from './solve-law.ts';
 import type { Law, Quantity } from './table.ts';
+import { type Dimension, NONE, combine, isPlain, isSame, withoutAngle } from './units.ts';
 
 const cueNames = new Map([...TOPICS, ...CONDITIONS].map((cue) => [cue.name, cue]));
 

@@ -1,8 +1,8 @@
-import type { Side } from '../calculus/limit-result.ts';
+import type { Side } from '../calculus/limit-rules.ts';
 import { integralsIn } from '../calculus/signs.ts';
 import { workDerivative, workIntegral, workLimit } from '../calculus/work.ts';
 import { readExpression } from '../expression/read.ts';
-import { isExpression, symbolsOf, type Expression } from '../expression/tree.ts';
+import { type Expression, isExpression, symbolsOf } from '../expression/tree.ts';
 import { isProse } from '../find/pieces.ts';
 import { findRequest } from '../find/request.ts';
 import { likelyUnknown } from '../solve/work.ts';

@@ -24,7 +24,7 @@ const DURATION = new RegExp(
 );
 
 /** How long from one time of day to the next. */
-export const durationTask: Task = (text) => {
+const durationTask: Task = (text) => {
   const match = DURATION.exec(text);
   if (!match) return null;
   const [, unit, h1 = '', m1 = '', a1, h2 = '', m2 = '', a2] = match;
@@ -69,7 +69,7 @@ const SHIFT = new RegExp(
 );
 
 /** What time it is some minutes before or after. */
-export const shiftTask: Task = (text) => {
+const shiftTask: Task = (text) => {
   const match = SHIFT.exec(withTimes(withDigits(text)));
   if (!match) return null;
   const [, count = '0', unit = '', more = '0', side = '', h = '', m = '', half] = match;
@@ -88,3 +88,5 @@ export const shiftTask: Task = (text) => {
     [result, isAfter ? 'Go forward' : 'Go back', 'After 12:59 comes 1:00; at midnight a new day begins.'],
   );
 };
+
+export const CLOCK_TASKS: readonly Task[] = [durationTask, shiftTask];

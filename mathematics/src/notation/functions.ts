@@ -2,6 +2,7 @@ import { equivalent } from '../expression/equivalent.ts';
 import { isOne } from '../expression/fraction.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
 import {
+  type Expression,
   hasSymbol,
   isExpression,
   minus,
@@ -14,7 +15,6 @@ import {
   substitute,
   symbol,
   symbolsOf,
-  type Expression,
 } from '../expression/tree.ts';
 import { readValue, valueAt } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
@@ -26,15 +26,15 @@ import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints, satisfies } from '../solve/solution.ts';
 import { workEquation } from '../solve/work.ts';
-import { calculated, plainSolution, type PlainStep } from '../steps/plain.ts';
+import { type PlainStep, calculated, plainSolution } from '../steps/plain.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, checked, lineOf, stepBetween, textAnswer, withFirstStep, type Task } from '../worked.ts';
+import { type Task, answerOf, checked, lineOf, stepBetween, textAnswer, withFirstStep } from '../worked.ts';
 import { numbersOf, relationIn, slopeOf, subjectOf } from './subject.ts';
 
 const [Y, ZERO] = [symbol('y'), number(0)];
 
 /** The inverse of a function: swap the two letters and solve. */
-export const inverseTask: Task = (text) => {
+const inverseTask: Task = (text) => {
   if (
     !/\binverse\b/i.test(text) ||
     /\b(?:multiplicative|additive|varies|matrix|sin|cos|tan|trig)/i.test(text)
@@ -62,7 +62,7 @@ export const inverseTask: Task = (text) => {
 };
 
 /** Where a graph meets an axis. */
-export const interceptTask: Task = (text) => {
+const interceptTask: Task = (text) => {
   const axis = [...text.matchAll(/\b([xy])[\s-]?(?:and\s[xy][\s-])?intercepts?\b/gi)]
     .at(-1)?.[1]
     ?.toLowerCase();
@@ -80,7 +80,7 @@ export const interceptTask: Task = (text) => {
 };
 
 /** The slope of a line given by an equation. */
-export const slopeOfLineTask: Task = (text) => {
+const slopeOfLineTask: Task = (text) => {
   if (
     !/\bslope\b/i.test(text) ||
     /\([^()]*,[^()]*\)|\b(?:tangent|secant|passes|through|equation of)\b/i.test(text)
@@ -103,7 +103,7 @@ export const slopeOfLineTask: Task = (text) => {
 const VERTEX = /\bvertex\b|\baxis\sof\ssymmetry\b|\b(?:maximum|minimum)\svalue\b/i;
 
 /** The turning point of a parabola, its axis, its height, or its vertex form. */
-export const vertexTask: Task = (text) => {
+const vertexTask: Task = (text) => {
   const request = VERTEX.test(text) ? findRequest(text) : null;
   const subject = subjectOf(request);
   const [c, b, a, more] = subject ? (numbersOf(subject.body, subject.name) ?? []) : [];
@@ -136,7 +136,7 @@ const SPAN =
   /[[(]\s?([^[\](),]{1,20}),\s?([^[\](),]{1,20})[\])]|\b(?:from|between)\s(?:[a-z]\s?=\s?)?(-?\d[\d.]*)\s(?:to|and)\s(?:[a-z]\s?=\s?)?(-?\d[\d.]*)/i;
 
 /** (f(b) − f(a))/(b − a) */
-export const averageRateTask: Task = (text) => {
+const averageRateTask: Task = (text) => {
   const span = /\baverage\srate\sof\schange\b/i.test(text) ? SPAN.exec(text) : null;
   const request = span && findRequest(text);
   const subject = subjectOf(request);
@@ -154,7 +154,7 @@ export const averageRateTask: Task = (text) => {
 };
 
 /** `Graph y = x² − 4`: where the curve meets the axes, and its points. */
-export const graphTask: Task = (text) => {
+const graphTask: Task = (text) => {
   if (
     !/\b(?:graph|plot|sketch|draw)\b/i.test(text) ||
     /\b(?:shifted|stretched|reflected|compressed|secant|area|surface)\b/i.test(text)
@@ -186,7 +186,7 @@ const IS_SOLUTION =
   /\bis\s([a-z])\s?=\s?(\S+)\san?\s(?:solution|root|zero)\s(?:of|to|for)\s(?:the\s(?:equation|inequality)\s)?(.+)$/is;
 
 /** `Is x = 3 a solution of 2x + 1 = 7?` */
-export const isSolutionTask: Task = (text) => {
+const isSolutionTask: Task = (text) => {
   const asked = IS_SOLUTION.exec(text);
   const value = asked && readExpression(asked[2] ?? '');
   const line = asked && readStatement((asked[3] ?? '').trim().replace(/\?+$/, ''));
@@ -208,7 +208,7 @@ export const isSolutionTask: Task = (text) => {
 };
 
 /** b² − 4ac, and how many real solutions it means. */
-export const discriminantTask: Task = (text) => {
+const discriminantTask: Task = (text) => {
   const isCount = /\bhow many (?:real )?solutions?\b|\bnumber of (?:real |distinct )*solutions?\b/i.test(
     text,
   );
@@ -232,3 +232,14 @@ export const discriminantTask: Task = (text) => {
   steps.push([`${solutions}`, 'Look at the sign']);
   return plainSolution('b² − 4ac', 'number of solutions', answerOf(number(solutions)), ...steps);
 };
+
+export const FUNCTION_TASKS: readonly Task[] = [
+  discriminantTask,
+  isSolutionTask,
+  graphTask,
+  inverseTask,
+  interceptTask,
+  slopeOfLineTask,
+  averageRateTask,
+  vertexTask,
+];

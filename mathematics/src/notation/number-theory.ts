@@ -1,8 +1,9 @@
 import { isPrime, leastCommon, primeFactors } from '../arithmetic/primes.ts';
-import { greatestCommonDivisor } from '../expression/fraction.ts';
+import { fraction, greatestCommonDivisor } from '../expression/fraction.ts';
 import { number, product } from '../expression/tree.ts';
-import { calculated, plainSolution, type PlainStep } from '../steps/plain.ts';
-import { answerOf, checked, lineOf, textAnswer, type Task, type Worked } from '../worked.ts';
+import { writeNumber } from '../expression/write.ts';
+import { type PlainStep, calculated, plainSolution } from '../steps/plain.ts';
+import { type Task, type Worked, answerOf, checked, lineOf, textAnswer } from '../worked.ts';
 
 const MOST_DIGITS = 60;
 const wholesIn = (text: string): bigint[] =>
@@ -18,7 +19,7 @@ const LEAST =
   /\b(?:(?:least|lowest|smallest)\s+common\s+(?:multiple|denominator)|common\s+denominator|lcm|lcd)\b/i;
 
 /** Greatest common divisor, by Euclid's way. */
-export const commonFactorTask: Task = (text) => {
+const commonFactorTask: Task = (text) => {
   const asked = GREATEST.exec(text);
   const numbers = asked && fits(text) ? wholesIn(text.slice(asked.index)) : [];
   const [first, ...others] = numbers;
@@ -44,7 +45,7 @@ export const commonFactorTask: Task = (text) => {
   return checked(worked, 'put-back', divides && parts.reduce(greatestCommonDivisor) === 1n);
 };
 
-export const commonMultipleTask: Task = (text) => {
+const commonMultipleTask: Task = (text) => {
   const asked = LEAST.exec(text);
   // `Simplify by using the LCD` asks for something else.
   if (
@@ -76,7 +77,7 @@ export const commonMultipleTask: Task = (text) => {
 const decision = (problem: string, isTrue: boolean, step: PlainStep): Worked =>
   plainSolution(problem, 'decide', textAnswer(isTrue ? 'True' : 'False'), step);
 
-export const primeTask: Task = (text) => {
+const primeTask: Task = (text) => {
   const match = /\bis\s(\d[\d,]*)\s(?:an?\s)?(prime|composite)\b/i.exec(text);
   if (!match || !fits(text)) return null;
   const value = wholeOf(match[1]);
@@ -94,7 +95,7 @@ export const primeTask: Task = (text) => {
 const DIVIDES =
   /\b(?:is\s(\d+)\sa\s(factor|divisor|multiple)\sof\s(\d+)|does\s(\d+)\sdivide\s(\d+)|is\s(\d+)\sdivisible\sby\s(\d+))/i;
 
-export const isFactorTask: Task = (text) => {
+const isFactorTask: Task = (text) => {
   const match = DIVIDES.exec(text);
   if (!match || !fits(text)) return null;
   const [a, b] = match[1] ? [match[1], match[3]] : match[4] ? [match[4], match[5]] : [match[7], match[6]];
@@ -109,7 +110,7 @@ export const isFactorTask: Task = (text) => {
 const REMAINDER =
   /\bremainder\s(?:when|of|if)\s(-?\d[\d,]*)\s(?:is\s)?divided\sby\s(-?\d[\d,]*)|(-?\d[\d,]*)\smod(?:ulo)?\s(-?\d[\d,]*)/i;
 
-export const remainderTask: Task = (text) => {
+const remainderTask: Task = (text) => {
   const match = REMAINDER.exec(text);
   if (!match || !fits(text)) return null;
   const [a, b] = [match[1] ?? match[3], match[2] ?? match[4]].map(wholeOf);
@@ -122,7 +123,7 @@ export const remainderTask: Task = (text) => {
 };
 
 /** `2 × 2 × 3 × 5`, or the list of primes. */
-export const factorisationTask: Task = (text) => {
+const factorisationTask: Task = (text) => {
   const asked = /\bprime\sfactor(?:i[sz]ation|s)?\b/i.exec(text);
   const value = asked && fits(text) ? wholesIn(text).at(-1) : undefined;
   const found = value !== undefined && value > 1n ? primeFactors(value) : null;
@@ -151,3 +152,49 @@ export const factorisationTask: Task = (text) => {
       factors.every(isPrime) && factors.reduce((all, one) => all * one, 1n) === value ? 'put-back' : null,
   };
 };
+
+const LONGEST_DIVIDED = 12;
+const DIVISION =
+  /^\s?(?:please\s)?(?:what(?:'s| is)\s|calculate\s|work out\s|find\s|do\s|use\s|show\s)?(?:(?:the\s)?long division\s?(?:of|for|:)?\s?)?(\d[\d,]*)\s?(?:÷|divided by|\s\/\s)\s?(\d[\d,]*)\s?(?:(?:by|with|using)\slong division)?\s?[?.=]?\s?$/i;
+
+/** `1234 ÷ 7`: how often it goes, place by place, and what is left over. */
+const wholeDivisionTask: Task = (text) => {
+  const match = DIVISION.exec(text);
+  const digits = [match?.[1], match?.[2]].map((one) => (one ?? '').replaceAll(',', ''));
+  if (!match || digits.some((one) => one.length > LONGEST_DIVIDED)) return null;
+  const [top = 0n, by = 0n] = digits.map(BigInt);
+  if (by < 2n || top <= by || top % by === 0n) return null;
+  const [times, rest] = [top / by, top % by];
+  const answer = number(fraction(top, by), 'mixed');
+  return plainSolution(
+    `${top} ÷ ${by}`,
+    'division',
+    answerOf(answer),
+    ...placeByPlace(String(top), by),
+    [`${times} + ${rest}/${by}`, 'Put it together', `It goes ${times} times, and ${rest} is left over.`],
+    [`${times} ${writeNumber(fraction(rest, by))}`, 'Write it as a mixed number'],
+  );
+};
+
+const placeByPlace = (digits: string, by: bigint): PlainStep[] => {
+  let left = 0n;
+  const steps: PlainStep[] = [];
+  for (const digit of digits) {
+    const here = left * 10n + BigInt(digit);
+    const times = here / by;
+    left = here % by;
+    const line = `${here} ÷ ${by} = ${times}, left over ${left}`;
+    if (times > 0n || steps.length > 0) steps.push([line, 'Divide the next part']);
+  }
+  return steps;
+};
+
+export const DIVISOR_TASKS: readonly Task[] = [
+  wholeDivisionTask,
+  primeTask,
+  isFactorTask,
+  remainderTask,
+  commonFactorTask,
+  commonMultipleTask,
+  factorisationTask,
+];

@@ -1,12 +1,20 @@
-import { inRoman, romanParts, romanValue } from '../arithmetic/number-names.ts';
-import { withDigits } from '../arithmetic/number-words.ts';
-import { fraction, greatestCommonDivisor, multiply, whole } from '../expression/fraction.ts';
+import { inRoman, romanParts, romanValue, withDigits } from '../arithmetic/number-words.ts';
+import { PLACES, PLACE_NAMED, roundTo, roundingIn, tens } from '../arithmetic/rounding.ts';
+import {
+  type Fraction,
+  compare,
+  divide,
+  fraction,
+  greatestCommonDivisor,
+  whole,
+  wholeRoot,
+} from '../expression/fraction.ts';
 import { decimal } from '../expression/read.ts';
-import { number, power, product } from '../expression/tree.ts';
+import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
-import { plainSolution, type PlainStep } from '../steps/plain.ts';
+import { type PlainStep, plainSolution } from '../steps/plain.ts';
 import { numbersOf } from '../table-text.ts';
-import { answerOf, checked, textAnswer, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked, answerOf, checked, textAnswer } from '../worked.ts';
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const NUMERAL = String.raw`(-?[0-9a-z]{1,80})`;
@@ -47,7 +55,7 @@ const withBases = (text: string): string =>
   );
 
 /** A number from one base into another. */
-export const baseTask: Task = (written) => {
+const baseTask: Task = (written) => {
   const text = withBases(written);
   const match = CHANGE.exec(text);
   const [from, to] = [Number(match?.[2]), Number(match?.[3])];
@@ -69,7 +77,7 @@ const BASE_SUM = new RegExp(
   'i',
 );
 
-export const baseSumTask: Task = (text) => {
+const baseSumTask: Task = (text) => {
   const match = BASE_SUM.exec(text);
   const base = Number(match?.[1]);
   const [a, b] = [match?.[2], match?.[4]].map((one) => inBase(one ?? '', base));
@@ -89,7 +97,7 @@ export const baseSumTask: Task = (text) => {
 const LARGEST_ROMAN = 3999;
 
 /** Roman numerals, both ways. */
-export const romanTask: Task = (text) =>
+const romanTask: Task = (text) =>
   text.length <= 200 && /\broman\b/i.test(text) ? (fromRoman(text) ?? toRoman(text)) : null;
 
 const toRoman = (text: string): Worked | null => {
@@ -129,7 +137,7 @@ const RATIO =
   /(?:^|\b(?:what(?:'s| is)|find|simplify|write|reduce|give)\s)(?:the\s)?(?:simplest\s)?ratio\s(?:of\s)?(\d{1,15})\s?(?:to|:)\s?(\d{1,15})(?:\sin\s(?:its\s)?(?:simplest|lowest)\s(?:form|terms))?\s?[?.]?$/i;
 
 /** The simplest form of a ratio of two whole numbers. */
-export const simplestRatioTask: Task = (text) => {
+const simplestRatioTask: Task = (text) => {
   const match = text.length > 120 ? null : RATIO.exec(withDigits(text.trim()));
   const [a, b] = [BigInt(match?.[1] ?? 0), BigInt(match?.[2] ?? 0)];
   if (!match || a === 0n || b === 0n) return null;
@@ -144,53 +152,106 @@ export const simplestRatioTask: Task = (text) => {
   );
 };
 
-const AS_PERCENT =
-  /\b(?:to|as) a percent\w*\b[^\d]{0,20}(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)(?:\s?\/\s?(\d+))?\s?=?\s?%?/i;
+const NUMBER = String.raw`-?\d[\d,]*(?:\.\d+)?|-?\.\d+`;
+const ROUND = new RegExp(
+  String.raw`\bround(?:ed|ing)?\b[^\d-]{0,40}(${NUMBER})(?![\d/^*+=(a-zA-Z]|\.\d)|(${NUMBER})\srounded\b`,
+  'i',
+);
+const MOST_DIGITS = 60;
 
-/** The other ways to write one number: as a percent or in scientific notation. */
-export const numberFormTask: Task = (text) => asPercent(text) ?? asScientific(text);
-
-const asPercent: Task = (text) => {
-  const match = AS_PERCENT.exec(text);
-  const numbers = text.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
-  if (!match || /\bwhat percent\b|\bincrease\b|\bdecrease\b/i.test(text)) return null;
-  if (numbers > (match[2] === undefined ? 1 : 2)) return null;
-  const { value } = decimal((match[1] ?? '').replaceAll(/[,-]/g, ''));
-  const share = multiply(value, fraction(1n, BigInt(match[2] ?? 1)));
-  const percent = writeNumber(multiply(share, whole(100)), 'decimal');
+const roundTask: Task = (text) => {
+  const match = ROUND.exec(text);
+  const unit = match && roundingIn(text);
+  const given = match?.[1] ?? match?.[2] ?? '';
+  if (
+    !match ||
+    !unit ||
+    given.length > MOST_DIGITS ||
+    /\bpercent (?:in|de)crease|\bpercent change/i.test(text)
+  )
+    return null;
+  // `round to 2 decimal places` names no number to round.
+  const before = text.slice(0, text.indexOf(given, match.index));
+  if (match[1] !== undefined && /\b(?:to|nearest)\s?$/i.test(before)) return null;
+  const plain = given.replaceAll(',', '');
+  const size = decimal(plain.replace('-', '')).value;
+  const value = plain.startsWith('-') ? { top: -size.top, bottom: size.bottom } : size;
+  const result = roundTo(value, unit);
+  const [below, above, step] = [...neighbours(value, unit), unit].map((one) => writeNumber(one, 'decimal'));
   return plainSolution(
-    match[1] ?? '',
-    'percent',
-    answerOf(number(share, 'percent')),
-    [`${match[1]}${match[2] === undefined ? '' : `/${match[2]}`} × 100`, 'Take a hundred of it'],
-    [`${percent}%`, 'Work it out', 'So many of every hundred.'],
-  );
-};
-
-const PLAIN_NUMBER = /(?<![\w.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+|\d{4,}|0?\.0\d+)(?![\d/])/g;
-
-const asScientific: Task = (text) => {
-  if (!/\bscientific notation\b/i.test(text) || /\*\s?\(?\s?10\s?\)?\s?\^/.test(text)) return null;
-  const [only, more] = [...new Set([...text.matchAll(PLAIN_NUMBER)].map((match) => match[1] ?? ''))];
-  if (only === undefined || more !== undefined) return null;
-  const plain = only.replaceAll(',', '');
-  const exponent = Math.floor(Math.log10(Number(plain)));
-  const scale = 10n ** BigInt(Math.abs(exponent));
-  const digits = multiply(decimal(plain).value, exponent >= 0 ? fraction(1n, scale) : whole(scale));
-  const written = writeNumber(digits, 'decimal');
-  const result = product([number(digits, 'decimal'), power(number(10), number(exponent))]);
-  return plainSolution(
-    only,
-    'scientific notation',
-    {
-      text: `${written} × 10^${exponent < 0 ? `(−${-exponent})` : exponent}`,
-      latex: `${written} \\times 10^{${exponent}}`,
-      value: result,
-    },
+    given,
+    'round',
+    answerOf(number(result, 'decimal')),
     [
-      `${written} × 10^(${exponent})`,
-      'Move the point after the first digit',
-      `It moved ${Math.abs(exponent)} places.`,
+      `between ${below} and ${above}`,
+      'Find the two neighbours',
+      `The nearest multiples of ${step} on both sides.`,
     ],
+    [writeNumber(result, 'decimal'), 'Take the nearer one'],
   );
 };
+
+const neighbours = (value: Fraction, unit: Fraction): [Fraction, Fraction] => {
+  const near = roundTo(value, unit);
+  const step = (by: bigint): Fraction =>
+    fraction(near.top * unit.bottom + by * unit.top * near.bottom, near.bottom * unit.bottom);
+  return compare(near, value) > 0 ? [step(-1n), near] : [near, step(1n)];
+};
+
+const ROOTS = 'square cube fourth fifth sixth seventh eighth ninth tenth second third'.split(' ');
+const NEAREST_ROOT = new RegExp(
+  String.raw`\b(?:(${ROOTS.join('|')})\sroot\sof\s(\d+)|(\d+)\sto\sthe\spower\sof\s1\/(\d+))\s?,?\s?(?:rounded\s)?to\sthe\snearest\s(?:integer|whole number)`,
+  'i',
+);
+
+/** Square and other roots to the nearest whole number. */
+const nearestRootTask: Task = (text) => {
+  const match = NEAREST_ROOT.exec(text);
+  const place = ROOTS.indexOf((match?.[1] ?? '').toLowerCase());
+  const index = place >= 0 ? (place % 9) + 2 : Number(match?.[4]);
+  const digits = match?.[2] ?? match?.[3] ?? '';
+  if (!match || !(index >= 2 && index <= 60) || digits.length > MOST_DIGITS) return null;
+  const [value, n] = [BigInt(digits), BigInt(index)];
+  const low = wholeRoot(value, index);
+  const result = (2n * low + 1n) ** n <= value * 2n ** n ? low + 1n : low;
+  const powers = `${low}^${n} = ${low ** n} and ${low + 1n}^${n} = ${(low + 1n) ** n}`;
+  return plainSolution(
+    match[0],
+    'nearest root',
+    answerOf(number(result)),
+    [powers, 'Find the two whole numbers around it', `${value} lies between these two powers.`],
+    [`${result}`, 'Take the nearer one', `Compare with the power of ${low}.5.`],
+  );
+};
+
+const PLACE = new RegExp(
+  String.raw`\b(${PLACE_NAMED})s?['’]?\s(?:digit|place)\s(?:of|in)\s(?:the number\s)?(\d[\d,]*(?:\.\d+)?)`,
+  'i',
+);
+
+/** `the hundreds digit of 5049` */
+const placeValueTask: Task = (text) => {
+  const match = PLACE.exec(text);
+  if (!match) return null;
+  const place = PLACES[(match[1] ?? '').toLowerCase()] ?? 0;
+  const given = (match[2] ?? '').replaceAll(',', '');
+  const scaled = divide(decimal(given).value, tens(place)) ?? whole(0);
+  const digit = (scaled.top / scaled.bottom) % 10n;
+  const where = place >= 0 ? `in place ${place + 1} to the left` : `in place ${-place} to the right`;
+  return plainSolution(given, 'place value', answerOf(number(digit)), [
+    `${digit}`,
+    'Count the places',
+    `From the decimal point, the ${match[1]}s stand ${where}.`,
+  ]);
+};
+
+export const NUMBER_WRITING_TASKS: readonly Task[] = [
+  romanTask,
+  baseTask,
+  baseSumTask,
+  simplestRatioTask,
+
+  nearestRootTask,
+  roundTask,
+  placeValueTask,
+];

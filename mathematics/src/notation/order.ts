@@ -49,7 +49,7 @@ const SORT = new RegExp(
   'is',
 );
 
-export const sortTask: Task = (text) => {
+const sortTask: Task = (text) => {
   const match = SORT.exec(text) ?? /^\s?(?:please\s)?(?:sort|order)\s(.+)$/is.exec(text);
   const items = match && listIn(match[1] ?? '');
   if (!match || !items) return null;
@@ -66,7 +66,7 @@ const RANK =
   /\b(?:(\w+)[\s-])?(biggest|largest|greatest|highest|smallest|lowest|least)\s(?:value|number|one)?\s?(?:in|of|among|from|out of)?\s?:?\s?\??\s?(.+)$/is;
 
 /** The second biggest, the smallest, of a list. */
-export const rankTask: Task = (text) => {
+const rankTask: Task = (text) => {
   const match = RANK.exec(text);
   const items = match && listIn(match[3] ?? '');
   if (!match || !items) return null;
@@ -85,7 +85,7 @@ export const rankTask: Task = (text) => {
 };
 
 /** Which number of a list is closest to another. */
-export const closestTask: Task = (text) => {
+const closestTask: Task = (text) => {
   const match =
     /\b(?:closest|nearest)\sto\s(-?\d[\d./]*)\s?(?:in|of|among|out of)?\s?:?\s?\??\s?(.+)$/is.exec(text);
   const items = match && listIn(match[2] ?? '');
@@ -112,7 +112,7 @@ const CLAIM =
 const cut = (text: string | undefined): string => (text ?? '').trim().replace(/[?.]$/, '');
 
 /** `Which is bigger: 3/4 or 5/7?`, `Is 3/4 greater than 5/7?` */
-export const compareTask: Task = (text) => {
+const compareTask: Task = (text) => {
   const which = WHICH.exec(text);
   const claim = which ? null : CLAIM.exec(text);
   const [first, second] = which ? [which[2], which[3]] : [claim?.[1], claim?.[3] ?? claim?.[4]];
@@ -134,3 +134,5 @@ const holds = (claim: string, sign: number): boolean => {
   if (/equal|same/.test(claim)) return sign === 0;
   return /greater|bigger|larger/.test(claim) ? sign > 0 : sign < 0;
 };
+
+export const ORDER_TASKS: readonly Task[] = [sortTask, closestTask, rankTask, compareTask];

@@ -42,7 +42,7 @@ const byFormula = (what: string, formula: string, why: readonly [string, string]
   };
 };
 
-export const distanceTask = byFormula(
+const distanceTask = byFormula(
   'distance',
   '√((c − a)^2 + (d − b)^2)',
   [
@@ -52,7 +52,7 @@ export const distanceTask = byFormula(
   'Square, add, take the root.',
 );
 
-export const midpointTask: Task = (text) => {
+const midpointTask: Task = (text) => {
   const [a, b] = pairFor(/\bmid-?point\b/i, text) ?? [];
   const middle = (p: Expression, q: Expression): Expression | null =>
     displayOf(filled('(p + q)/2', { p, q }));
@@ -76,13 +76,13 @@ const slopeOfPoints = byFormula(
   'Reduce the fraction.',
 );
 
-export const slopeTask: Task = (text) =>
+const slopeTask: Task = (text) =>
   /\bequation of (?:a|the) line\b|\bparallel\b|\bperpendicular\b|\bslope of -?\d/i.test(text)
     ? null
     : slopeOfPoints(text);
 
 /** The line through two points, or through one with a slope, parallel or at right angles to another. */
-export const lineTask: Task = (text) => {
+const lineTask: Task = (text) => {
   const asked =
     /\bline(?:ar)?\b/i.test(text) && /\b(?:equation|function|formula|parallel|perpendicular)\b/i.test(text);
   if (!asked || /\b(?:parabola|exponential|circle|tangent)\b/i.test(text)) return null;
@@ -145,3 +145,5 @@ const slopeIn = (text: string, [first, second]: readonly Point[]): Expression | 
   const line = relationIn(findRequest(text));
   return line && slopeOf(line);
 };
+
+export const POINT_TASKS: readonly Task[] = [distanceTask, midpointTask, slopeTask, lineTask];

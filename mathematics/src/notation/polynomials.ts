@@ -3,6 +3,7 @@ import { equivalent } from '../expression/equivalent.ts';
 import { fraction, greatestCommonDivisor, multiply, subtract, whole } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  type Expression,
   isExpression,
   isNumber,
   number,
@@ -10,20 +11,19 @@ import {
   product,
   quotient,
   signedSum,
-  symbol,
   sum,
-  type Expression,
+  symbol,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { inOneNotation, isProse, piecesIn, weightOf } from '../find/pieces.ts';
 import { findRequest } from '../find/request.ts';
-import { commonDivisor } from '../polynomial/divisor.ts';
-import { longDivision } from '../polynomial/long-division.ts';
 import {
+  commonDivisor,
   contentOf,
   degreeIn,
   isNothing,
   lettersOf,
+  longDivision,
   scaleP,
   termsOf,
   totalDegree,
@@ -33,7 +33,7 @@ import { displayOf } from '../simplify/display.ts';
 import { polynomialOf } from '../simplify/normal.ts';
 import { plainSolution } from '../steps/plain.ts';
 import type { Rule } from '../steps/step.ts';
-import { answerOf, checked, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked, answerOf, checked } from '../worked.ts';
 import { listParts } from './lists.ts';
 import { numbersOf, polynomialIn, subjectOf } from './subject.ts';
 
@@ -41,7 +41,7 @@ const compared = (worked: Worked, before: Expression, after: Expression): Worked
   checked(worked, 'each-line', equivalent(before, after));
 
 /** The degree of a polynomial. */
-export const degreeTask: Task = (text) => {
+const degreeTask: Task = (text) => {
   if (!/\b(?:find|determine|what is|state|give)\b[^.]*\bdegree\b/i.test(text) || /\bdegrees\b/i.test(text))
     return null;
   const lone = /(-?\d+)\s?[?.]?$/.exec(text)?.[1];
@@ -63,7 +63,7 @@ const OF_TERM =
   /\bcoefficient\sof\s((?:[a-z](?:\^\(?\d+\)?)?\s?){1,3}?)(?=[^a-z^]|\s[a-z]{2}|$)|\b(constant)\sterm\b|\b(leading)\scoefficient\b/i;
 
 /** `What is the coefficient of a^5?`, `the constant term`, `the leading coefficient` */
-export const coefficientTask: Task = (text) => {
+const coefficientTask: Task = (text) => {
   const asked = OF_TERM.exec(text);
   const question =
     /(?:what is|find|give)\sthe\s(?:leading\scoefficient|coefficient\sof\s\S+|constant\sterm)(?:\s(?:in|of)\s(?:the\s)?(?:expansion\sof\s)?)?/i;
@@ -85,7 +85,7 @@ export const coefficientTask: Task = (text) => {
 };
 
 /** x² + bx becomes a square when the square of half of b is added. */
-export const completeSquareTask: Task = (text) => {
+const completeSquareTask: Task = (text) => {
   if (!/\bcomplet\w*\s(?:the|a|the following|following)\ssquare\b/i.test(text)) return null;
   const statement = findRequest(text)?.statements[0];
   const body = statement && isExpression(statement) ? statement : null;
@@ -112,7 +112,7 @@ const PARTNER =
   /\b(multiplicative\sinverse|reciprocal|additive\sinverse|opposite|absolute\svalue)\sof\s(?:[a-z]\s?=\s?)?(?:the\s)?(?:number\s)?(.+)$/is;
 
 /** Opposite, reciprocal, absolute value of a number. */
-export const partnerTask: Task = (text) => {
+const partnerTask: Task = (text) => {
   const asked = PARTNER.exec(text);
   const written = (asked?.[2] ?? '').trim().replace(/[.?]$/, '');
   const value = asked && !isProse(written) ? readExpression(written) : null;
@@ -131,7 +131,7 @@ export const partnerTask: Task = (text) => {
 };
 
 /** The greatest common factor of terms with letters. */
-export const commonTermTask: Task = (text) => {
+const commonTermTask: Task = (text) => {
   const rest = /\b(?:greatest common factor|GCF)\b\.?(?:\sof)?:?([^]*)$/i.exec(text)?.[1];
   const parts = listParts((rest ?? '').replace(/[.?]\s?$/, ''));
   const read = parts.map((one) => readExpression(one));
@@ -149,7 +149,7 @@ export const commonTermTask: Task = (text) => {
 };
 
 /** `Divide 2x³ + 3x − 4 by x + 2`: long division, with the remainder. */
-export const divisionTask: Task = (raw) => {
+const divisionTask: Task = (raw) => {
   const text = inOneNotation(raw);
   if (!/\b(?:divide|division|divided|quotient|remainder)\b/i.test(text)) return null;
   const [top, bottom] = partsIn(text);
@@ -186,3 +186,12 @@ const partsIn = (text: string): (Expression | undefined)[] => {
     ? [single.top, single.bottom]
     : [];
 };
+
+export const POLYNOMIAL_TASKS: readonly Task[] = [
+  commonTermTask,
+  divisionTask,
+  partnerTask,
+  completeSquareTask,
+  degreeTask,
+  coefficientTask,
+];

@@ -75,7 +75,7 @@ const bySameFactor = (ratio: Fraction): PlainStep => [
 const differences = (rows: readonly (readonly Fraction[])[], reason: string): PlainStep[] =>
   rows.slice(1).map((row) => [listed(row), 'Take the differences', reason]);
 
-export const nextTermTask: Task = (text) => {
+const nextTermTask: Task = (text) => {
   const terms = /\bnext (?:term|number)\b|\b(?:comes|is) next\b/i.test(text) ? termsIn(text) : null;
   if (!terms) return null;
   const [rows, ratio] = [rowsOf(terms), ratioOf(terms)];
@@ -93,7 +93,7 @@ export const nextTermTask: Task = (text) => {
 };
 
 /** The nth term as a polynomial in n, from the rows of differences, or as a power. */
-export const nthTermTask: Task = (text) => {
+const nthTermTask: Task = (text) => {
   const asked = /\b([a-z])(?:'?th|-th)\sterm\b|\bformula\b.*\bsequence\b|\bgeneral\sterm\b/i.exec(text);
   const terms = asked && termsIn(text);
   if (!asked || !terms) return null;
@@ -125,7 +125,7 @@ const throughRows = (rows: readonly (readonly Fraction[])[], name: string): Poly
 };
 
 /** Common difference or ratio of a sequence. */
-export const commonStepTask: Task = (text) => {
+const commonStepTask: Task = (text) => {
   const kind = /\bcommon\s(ratio|difference)\b/i.exec(text)?.[1]?.toLowerCase();
   const terms = kind === undefined ? null : termsIn(text);
   const [first, second] = terms ?? [];
@@ -154,7 +154,7 @@ const valueIn = (pattern: string, text: string): Fraction | null => {
 };
 
 /** A term, or the sum of the first terms, of a sequence given by its first terms, its step or its formula. */
-export const termTask: Task = (text) => {
+const termTask: Task = (text) => {
   const count = Number(/\bfirst\s(\d+)\sterms/i.exec(withDigits(text))?.[1] ?? 0);
   const isSum = /\bsum\b/i.test(text) && count > 1 && count <= MOST_TERMS;
   const at = isSum ? count : placeIn(text);
@@ -211,7 +211,7 @@ const DOTS = /((?:-?\d[\d./]*\s?\+\s?){2,})(?:\.{3}|…)\s?(?:\+\s?\(?(-?\d[\d./
 const MOST_GAPS = 100_000n;
 
 /** `20 + 15 + 10 + … + (−50)` and `8 + 4 + 2 + …`: sums with dots in them. */
-export const seriesTask: Task = (text) => {
+const seriesTask: Task = (text) => {
   const match = DOTS.exec(text);
   const terms = (match?.[1] ?? '').split('+').flatMap((one) => readValue(one.trim()) ?? []);
   const [first] = terms;
@@ -232,7 +232,7 @@ export const seriesTask: Task = (text) => {
 const SIGMA = /∑\s?_?\s?[({]?\s?([a-z])\s?=\s?(-?\d+)\s?[)}]?\s?\^\s?[({]?\s?(\d+)\s?[)}]?\s?([^,;\n?]+)/;
 
 /** ∑ with its bounds written out. */
-export const sigmaTask: Task = (text) => {
+const sigmaTask: Task = (text) => {
   const match = SIGMA.exec(text);
   const body = match && readExpression((match[4] ?? '').trim().replace(/\.$/, ''));
   const [name, from, to] = [match?.[1] ?? 'k', Number(match?.[2]), Number(match?.[3])];
@@ -246,3 +246,7 @@ export const sigmaTask: Task = (text) => {
   const rule = `Put in every number from ${from} to ${to}`;
   return computed('sum', known.map(w).join(' + '), rule, 'The sign means: add them all.');
 };
+
+export const SEQUENCE_TASKS: readonly Task[] = [nextTermTask, nthTermTask, commonStepTask, termTask];
+/** Sums that are written with dots or with ∑. */
+export const SERIES_TASKS: readonly Task[] = [sigmaTask, seriesTask];

@@ -7,9 +7,10 @@ import { factoredToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { anyCoefficients } from '../testing/algebra.ts';
 import { holds } from '../testing/property.ts';
-import { commonDivisor } from './divisor.ts';
-import { factorPolynomial, type Factored } from './factor.ts';
+import { type Factored, factorPolynomial } from './factor.ts';
 import {
+  type Polynomial,
+  commonDivisor,
   constant,
   degreeIn,
   divideExactly,
@@ -17,7 +18,6 @@ import {
   minusP,
   powerP,
   timesP,
-  type Polynomial,
 } from './polynomial.ts';
 
 /** The product written out again. */

@@ -1,11 +1,13 @@
 import { spend } from '../budget.ts';
-import { exactRoot, whole, type Fraction } from '../expression/fraction.ts';
-import { commonDivisor, contentIn } from './divisor.ts';
+import { type Fraction, exactRoot, whole } from '../expression/fraction.ts';
 import {
+  type Polynomial,
   UNIT,
   asConstant,
   coefficientsIn,
+  commonDivisor,
   constant,
+  contentIn,
   contentOf,
   degreeIn,
   derivativeP,
@@ -23,7 +25,6 @@ import {
   termsOf,
   timesP,
   totalDegree,
-  type Polynomial,
 } from './polynomial.ts';
 import { rationalRoots, wholeCoefficients } from './real-roots.ts';
 

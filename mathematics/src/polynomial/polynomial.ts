@@ -1,5 +1,8 @@
 import { spend } from '../budget.ts';
 import {
+  type Fraction,
+  ONE,
+  ZERO,
   add,
   divide,
   fraction,
@@ -8,10 +11,7 @@ import {
   isZero,
   multiply,
   negate,
-  ONE,
   whole,
-  ZERO,
-  type Fraction,
 } from '../expression/fraction.ts';
 
 /** Which letters stand how often in a term, in alphabetical order. */
@@ -201,3 +201,79 @@ export const derivativeP = (p: Polynomial, name: string): Polynomial =>
 
 export const substituteP = (p: Polynomial, name: string, value: Polynomial): Polynomial =>
   coefficientsIn(p, name).reduceRight((total, one) => plusP(timesP(total, value), one), NOTHING);
+
+/** The greatest common divisor with whole coefficients; one when nothing is shared. */
+export const commonDivisor = (a: Polynomial, b: Polynomial): Polynomial => {
+  spend(5);
+  if (isNothing(a)) return primitive(b);
+  if (isNothing(b)) return primitive(a);
+  if (asConstant(a) || asConstant(b)) return UNIT;
+  const name = lettersOf(a).find((one) => degreeIn(b, one) > 0);
+  if (name === undefined) return contentless(a, b);
+  const [contentA, contentB] = [contentIn(a, name), contentIn(b, name)];
+  const shared = commonDivisor(contentA, contentB);
+  let [larger, smaller] = [withoutContent(a, contentA), withoutContent(b, contentB)];
+  if (degreeIn(larger, name) < degreeIn(smaller, name)) [larger, smaller] = [smaller, larger];
+  while (!isNothing(smaller) && degreeIn(smaller, name) > 0) {
+    const rest = remainder(larger, smaller, name);
+    larger = smaller;
+    smaller = isNothing(rest) ? rest : withoutContent(rest, contentIn(rest, name));
+  }
+  const found = isNothing(smaller) ? larger : UNIT;
+  return primitive(timesP(shared, primitive(found)));
+};
+
+// A letter of the one that the other lacks can't be in the divisor: only the coefficients can share something.
+const contentless = (a: Polynomial, b: Polynomial): Polynomial => {
+  const [name] = lettersOf(a);
+  return name === undefined ? UNIT : commonDivisor(contentIn(a, name), b);
+};
+
+/** What all coefficients of the powers of one letter share. */
+export const contentIn = (p: Polynomial, name: string): Polynomial =>
+  coefficientsIn(p, name)
+    .filter((one) => !isNothing(one))
+    .toSorted((a, b) => a.size - b.size)
+    .reduce<Polynomial | null>(
+      (shared, one) => (shared ? commonDivisor(shared, one) : primitive(one)),
+      null,
+    ) ?? UNIT;
+
+const withoutContent = (p: Polynomial, content: Polynomial): Polynomial =>
+  primitive(divideExactly(p, content) ?? p);
+
+const remainder = (a: Polynomial, b: Polynomial, name: string): Polynomial => {
+  const lead = coefficientsIn(b, name).at(-1) ?? UNIT;
+  let rest = a;
+  while (!isNothing(rest) && degreeIn(rest, name) >= degreeIn(b, name)) {
+    const top = coefficientsIn(rest, name).at(-1) ?? UNIT;
+    const shift = letter(name, degreeIn(rest, name) - degreeIn(b, name));
+    rest = primitive(minusP(timesP(rest, lead), timesP(timesP(b, shift), top)));
+  }
+  return rest;
+};
+
+/** Quotient and remainder in one letter; null when a coefficient with letters leads. */
+export const longDivision = (
+  a: Polynomial,
+  b: Polynomial,
+  name: string,
+): { quotient: Polynomial; rest: Polynomial } | null => {
+  const lead = coefficientsIn(b, name).at(-1) ?? UNIT;
+  const parts: Polynomial[] = [];
+  let rest = a;
+  while (!isNothing(rest) && degreeIn(rest, name) >= degreeIn(b, name)) {
+    const degree = degreeIn(rest, name) - degreeIn(b, name);
+    const top = divideExactly(coefficientsIn(rest, name).at(-1) ?? UNIT, lead);
+    if (!top) return null;
+    parts[degree] = top;
+    rest = minusP(rest, timesP(timesP(top, letter(name, degree)), b));
+  }
+  return {
+    quotient: fromCoefficients(
+      Array.from(parts, (one) => one ?? new Map()),
+      name,
+    ),
+    rest,
+  };
+};

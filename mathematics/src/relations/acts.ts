@@ -1,47 +1,54 @@
 import { allKnown } from '../all-known.ts';
-import { equate, plus, told } from './book.ts';
-import type { Act, Part } from './clause.ts';
-import { takeEvent } from './events.ts';
-import { placeOf, takeMove } from './moves.ts';
-import { mention, mentionAlso, resolve } from './people.ts';
-import { takeGroups } from './shared-groups.ts';
-import { comparedHolding, sizeOf, thingOf } from './sizes.ts';
-import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
+import { isOne, ONE } from '../expression/fraction.ts';
+import { type Expression, number } from '../expression/tree.ts';
+import type { Amount } from './amounts.ts';
+import { changedBy, equate, newUnknown, plus, times } from './book.ts';
+import type { Clause, Part } from './clauses.ts';
+import { changeOf, takeEvent } from './events.ts';
+import { takeParts } from './parts.ts';
+import { mention, mentionAlso, resolve, single } from './people.ts';
+import { AGE, keyOf, MONEY, takesIn, type Thing } from './things.ts';
 import { verbStem } from './verbs.ts';
 import { groupOf, type Owner } from './who.ts';
 import { measureOf } from './words.ts';
-import { current, named, nameOf, newHolding, type World } from './world.ts';
+import * as facts from './world.ts';
+import type { World } from './world.ts';
 
-/** Takes a clause about having or doing into the story; false when its meaning is not certain. */
-export const takeAct = (world: World, act: Act): boolean => {
+/** Takes a clause about having, doing, costing or being into the story; false when its meaning is not certain. */
+export const takeAct = (world: World, act: Clause): boolean => {
+  const { parts, who, marks } = act;
   // `3 pens and a book for $16`: the price of which?
-  if (act.parts.some(({ price }, at) => price && act.parts.slice(0, at).some((part) => !part.price)))
+  if (parts.some(({ price }, at) => price && parts.slice(0, at).some((part) => !part.price))) return false;
+  const things = parts.flatMap(({ amount }) => (amount?.thing ? [amount.thing] : []));
+  if (marks.has('then') && !things.includes(AGE) && act.verbClass !== 'be' && act.verbClass !== 'cost')
     return false;
-  if (act.marks.has('future')) world.future = true;
-  const taken = takeSubject(world, act);
-  const things = act.parts.flatMap(({ amount: { thing } }) => (thing && thing !== MONEY ? [thing.head] : []));
-  if (new Set(things).size > 1) world.thing = null;
-  if (act.who.kind === 'named') mention(world.people, act.who);
-  for (const { to } of act.parts) if (to) mentionAlso(world.people, to);
-  return taken;
+  const isTaken = takeSubject(world, act);
+  if (new Set(things.filter((thing) => thing !== MONEY).map(({ head }) => head)).size > 1) world.thing = null;
+  mention(world.people, who);
+  for (const { to } of parts) if (to) mentionAlso(world.people, to);
+  return isTaken;
 };
 
-const takeSubject = (world: World, act: Act): boolean => {
-  const { who, parts, verbClass } = act;
+const alone = (part: Part): Part =>
+  part.amount?.per === 'each' ? { ...part, amount: { ...part.amount, per: null } } : part;
+
+const takeSubject = (world: World, act: Clause): boolean => {
+  const { who, parts, verbClass, marks } = act;
   const everyPart = (take: (part: Part) => boolean): boolean => parts.every(take);
-  const perOne = (per: Thing | null): boolean =>
-    everyPart((part) => part.amount.per === null && takeRate(world, part, per, act));
-  if (act.groups) return takeGroups(world, act);
+  if (parts.some(({ name }) => name)) return takeParts(world, act);
+  if (parts.some(({ groups }) => groups)) return takeGroups(world, act);
+  if (verbClass === 'cost') return takeCost(world, act);
   if (who.kind === 'there')
     return everyPart((part) => (verbClass === 'be' ? takeExisting : takeMove)(world, part, act));
+  const perOne = (per: Thing | null): boolean =>
+    everyPart((part) => !part.amount?.per && takeRate(world, part, per, act));
   if (who.kind === 'each') return perOne(who.thing);
-  if (who.kind === 'counted') return takeCounted(world, act, who.count, who.thing);
+  if (who.kind === 'counted') return takeCounted(world, act);
   const owners = resolve(world.people, who);
   const [owner, second] = owners ?? [];
   if (!owners || !owner) return false;
-  if (second && act.marks.has('each'))
-    return owners.every((one) => everyPart((part) => takePart(world, part, one, act)));
-  if (parts.length === 0) return !second && verbClass === 'other' && takeDuration(world, owner, act);
+  if (second && (marks.has('each') || parts.every(({ amount }) => amount?.per === 'each')))
+    return owners.every((one) => everyPart((part) => takePart(world, alone(part), one, act)));
   if (second) return takeTogether(world, act, owners);
   const isAny = owner.article === 'a' && world.several.has(owner.thing.head);
   return isAny && (verbClass === 'have' || verbClass === 'other')
@@ -50,136 +57,190 @@ const takeSubject = (world: World, act: Act): boolean => {
 };
 
 // `Tom and Ann have 12 apples together`, `Tom and Ann picked 30 pears`
-const takeTogether = (world: World, act: Act, owners: readonly Owner[]): boolean => {
-  if (act.verbClass !== 'have')
-    return act.parts.every((part) => part.amount.per === null && takePart(world, part, groupOf(owners), act));
-  return act.parts.every((part) => {
+const takeTogether = (world: World, act: Clause, owners: readonly Owner[]): boolean =>
+  act.parts.every((part) => {
     const { amount } = part;
-    const thing = thingOf(world, amount);
-    if (!thing || amount.size.kind !== 'number') return false;
-    if (amount.per === 'each')
-      return owners.every((owner) =>
-        takePart(world, { ...part, amount: { ...amount, per: null } }, owner, act),
-      );
-    if (amount.per !== null) return false;
-    const heldBy = comparedHolding(world, null, thing);
-    const all = allKnown(
-      owners.map((owner) => heldBy({ who: { kind: 'named', owners: [owner] }, thing: null, when: null })),
-    );
-    if (!all) return false;
+    if (!amount || amount.per !== null) return false;
+    if (act.verbClass !== 'have') return takePart(world, part, groupOf(owners), act);
+    const thing = facts.thingOf(world, amount);
+    const all = thing && allKnown(owners.map((owner) => facts.holdingOf(world, owner, thing)));
+    if (!all || amount.size.kind !== 'number') return false;
     world.thing = thing;
-    equate(world.book, plus(...all), told(amount.size.value), act.text);
+    equate(world.book, plus(...all.map((one) => one.amount)), number(amount.size.value), act.text);
     return true;
   });
-};
 
-// `5 boxes hold 12 pencils each`
-const takeCounted = (world: World, act: Act, count: Parameters<typeof told>[0], thing: Thing): boolean => {
-  const [part] = act.parts;
-  if (act.verbClass === 'share' && part && (act.marks.has('equally') || part.amount.per === 'each'))
-    return takeGroups(world, {
-      ...act,
-      groups: { count, thing, size: null },
-      parts: [{ ...part, amount: { ...part.amount, per: null } }],
-    });
-  if (act.verbClass !== 'have' || act.parts.length !== 1) return false;
-  if (!part || (part.amount.per !== 'each' && !act.marks.has('each'))) return false;
-  newHolding(world, null, thing, told(count));
+// `5 boxes hold 12 pencils each`, `Three friends share 21 marbles equally`
+const takeCounted = (world: World, act: Clause): boolean => {
+  const [part, second] = act.parts;
+  if (act.who.kind !== 'counted' || !act.who.thing || !part?.amount || second) return false;
+  const { count, thing } = act.who;
+  const isEach = part.amount.per === 'each' || act.marks.has('each');
+  if (act.verbClass === 'share' && (act.marks.has('equally') || isEach))
+    return takeGroups(world, { ...act, parts: [{ ...alone(part), groups: { count, thing } }] });
+  if (act.verbClass !== 'have' || !isEach) return false;
+  facts.addHolding(world, null, thing, number(count));
   return takeRate(world, part, thing, act);
 };
 
-const takeExisting = (world: World, part: Part, act: Act): boolean => {
-  const { amount } = part;
-  const thing = thingOf(world, amount);
-  if (!thing || thing === MONEY) return false;
-  if (amount.per !== null) return amount.per !== 'each' && takeRate(world, part, amount.per, act);
-  const place = placeOf(part.when);
+// `24 cookies are shared equally among 6 friends`: so many for each friend, and so many friends.
+const takeGroups = (world: World, act: Clause): boolean => {
+  const [part, other] = act.parts;
+  if (act.verbClass !== 'share' || !part?.groups || !part.amount || other) return false;
+  const { amount, price, holds, when, given, to, groups } = part;
+  const of = facts.thingOf(world, amount);
+  if (!of || price || holds || when !== '' || amount.per !== null || given || to) return false;
+  const owner = single(world.people, act.who);
+  const { size } = amount;
+  const isTold = size.kind === 'number' && !size.further;
+  const all = size.kind === 'all' && owner ? facts.factOf(world, owner, 'have', of) : null;
+  const total = isTold ? number(size.value) : all?.amount;
+  if (!total) return false;
+  const { thing } = groups;
+  const each = newUnknown(world.book, `${of.text} for each ${thing.head}`);
+  const count = number(groups.count);
+  equate(world.book, total, times(count, each), act.text);
+  facts.addPer(world, 'share', of, thing, each);
+  facts.addFact(world, { owner: null, stem: 'share', thing, amount: count });
+  return true;
+};
+
+// `A book costs $5.` `3 books cost $15.` `A bat and a ball cost $1.10 together.` `Apples cost $3 per pound.`
+const takeCost = (world: World, { who, verb, parts, text }: Clause): boolean => {
+  const [part, second] = parts;
+  const amount = part?.amount;
+  if (!amount || second || part.when !== '' || part.price || part.holds || part.to || part.given)
+    return false;
+  if (amount.thing !== MONEY && amount.thing !== null) return false;
+  const isName = who.kind === 'named' && who.owners.some(({ proper }) => proper);
+  const things =
+    who.kind === 'named' ? who.owners.map(({ thing }) => thing) : 'thing' in who ? [who.thing] : [];
+  const [first, ...others] = allKnown(things) ?? [];
+  if (!first || (isName && verbStem(verb) !== 'cost')) return false;
+  const count = who.kind === 'counted' ? who.count : ONE;
+  const { size, per } = amount;
+  if (size.kind === 'number') {
+    const isBy = per !== null && per !== 'each' && keyOf(per) !== keyOf(first);
+    if ((per && others.length > 0) || (isBy && (measureOf(per.head) === null || first.of !== null)))
+      return false;
+    const priced = isBy ? { ...per, of: first.head, adjectives: first.adjectives } : first;
+    const prices = plus(...[priced, ...others].map((thing) => facts.priceOf(world, thing)));
+    const all = per || isOne(count) ? prices : times(number(count), prices);
+    equate(world.book, all, number(size.value), text);
+    return true;
+  }
+  const value = facts.sizeOf(world, size, ({ who: other, thing }) => {
+    const than = single(world.people, other)?.thing ?? thing;
+    return than && keyOf(than) !== keyOf(first) ? facts.priceOf(world, than) : null;
+  });
+  if (value) equate(world.book, facts.priceOf(world, first), value, text);
+  return value !== null && others.length === 0 && isOne(count);
+};
+
+const takeExisting = (world: World, part: Part, act: Clause): boolean => {
+  const { amount, when, given, to, price } = part;
+  const thing = facts.thingOf(world, amount);
+  if (!amount || !thing || thing === MONEY || given || to || price) return false;
+  if (amount.per !== null) return takeRate(world, part, amount.per, act);
+  const place = facts.placeOf(when);
   if (place && measureOf(place.key) === 'time')
     return takeRate(world, { ...part, when: '' }, place.thing, act);
-  if (amount.size.kind === 'difference' && amount.size.than.thing)
-    world.wholes.push([thing, amount.size.than.thing]);
-  return takeContent(world, part, thing, act) && takeHolding(world, part, place, thing, act);
+  takeContent(world, part, thing);
+  return takeHolding(world, part, place, thing, act);
+};
+
+// `9 birds flew away`: from where there are birds.
+const takeMove = (world: World, { amount }: Part, act: Clause): boolean => {
+  const thing = facts.thingOf(world, amount);
+  const [holding, second] = facts.held(world).filter((one) => thing && takesIn(thing, one.thing));
+  if (!holding || second || amount?.size.kind !== 'number') return false;
+  return changeOf(world, holding, act.verbClass === 'gain' ? 1 : -1, number(amount.size.value), act.text);
 };
 
 // So many for each one of another thing.
 const takeRate = (
   world: World,
-  { amount: { thing, size }, price, holds, when }: Part,
-  per: Thing | null,
-  act: Act,
+  { amount, price, holds, when, given, to }: Part,
+  per: Thing | 'each' | null,
+  act: Clause,
   owner: Owner | null = null,
 ): boolean => {
-  const of = thing ?? world.thing;
-  const isElsewhere = when !== '' && !/^(?:in|on) |^inside/.test(when);
-  if (!per || !of || price || holds || size.kind !== 'number' || isElsewhere) return false;
-  const stem = act.verbClass === 'have' || act.verbClass === 'be' ? null : verbStem(act.verb);
-  world.rates.push({ per, of, amount: told(size.value), owner, stem });
-  world.thing = of;
+  const thing = facts.thingOf(world, amount);
+  const isElsewhere = when !== '' && !/^(?:in|on|to) |^inside/.test(when);
+  if (!per || per === 'each' || !thing || amount?.size.kind !== 'number') return false;
+  if (price || holds || isElsewhere || to || (given && !owner)) return false;
+  const isHad = act.verbClass === 'have' || act.verbClass === 'be';
+  const stem = isHad ? 'have' : verbStem(act.verb);
+  facts.addFact(world, { owner, stem, thing, per, amount: number(amount.size.value) });
+  world.thing = thing;
   return true;
 };
 
 // `5 boxes with 12 pencils in each`
-const takeContent = (world: World, { holds, to }: Part, thing: Thing, act: Act): boolean =>
-  holds === null ||
-  takeRate(world, { amount: holds, when: '', price: null, holds: null, to }, thing, {
-    ...act,
-    verbClass: 'have',
-  });
+const takeContent = (world: World, { holds }: Part, per: Thing): void => {
+  if (holds?.thing && holds.size.kind === 'number')
+    facts.addPer(world, 'have', holds.thing, per, number(holds.size.value));
+};
 
-// `340 visitors on Saturday and 275 on Sunday` are not had at the same time.
-const isByTime = ({ parts }: Act): boolean =>
-  parts.length > 1 &&
-  new Set(parts.map(({ when }) => when)).size === parts.length &&
-  parts.every(({ when }) => /^(?:on|in|during) /.test(when));
-
-const takePart = (world: World, part: Part, owner: Owner, act: Act): boolean => {
-  const { per } = part.amount;
-  if (per !== null)
-    return per !== 'each' && takeRate(world, part, per, act, owner) && takeDuration(world, owner, act);
-  const thing = thingOf(world, part.amount);
-  if (act.hours || !thing || !takeContent(world, part, thing, act)) return false;
+const takePart = (world: World, part: Part, owner: Owner, act: Clause): boolean => {
+  const { amount, given } = part;
+  if (amount?.per) {
+    if (!takeRate(world, part, amount.per, act, owner)) return false;
+    return !given || takeDuration(world, owner, part, act);
+  }
+  if (!amount) return act.verbClass === 'other' && takeDuration(world, owner, part, act);
+  const thing = facts.thingOf(world, amount);
+  if (thing === AGE) return takeAge(world, amount, owner, act);
+  if (given || !thing) return false;
+  takeContent(world, part, thing);
   if (act.verbClass !== 'have') return takeEvent(world, part, owner, thing, act);
-  if (isByTime(act)) return takeEvent(world, part, owner, thing, { ...act, verbClass: 'other' });
   return part.price === null && takeHolding(world, part, owner, thing, act);
 };
 
 // `Ben ran 3 miles every day for 5 days`, `She worked for 6 hours`
-const takeDuration = (world: World, owner: Owner, { hours, verb }: Act): boolean => {
-  if (!hours) return true;
-  const { thing, size } = hours;
-  if (!thing || size.kind !== 'number') return false;
-  const [stem, amount] = [verbStem(verb), told(size.value)];
-  world.events.push({ owner, stem, kind: 'other', thing, amount, when: '', cost: null, awaited: false });
+const takeDuration = (world: World, owner: Owner, { given }: Part, { verb }: Clause): boolean => {
+  if (!given || !['for', 'in'].includes(given.by) || measureOf(given.thing.head) !== 'time') return false;
+  facts.addFact(world, { owner, stem: verbStem(verb), thing: given.thing, amount: number(given.count) });
   return true;
 };
 
-const takeHolding = (
-  world: World,
-  { amount, when }: Part,
-  owner: Owner | null,
-  thing: Thing,
-  act: Act,
-): boolean => {
+/** Somebody's age so many years from now. */
+export const shifted = (age: Expression, shift: Clause['shift']): Expression =>
+  shift === null ? age : changedBy(age, shift.sign, number(shift.years));
+
+// `Tom is 12 years old.` `Ann is 3 years older than Tom.` `In 5 years, he will be twice as old as she.`
+const takeAge = (world: World, { size }: Amount, owner: Owner, act: Clause): boolean => {
+  // `was` and `will be` need to say when.
+  const isNow = !act.marks.has('future') && !act.marks.has('then');
+  const ageOf = (one: Owner | null): Expression | null => {
+    const age = one && facts.holdingOf(world, one, AGE);
+    return age && shifted(age.amount, act.shift);
+  };
+  const own = ageOf(owner);
+  const value = facts.sizeOf(world, size, ({ who }) => {
+    const other = single(world.people, who);
+    return other?.key === owner.key ? null : ageOf(other);
+  });
+  if (own && value) equate(world.book, own, value, act.text);
+  return own !== null && value !== null && isNow === (act.shift === null);
+};
+
+const takeHolding = (world: World, part: Part, owner: Owner | null, thing: Thing, act: Clause): boolean => {
+  const { amount, when } = part;
   const isThen = when !== '' && !/^(?:in|on|at|now|today|currently)/.test(when);
-  if (owner !== null && act.verbClass === 'have' && isThen) return false;
+  if (!amount || part.to || (owner !== null && act.verbClass === 'have' && isThen)) return false;
   if (amount.size.kind === 'number' && amount.size.further) return false;
-  const value = sizeOf(world, amount.size, comparedHolding(world, owner, thing), nameOf(owner, thing));
+  const name = facts.nameOf(owner, thing);
+  const value = facts.sizeOf(world, amount.size, facts.comparedHolding(world, owner, thing), name);
   if (!value) return false;
   world.thing = thing;
-  const near = world.holdings.filter((one) => one.owner?.key === owner?.key && takesIn(thing, one.thing));
-  const known = near.find((one) => keyOf(one.thing) === keyOf(thing));
-  const kinds = known ? [] : near.filter((one) => one.thing.head !== thing.head);
-  if (!known && near.length > kinds.length) return false;
-  // Boys and girls were counted before; now the children are.
-  if (kinds.length > 1) world.wholes.push(kinds.map((one) => one.thing));
-  if (known) {
-    const state = act.marks.has('first') ? known.states[0] : current(known);
-    if (state) equate(world.book, state, value, act.text);
-    return state !== undefined;
-  }
-  const simple = amount.size.kind === 'number' || amount.size.kind === 'some';
-  const first = simple ? value : named(world, nameOf(owner, thing), value, act.text);
-  const fresh = newHolding(world, owner, thing, first);
-  fresh.final = act.marks.has('left') || act.marks.has('now');
+  const had = facts.held(world).filter((one) => facts.isOwn(owner, one) && takesIn(thing, one.thing));
+  const known = had.find((one) => keyOf(one.thing) === keyOf(thing));
+  if (known) equate(world.book, act.marks.has('first') ? known.first : known.amount, value, act.text);
+  if (had.length > 0) return known !== undefined;
+  const isSimple = amount.size.kind === 'number' || amount.size.kind === 'some';
+  const first = isSimple ? value : facts.named(world, name, value, act.text);
+  const final = act.marks.has('left') || act.marks.has('now');
+  facts.addFact(world, { owner, stem: 'have', thing, amount: first, final });
   return true;
 };

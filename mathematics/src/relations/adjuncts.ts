@@ -1,15 +1,7 @@
-import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
+import type { Fraction } from '../expression/fraction.ts';
+import { accept, acceptPhrase, attempt, type Cursor, takeNumber, tokenAt, wordAt } from './cursor.ts';
 import { readThing, singular } from './things.ts';
-import {
-  FUNCTION_WORDS,
-  MARKS,
-  NOT_MANNER,
-  PHRASES,
-  POSSESSIVES,
-  PREPOSITIONS,
-  TIME_WORDS,
-  type Mark,
-} from './words.ts';
+import { FUNCTION_WORDS, NOT_MANNER, PHRASES, POSSESSIVES, PREPOSITIONS, TIME_WORDS } from './words.ts';
 
 const NO_TIME = new Set(['then', 'also', 'just', 'only', 'already', 'however', 'too', 'exactly']);
 const PLACED = new Set(['first', 'second', 'third', 'fourth', 'other', 'same', 'next', 'last']);
@@ -19,53 +11,37 @@ export const readAdjunct = (cursor: Cursor): string | null =>
   attempt(cursor, () => {
     const fixed = acceptPhrase(cursor, PHRASES.adjunct);
     if (fixed !== null) return fixed;
-    if (TIME_WORDS.has(wordAt(cursor))) {
-      const word = wordAt(cursor);
-      cursor.at += 1;
-      return NO_TIME.has(word) ? '' : word;
-    }
-    if (/[a-z]{3}ly$/.test(wordAt(cursor)) && !NOT_MANNER.has(wordAt(cursor))) {
-      cursor.at += 1;
-      return '';
-    }
-    if (!PREPOSITIONS.has(wordAt(cursor)) || wordAt(cursor) === 'of') return null;
-    const preposition = wordAt(cursor);
+    const word = wordAt(cursor);
+    const isManner = /[a-z]{3}ly$/.test(word) && !NOT_MANNER.has(word);
+    const isTime = TIME_WORDS.has(word);
+    if (!isTime && !isManner && (!PREPOSITIONS.has(word) || word === 'of')) return null;
     cursor.at += 1;
-    // `to buy apples`: what for
-    const words: string[] = [];
+    if (isTime || isManner) return isManner || NO_TIME.has(word) ? '' : word;
+    const words = [word];
     accept(cursor, 'the', 'a', 'an', 'this', ...POSSESSIVES);
-    while (PLACED.has(wordAt(cursor))) {
-      words.push(wordAt(cursor));
-      cursor.at += 1;
-    }
+    for (; PLACED.has(wordAt(cursor)); cursor.at += 1) words.push(wordAt(cursor));
     const name = tokenAt(cursor);
     if (name?.kind !== 'word' || (FUNCTION_WORDS.has(name.word) && !TIME_WORDS.has(name.word))) return null;
-    const thing = readThing(cursor);
-    if (!thing) return null;
-    words.push(...thing.text.split(' '));
-    if (accept(cursor, "'s")) {
-      const owned = readThing(cursor);
-      if (!owned) return null;
-      words.push(...owned.text.split(' '));
-    }
-    return `${preposition} ${words.map(singular).join(' ')}`;
+    do {
+      const thing = readThing(cursor);
+      if (!thing) return null;
+      words.push(...thing.text.split(' '));
+    } while (accept(cursor, "'s"));
+    return words.map(singular).join(' ');
   });
 
-/** Reads what stands behind a clause: marks, whatever `reads` can read, and when or where, which is given in one spelling. */
-export const readTail = (
-  cursor: Cursor,
-  marks: Set<Mark>,
-  reads: () => boolean = () => false,
-  words: Readonly<Record<string, string>> = MARKS,
-): string => {
-  const when: string[] = [];
-  for (;;) {
-    const mark = Object.keys(words).find((one) => acceptPhrase(cursor, words[one] ?? '') !== null);
-    if (mark !== undefined) marks.add(mark as Mark);
-    else if (!reads()) {
-      const adjunct = readAdjunct(cursor);
-      if (adjunct === null) return when.filter(Boolean).join(' ');
-      when.push(adjunct);
-    }
-  }
-};
+/** Years from now, or ago. */
+export interface Shift {
+  readonly years: Fraction;
+  readonly sign: 1 | -1;
+}
+
+/** The years by which a sentence about ages is shifted: `In 5 years,` or `3 years ago,`. */
+export const readShift = (cursor: Cursor): Shift | null =>
+  attempt(cursor, () => {
+    const future = accept(cursor, 'in');
+    const years = takeNumber(cursor);
+    if (!years || !accept(cursor, 'years', 'year') || (!future && !accept(cursor, 'ago'))) return null;
+    accept(cursor, ',');
+    return { years, sign: future ? 1 : -1 };
+  });

@@ -1,5 +1,4 @@
-import type { Fraction } from '../expression/fraction.ts';
-import { type Expression, number, type Relation, relation, sum, symbol } from '../expression/tree.ts';
+import { type Expression, type Relation, relation, sum, symbol } from '../expression/tree.ts';
 
 /** One sentence as mathematics. */
 export interface Equation {
@@ -27,8 +26,6 @@ export const equate = (book: Book, left: Expression, right: Expression, because:
   book.equations.push({ relation: relation(left, '=', right), because });
 };
 
-/** The very number of the text: it is known again by identity when all numbers are looked for at the end. */
-export const told = (value: Fraction): Expression => number(value);
 export const plus = (...terms: readonly Expression[]): Expression => sum(terms);
 export const less = (from: Expression, amount: Expression): Expression =>
   sum([from, { kind: 'negative', of: amount }]);

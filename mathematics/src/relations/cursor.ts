@@ -13,29 +13,26 @@ export const isAtEnd = ({ tokens, at }: Cursor): boolean => at >= tokens.length;
 
 /** Takes the next word when it is one of these. */
 export const accept = (cursor: Cursor, ...words: readonly string[]): boolean => {
-  if (!words.includes(wordAt(cursor))) return false;
-  cursor.at += 1;
-  return true;
+  const fits = words.includes(wordAt(cursor));
+  if (fits) cursor.at += 1;
+  return fits;
 };
 
 /** Takes the next number; of one form where that matters. */
 export const takeNumber = (cursor: Cursor, form?: Token['form']): Fraction | null => {
   const token = tokenAt(cursor);
-  if (token?.kind !== 'number' || (form !== undefined && token.form !== form)) return null;
+  if (token?.kind !== 'number' || (form ?? token.form) !== token.form) return null;
   cursor.at += 1;
   return token.value;
 };
 
 /** Takes one of several phrases as a whole, `left over | left`; the longest should come first. */
 export const acceptPhrase = (cursor: Cursor, phrases: string): string | null => {
-  for (const phrase of phrases.split(' | ')) {
-    const words = phrase.split(' ');
-    if (words.every((word, ahead) => wordAt(cursor, ahead) === word)) {
-      cursor.at += words.length;
-      return phrase;
-    }
-  }
-  return null;
+  const fits = (phrase: string): boolean =>
+    phrase.split(' ').every((word, ahead) => wordAt(cursor, ahead) === word);
+  const phrase = phrases.split(' | ').find(fits) ?? null;
+  cursor.at += phrase?.split(' ').length ?? 0;
+  return phrase;
 };
 
 /** Reads on trial: without a result the cursor stays where it was. */
@@ -48,7 +45,7 @@ export const attempt = <Result>(cursor: Cursor, read: () => Result | null): Resu
 
 /** Tries to read: where that fails the cursor stays where it was. */
 export const tries = (cursor: Cursor, read: () => boolean): boolean =>
-  attempt(cursor, () => (read() ? true : null)) !== null;
+  attempt(cursor, () => read() || null) ?? false;
 
 /** The words from one place to another, as they were written. */
 export const textOf = (tokens: readonly Token[]): string =>
@@ -56,9 +53,3 @@ export const textOf = (tokens: readonly Token[]): string =>
     .map(({ raw }) => raw)
     .join(' ')
     .replaceAll(/ (?=[.,;:?!)])| (?='s\b)/g, '');
-
-/** Goes on to the next of a list. */
-export const skipAnd = (cursor: Cursor): boolean => {
-  while (accept(cursor, ',', 'and', 'plus'));
-  return true;
-};

@@ -1,142 +1,146 @@
-import { number, type Expression } from '../expression/tree.ts';
-import { equate, times, told } from './book.ts';
-import type { Act, Part } from './clause.ts';
-import { changeHolding, comeFrom } from './moves.ts';
-import { resolve } from './people.ts';
-import { comparedEvent, sizeOf } from './sizes.ts';
-import { MONEY, keyOf, overlaps, type Thing } from './things.ts';
+import { type Expression, number } from '../expression/tree.ts';
+import type { Reference } from './amounts.ts';
+import { changedBy, newUnknown, plus, times } from './book.ts';
+import type { Clause, Part } from './clauses.ts';
+import { resolve, single } from './people.ts';
+import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
 import { verbStem } from './verbs.ts';
-import type { Owner, Who } from './who.ts';
-import {
-  current,
-  holdingFor,
-  holdingsOf,
-  named,
-  nameOf,
-  newHolding,
-  priceOf,
-  type Event,
-  type World,
-} from './world.ts';
+import type { Owner } from './who.ts';
+import * as facts from './world.ts';
+import type { Fact, World } from './world.ts';
 
-const SHOPPING = new Set(['buy', 'purchas', 'sell', 'order']);
-const EARNING = new Set(['earn', 'sav', 'mak', 'get', 'receiv', 'win', 'find']);
+const SHOPPING = /^(?:buy|purchas|sell|order)$/;
+const EARNING = /^(?:earn|sav|mak|get|receiv|win|find)$/;
 
-/** An event before its size is known. */
-type Begun = Omit<Event, 'amount' | 'cost' | 'awaited'>;
+/** Something done, with what it does to what its owner has. */
+interface Deed extends Pick<Part, 'when' | 'to' | 'price'> {
+  readonly owner: Owner;
+  readonly stem: string;
+  readonly thing: Thing;
+  readonly size: NonNullable<Part['amount']>['size'];
+  readonly sign: 1 | -1 | 0;
+  readonly text: string;
+}
 
-const changesHoldings = ({ kind }: Begun): boolean => kind === 'gain' || kind === 'lose' || kind === 'give';
-
-export const takeEvent = (world: World, part: Part, owner: Owner, thing: Thing, act: Act): boolean => {
-  const { amount, when, price } = part;
+/** Takes something done into the story; false when its meaning is not certain. */
+export const takeEvent = (world: World, part: Part, owner: Owner, thing: Thing, act: Clause): boolean => {
+  const { amount, when } = part;
   const { verbClass: kind, text } = act;
   const stem = verbStem(act.verb);
-  const begun: Begun = { owner, stem, kind, thing, when };
-  if (kind === 'share' || kind === 'cost' || kind === 'be') return false;
-  if (thing === MONEY && kind === 'gain' && !EARNING.has(stem)) return false;
-  if (!isPlainChange(world, part, begun)) return false;
-  const size = eventSize(world, part, begun);
-  if (!size) return false;
+  const sign = kind === 'gain' ? 1 : kind === 'lose' || kind === 'give' ? -1 : 0;
+  if (!amount || kind === 'share' || kind === 'cost' || kind === 'be') return false;
+  const deed: Deed = { ...part, owner, stem, thing, size: amount.size, sign, text };
+  if (thing === MONEY && sign === 1 && !EARNING.test(stem)) return false;
+  if (
+    kind === 'give' ? isUnclear(world, deed, true) : (part.to && sign !== 0) || isUnclear(world, deed, false)
+  )
+    return false;
+  const told = eventSize(world, deed);
+  if (!told) return false;
   if (thing !== MONEY) world.thing = thing;
-  const awaited = didBefore(world, begun).find(
-    (one) => one.awaited && keyOf(one.thing) === keyOf(thing) && (one.when === when || one.when === ''),
-  );
-  if (awaited) {
-    equate(world.book, awaited.amount, size, text);
-    awaited.awaited = false;
-    return !changesHoldings(begun) || price === null;
-  }
   const isPlain = amount.size.kind === 'number' || amount.size.kind === 'some';
-  const done = isPlain ? size : named(world, `${nameOf(owner, thing, when)} (${act.verb})`, size, text);
-  const event: Event = {
-    ...begun,
-    amount: done,
-    cost: costOf(world, part, thing, done, stem),
-    awaited: false,
-  };
-  world.events.push(event);
-  return !changesHoldings(begun) || change(world, event, part, act);
+  const name = `${facts.nameOf(owner, thing, when)} (${act.verb})`;
+  const done = isPlain ? told : facts.named(world, name, told, text);
+  const cost = costOf(world, deed, done);
+  facts.addFact(world, { owner, stem, thing, when, amount: done, cost });
+  return sign === 0 || change(world, deed, done, cost);
 };
 
 /** What the same one did of this kind so far. */
-const didBefore = (world: World, { owner, stem }: Begun): Event[] =>
-  world.events.filter((one) => one.owner.key === owner.key && one.stem === stem);
+const doneBefore = (world: World, owner: Owner, stem: string): Fact[] =>
+  world.facts.filter((one) => one.per === null && one.stem === stem && facts.isOwn(owner, one));
 
-const isPlainChange = (world: World, { amount: { size } }: Part, begun: Begun): boolean => {
-  const { owner, kind, thing, when } = begun;
-  const had = world.holdings.some((one) => one.owner?.key === owner.key && overlaps(thing, one.thing));
-  const did = didBefore(world, begun);
-  if (size.kind === 'number' && size.further) {
-    // `It sold 12 more in June`: 12 in June, or 12 more than in May?
-    if (when !== '' && did.some((one) => one.when !== '' && one.when !== when)) return false;
-    // `Ann picked 3 more`: three further ones, or three more than Tom?
-    if (kind !== 'give' && !had && did.length === 0) return false;
-  }
-  // `He bought 3 of them`: they are among those he has.
-  if (size.kind === 'number' && size.among === true && kind === 'gain') return false;
+const isUnclear = (
+  world: World,
+  { owner, stem, thing, when, sign, size }: Deed,
+  isGiven: boolean,
+): boolean => {
+  const had = facts.near(world, owner, 'have', thing).length > 0;
+  // `Ann got 5 apples from Tom`: who had them has fewer now.
+  const source = /\bfrom (.+)$/.exec(when)?.[1];
+  if (facts.held(world).some((one) => one.owner?.key === source)) return true;
   // What was done before now may be counted already.
-  return !(had && changesHoldings(begun) && /^(?:yesterday|last )/.test(when));
+  if (had && sign !== 0 && /^(?:yesterday|last )/.test(when)) return true;
+  if (size.kind !== 'number') return false;
+  const did = doneBefore(world, owner, stem);
+  // `It sold 12 more in June`: 12 in June, or 12 more than in May? `Ann picked 3 more`: three more than Tom?
+  const isOther = when !== '' && did.some((one) => one.when !== '' && one.when !== when);
+  const isFirst = !isGiven && !had && did.length === 0;
+  // `He bought 3 of them`: they are among those he has.
+  return (size.further && (isOther || isFirst)) || (size.among === true && sign === 1);
 };
 
-const eventSize = (world: World, { amount: { size } }: Part, begun: Begun): Expression | null => {
-  const { owner, thing, kind, when } = begun;
-  const changes = changesHoldings(begun);
+const eventSize = (world: World, deed: Deed): Expression | null => {
+  const { owner, thing, when, sign, size } = deed;
+  const holding = facts.factOf(world, owner, 'have', thing);
   if (size.kind === 'part' && size.whole) {
-    if (changes) {
-      if (kind === 'gain' || holdingsOf(world, owner, thing).length > 0) return null;
-      newHolding(world, owner, thing, told(size.whole));
-    }
-    return times(told(size.part), told(size.whole));
+    if (sign === 1 || (sign === -1 && holding)) return null;
+    if (sign === -1) facts.addHolding(world, owner, thing, number(size.whole));
+    return times(number(size.part), number(size.whole));
   }
   if (size.kind !== 'part' && size.kind !== 'rest' && size.kind !== 'all')
-    return sizeOf(world, size, comparedEvent(world, begun), nameOf(owner, thing, when));
-  const [holding, second] = changes && kind !== 'gain' ? holdingsOf(world, owner, thing) : [];
-  if (!holding || second) return null;
-  const hasChanged = holding.states.length > 1;
-  if (size.kind === 'rest') return hasChanged ? current(holding) : null;
-  if (size.kind === 'all') return current(holding);
+    return facts.sizeOf(world, size, comparedEvent(world, deed), facts.nameOf(owner, thing, when));
+  if (!holding || sign !== -1) return null;
+  const hasChanged = holding.amount !== holding.first;
+  if (size.kind !== 'part') return hasChanged || size.kind === 'all' ? holding.amount : null;
   // After something is gone, `half of the apples` may mean those at first or those left.
-  return size.ofRest === hasChanged ? times(told(size.part), current(holding)) : null;
+  return size.ofRest === hasChanged ? times(number(size.part), holding.amount) : null;
 };
 
-const costOf = (
+/** What somebody else did of the same, or the same one at another time. */
+const comparedEvent =
+  (world: World, { owner, stem, thing }: Deed) =>
+  ({ who, thing: other, when }: Reference): Expression | null => {
+    const one = who ? single(world.people, who) : owner;
+    const wanted = who === null && other ? other : thing;
+    const isBare = who === null && other === null && when === null;
+    const isSame = (past: Fact): boolean => takesIn(wanted, past.thing) && (when ?? past.when) === past.when;
+    const same = (one ? doneBefore(world, one, stem) : []).filter((past) => isBare || isSame(past));
+    const isSum = who !== null && when === null;
+    return same.length === 1 || (same.length > 1 && isSum) ? plus(...same.map(({ amount }) => amount)) : null;
+  };
+
+const costOf = (world: World, { price, thing, stem }: Deed, done: Expression): Expression | null => {
+  if (price) return price.each ? times(number(price.value), done) : number(price.value);
+  const one = facts.knownPrice(world, thing);
+  return one && SHOPPING.test(stem) ? times(one, done) : null;
+};
+
+// What the event does to what its owner has, to the one who gets it, and to the owner's money.
+const change = (world: World, deed: Deed, done: Expression, cost: Expression | null): boolean => {
+  const { owner, thing, stem, sign, size, to, text } = deed;
+  const further = size.kind === 'number' && size.further;
+  if (sign === 1 && !further && facts.near(world, owner, 'have', thing).length === 0)
+    facts.addHolding(world, owner, thing, number(0));
+  const moves = (one: Owner, by: 1 | -1): boolean => {
+    const holding = holdingFor(world, one, thing);
+    return holding !== null && changeOf(world, holding, by, done, text);
+  };
+  if (!moves(owner, sign === 1 ? 1 : -1)) return false;
+  const [receiver, second] = (to && resolve(world.people, to)) ?? [];
+  if (to && (!receiver || (!second && !moves(receiver, 1)))) return false;
+  const purse = cost && thing !== MONEY ? facts.factOf(world, owner, 'have', MONEY) : null;
+  return !purse || !cost || changeOf(world, purse, stem === 'sell' ? 1 : -1, cost, text);
+};
+
+/** The holding that a change is made to: the exact one, or the only one whose name fits; a new one otherwise. */
+const holdingFor = (world: World, owner: Owner, thing: Thing): Fact | null => {
+  const own = facts.near(world, owner, 'have', thing);
+  const [only, second] = own.filter((one) => keyOf(one.thing) === keyOf(thing) || own.length === 1);
+  if (only ?? own.length > 0) return only && !second ? only : null;
+  const amount = newUnknown(world.book, `${facts.nameOf(owner, thing)} at first`);
+  return facts.addHolding(world, owner, thing, amount);
+};
+
+/** From now on somebody has so much more or less; what was told as left stays so. */
+export const changeOf = (
   world: World,
-  { price, amount }: Part,
-  thing: Thing,
-  done: Expression,
-  stem: string,
-): Expression | null => {
-  if (price) return price.each ? times(told(price.value), done) : told(price.value);
-  const isPriced = world.prices.some((one) => keyOf(one.thing) === keyOf(thing));
-  return isPriced && SHOPPING.has(stem) && amount.size.kind === 'number'
-    ? times(priceOf(world, thing), done)
-    : null;
-};
-
-// What the event does to what its owner has, and to the owner's money.
-const change = (world: World, event: Event, { amount, to }: Part, act: Act): boolean => {
-  const { owner, thing, kind, stem } = event;
-  const gains = kind === 'gain';
-  const further = amount.size.kind === 'number' && amount.size.further;
-  const known = world.holdings.some((one) => one.owner?.key === owner.key && overlaps(thing, one.thing));
-  if (!known && gains && !further) newHolding(world, owner, thing, number(0));
-  const holding = holdingFor(world, owner, thing);
-  if (holding === 'unclear' || holding.final) return false;
-  changeHolding(world, holding, gains ? 1 : -1, event.amount, act.text);
-  if (kind === 'give' && to && !receive(world, event, to, act.text)) return false;
-  if (!comeFrom(world, event, act.text)) return false;
-  if (event.cost && thing !== MONEY) {
-    const [purse] = holdingsOf(world, owner, MONEY);
-    if (purse) changeHolding(world, purse, stem === 'sell' ? 1 : -1, event.cost, act.text);
-  }
-  return true;
-};
-
-const receive = (world: World, { thing, amount }: Event, to: Who, because: string): boolean => {
-  const [owner, second] = resolve(world.people, to) ?? [];
-  if (!owner || second) return Boolean(owner);
-  const holding = holdingFor(world, owner, thing);
-  if (holding === 'unclear') return false;
-  changeHolding(world, holding, 1, amount, because);
-  return true;
+  fact: Fact,
+  sign: 1 | -1,
+  by: Expression,
+  because: string,
+): boolean => {
+  const name = `${facts.nameOf(fact.owner, fact.thing)} then`;
+  fact.amount = facts.named(world, name, changedBy(fact.amount, sign, by), because);
+  return !fact.final;
 };

@@ -1,8 +1,8 @@
 import { type Fraction, show } from '../expression/fraction.ts';
 import { type Expression, symbol } from '../expression/tree.ts';
+import type { Target } from './asked.ts';
 import type { Book } from './book.ts';
 import { put, type Solution, valueOf, withValues } from './solve-story.ts';
-import type { Target } from './targets.ts';
 
 /** One line of the work: what stands there, and the sentence that says so. */
 export interface StoryLine {
@@ -32,24 +32,14 @@ export const linesOf = (
   const exact = valueOf(target.value, values) ?? answer;
   const asked = write(withValues(target.value, values));
   const result = asked === show(exact) ? asked : `${asked} = ${show(exact)}`;
-  return [
-    ...lines,
-    {
-      text: `${target.name}: ${result}`,
-      reason: `Now find what is asked for: ${target.name.replace(/^How/, 'how')}.`,
-    },
-    ...(show(exact) === show(answer)
-      ? []
-      : [
-          {
-            text: show(answer),
-            reason:
-              target.rounding === 'up'
-                ? 'Only whole ones can be had, and all must fit: round up.'
-                : 'Only whole ones count: round down.',
-          },
-        ]),
-  ];
+  const reason = `Now find what is asked for: ${target.name.replace(/^How/, 'how')}.`;
+  const end = { text: `${target.name}: ${result}`, reason };
+  if (show(exact) === show(answer)) return [...lines, end];
+  const isUp = target.rounding === 'up';
+  const why = isUp
+    ? 'Only whole ones can be had, and all must fit: round up.'
+    : 'Only whole ones count: round down.';
+  return [...lines, end, { text: show(answer), reason: why }];
 };
 
 const inWords = (book: Book, expression: Expression): string =>

@@ -5,7 +5,7 @@ import { HE, SHE } from './words.ts';
 export interface People {
   readonly known: Owner[];
   /** Those of the last sentence that named anybody. */
-  last: Owner[];
+  last: readonly Owner[];
   group: readonly Owner[];
   /** Whom a pronoun meant the last time. */
   readonly meant: Map<string, Owner>;
@@ -13,74 +13,73 @@ export interface People {
 
 export const newPeople = (): People => ({ known: [], last: [], group: [], meant: new Map() });
 
-const fits = ({ key }: Owner, pronoun: string): boolean => {
-  const word = key.split(/[ ']/).at(-1) ?? '';
-  const first = key.split(/[ ']/)[0] ?? '';
-  const own = key.includes("'s ") ? word : first;
-  if (['he', 'him', 'his'].includes(pronoun)) return !SHE.has(own);
-  if (['she', 'her'].includes(pronoun)) return !HE.has(own);
-  return true;
-};
+const SELF = ownerNamed('i', 'I');
 
 const GROUP_NOUNS = /^(?:people|child|student|friend|kid|worker|family|class|team|boy|girl|teacher)/;
 
-/** The owners that a pronoun stands for; null when it could be more than one. */
-export const resolve = (people: People, who: Who): readonly Owner[] | null => {
-  if (who.kind === 'named') return who.owners;
-  if (who.kind !== 'pronoun') return null;
-  if (['they', 'them', 'we', 'us'].includes(who.word)) return resolvePlural(people, who.word);
-  if (who.word === 'i' || who.word === 'me') return [SELF];
-  if (who.word === 'you') return null;
+/** The owners that a subject stands for; null when a pronoun could be more than one. */
+export const resolve = (people: People, who: Who | null): readonly Owner[] | null => {
+  if (who?.kind === 'named') return who.owners;
+  if (who?.kind !== 'pronoun' || who.word === 'you') return null;
+  const { word } = who;
+  if (word === 'i' || word === 'me') return [SELF];
+  if (['they', 'them', 'we', 'us'].includes(word)) return resolvePlural(people, word);
   const persons = people.known.filter(
-    (owner) => fits(owner, who.word) && (who.word === 'it' ? !owner.proper : isPerson(owner)),
+    (owner) => fits(owner, word) && (word === 'it' ? !owner.proper : isPerson(owner)),
   );
   const recent = people.last.filter((owner) => persons.includes(owner));
-  const before = people.meant.get(who.word);
+  const before = people.meant.get(word);
   const [only] = persons.length === 1 ? persons : before ? [before] : recent.length === 1 ? recent : [];
   if (!only) return null;
-  people.meant.set(who.word, only);
+  people.meant.set(word, only);
   return [only];
 };
 
-const isPerson = ({ proper, thing }: Owner): boolean =>
-  proper ||
-  HE.has(thing.head) ||
-  SHE.has(thing.head) ||
-  /(?:er|or|ist|ian|ent|man|person|child|chef|cook)$/.test(thing.head);
+/** The only owner that a subject stands for. */
+export const single = (people: People, who: Who | null): Owner | null => {
+  const [owner, second] = resolve(people, who) ?? [];
+  return owner && !second ? owner : null;
+};
 
-const SELF = ownerNamed('i', 'I');
+const fits = ({ key }: Owner, pronoun: string): boolean => {
+  const words = key.split(/[ ']/);
+  const own = (key.includes("'s ") ? words.at(-1) : words[0]) ?? '';
+  if (['he', 'him', 'his'].includes(pronoun)) return !SHE.has(own);
+  return !['she', 'her'].includes(pronoun) || !HE.has(own);
+};
+
+const isPerson = ({ proper, thing: { head } }: Owner): boolean =>
+  proper || HE.has(head) || SHE.has(head) || /(?:er|or|ist|ian|ent|man|person|child|chef|cook)$/.test(head);
 
 const resolvePlural = (people: People, word: string): readonly Owner[] | null => {
   if (people.group.length > 1) return people.group;
   const persons = people.known.filter(isPerson);
-  if (word !== 'we' && persons.length === 2) return persons;
+  if (persons.length > 0) return word !== 'we' && persons.length === 2 ? persons : null;
   const groups = people.known.filter(({ thing }) => GROUP_NOUNS.test(thing.head));
-  if (people.known.length === 1 && persons.length === 0) return people.known;
-  return groups.length === 1 && persons.length === 0 ? groups : null;
+  return [people.known, groups].find(({ length }) => length === 1) ?? null;
+};
+
+/** Notes those with whom others are compared. */
+export const note = (people: People, who: Who | null): void => {
+  if (who?.kind !== 'named') return;
+  for (const owner of who.owners)
+    if (!people.known.some(({ key }) => key === owner.key)) people.known.push(owner);
 };
 
 /** Notes those whom a clause names. */
 export const mention = (people: People, who: Who): void => {
   if (who.kind !== 'named') return;
+  note(people, who);
   people.meant.clear();
   if (who.owners.length > 1) people.group = who.owners;
-  people.last = who.owners.map((owner) => people.known.find(({ key }) => key === owner.key) ?? owner);
-  for (const owner of who.owners)
-    if (!people.known.some(({ key }) => key === owner.key)) people.known.push(owner);
-};
-
-/** Notes those with whom others are compared. */
-export const note = (people: People, owners: readonly Owner[]): void => {
-  for (const owner of owners)
-    if (!people.known.some(({ key }) => key === owner.key)) people.known.push(owner);
+  people.last = people.known.filter(({ key }) => who.owners.some((owner) => owner.key === key));
 };
 
 /** Notes one to whom something is given: with the giver there are two whom `he` could mean. */
 export const mentionAlso = (people: People, who: Who): void => {
-  if (who.kind !== 'named') return;
-  const { last } = people;
-  const meant = [...people.meant];
+  const [last, meant] = [people.last, [...people.meant]];
   mention(people, who);
+  if (who.kind !== 'named') return;
   people.last = [...last, ...people.last];
   for (const [word, owner] of meant) people.meant.set(word, owner);
 };

@@ -1,210 +1,118 @@
-import { readShift } from './ages.ts';
-import {
-  accept,
-  acceptPhrase,
-  attempt,
-  isAtEnd,
-  textOf,
-  tokenAt,
-  tries,
-  wordAt,
-  type Cursor,
-} from './cursor.ts';
-import { type Draft, draft, type Question, readQuestionTail } from './question.ts';
-import { MONEY, readThing } from './things.ts';
-import { isVerb } from './verbs.ts';
-import { readWho } from './who.ts';
-import { FUNCTION_WORDS, PHRASES, POSSESSIVES } from './words.ts';
+import { readShift, type Shift } from './adjuncts.ts';
+import { accept, acceptPhrase, attempt, isAtEnd, textOf, wordAt, type Cursor } from './cursor.ts';
+import { BEHIND_QUESTION, NO_TAIL, readTail, type Tail } from './tail.ts';
+import { AGE, MONEY, plainThing, readThing, type Thing } from './things.ts';
+import { AUXILIARIES, isVerb } from './verbs.ts';
+import { readWho, type Who } from './who.ts';
+import { type Mark, PHRASES, POSSESSIVES } from './words.ts';
 
-/** Reads a question from `how` or `what` to its end; null when a word of it is left over. */
+/** What a story wants to know: a clause with a gap. */
+export interface Question extends Tail {
+  readonly thing: Thing | null;
+  readonly who: Who | null;
+  /** `change` asks for what comes back. */
+  readonly verb: string;
+  /** `how many more … than`: more or fewer; 0 where nothing is compared. */
+  readonly compares: 1 | -1 | 0;
+  readonly marks: ReadonlySet<Mark>;
+  readonly shift: Shift | null;
+  /** Whether something has to be enough for all, or may not be more than there is. */
+  readonly rounding: 'up' | 'down' | null;
+  readonly text: string;
+}
+
+type Draft = { -readonly [Key in keyof Question]: Question[Key] } & { readonly marks: Set<Mark> };
+
+/** Whether nothing is compared, and neither what is left nor what was at first is asked for. */
+export const isPlain = ({ compares, marks }: Question): boolean =>
+  compares === 0 && !marks.has('left') && !marks.has('first');
+
+/** Reads a question to its end; null when a word of it is left over. */
 export const readQuestion = (cursor: Cursor): Question | null =>
   attempt(cursor, () => {
     const start = cursor.at;
-    const question = draft();
-    question.shift = readShift(cursor);
+    const before = { shift: readShift(cursor), rounding: null, text: '' };
+    const gap: Draft = {
+      ...NO_TAIL,
+      ...before,
+      thing: null,
+      who: null,
+      verb: '',
+      compares: 0,
+      marks: new Set(),
+    };
     accept(cursor, 'so', 'then', 'now');
-    const forms = [readHowMany, readHowMuch, readHowOld, readHowFar, readWhatIs];
-    const isRead = forms.some((read) => tries(cursor, () => read(cursor, question)));
-    if (!isRead || !readQuestionTail(cursor, question)) return null;
+    if (!readGap(cursor, gap) || !readPredicate(cursor, gap)) return null;
+    gap.shift = readShift(cursor) ?? gap.shift;
+    const tail = readTail(cursor, gap.marks, BEHIND_QUESTION);
     while (accept(cursor, '?', '.'));
-    return isAtEnd(cursor) ? { ...question, text: textOf(cursor.tokens.slice(start, cursor.at)) } : null;
+    const isTwice = (tail.per && gap.per) || (tail.given && gap.given);
+    if (!isAtEnd(cursor) || isTwice || (tail.than && gap.compares === 0)) return null;
+    const text = textOf(cursor.tokens.slice(start, cursor.at));
+    return { ...gap, ...tail, per: tail.per ?? gap.per, given: tail.given ?? gap.given, text };
   });
 
-const readHowMany = (cursor: Cursor, question: Draft): boolean => {
-  if (!acceptPhrase(cursor, PHRASES.howMany)) return false;
-  readCompare(cursor, question);
-  if (accept(cursor, 'full', 'complete')) question.rounding = 'down';
-  if (accept(cursor, 'total')) question.marks.add('total');
-  if (accept(cursor, 'of')) accept(cursor, 'them', 'the', 'these', ...POSSESSIVES);
-  question.thing = readThing(cursor);
-  if (question.thing && /^(?:dollar|cent)$/.test(question.thing.head)) {
-    if (question.thing.head === 'cent') return false;
-    question.thing = MONEY;
-    question.about = 'money';
+// `how many more apples`, `how much money`, `how old`, `what is the total number of apples`
+const readGap = (cursor: Cursor, gap: Draft): boolean => {
+  const asked = acceptPhrase(cursor, PHRASES.asked);
+  if (asked === null) return false;
+  if (asked === 'how old') gap.thing = AGE;
+  if (asked === 'how far') gap.thing = plainThing('distance');
+  if (accept(cursor, 'more', 'additional', 'extra')) gap.compares = 1;
+  else if (accept(cursor, 'fewer', 'less')) gap.compares = -1;
+  if (asked === 'how much') {
+    accept(cursor, 'money');
+    gap.thing = MONEY;
+  } else if (!gap.thing) {
+    if (accept(cursor, 'full', 'complete')) gap.rounding = 'down';
+    if (accept(cursor, 'of')) accept(cursor, 'them', 'the', 'these', ...POSSESSIVES);
+    gap.thing = readThing(cursor);
   }
-  if (acceptPhrase(cursor, 'in total | in all | total | altogether')) question.marks.add('total');
-  // `What is the total number of apples?`
-  if (question.thing && !question.compare && ['?', '.', ''].includes(wordAt(cursor))) {
-    question.marks.add('total');
-    question.verb = 'are';
-    return true;
-  }
-  return readPredicate(cursor, question);
+  if (acceptPhrase(cursor, 'in total | in all | total | altogether')) gap.marks.add('total');
+  return gap.thing?.head !== 'cent';
 };
 
-const readCompare = (cursor: Cursor, question: Draft): void => {
-  if (accept(cursor, 'more', 'additional', 'extra')) question.compare = { sign: 1, than: null };
-  else if (accept(cursor, 'fewer', 'less')) question.compare = { sign: -1, than: null };
-};
-
-const AUXILIARY = 'did does do will can could would should must has have had'.split(' ');
-
-const readPredicate = (cursor: Cursor, question: Draft): boolean => {
+const readPredicate = (cursor: Cursor, gap: Draft): boolean => {
+  if (gap.thing === AGE) {
+    gap.verb = 'have';
+    return accept(cursor, 'is', 'was', 'will') && readAsker(cursor, gap) && (accept(cursor, 'be') || true);
+  }
   if (acceptPhrase(cursor, PHRASES.thereAre)) {
-    if (acceptPhrase(cursor, 'needed | required')) {
-      question.rounding = 'up';
-      question.verb = 'need';
-    } else question.verb = 'are';
-    if (isVerb(wordAt(cursor)) && wordAt(cursor) !== 'left') return false;
-    return readPartName(cursor, question);
+    const isNeeded = acceptPhrase(cursor, 'needed | required') !== null;
+    if (isNeeded) gap.rounding = 'up';
+    gap.verb = isNeeded ? 'need' : 'are';
+    return !isVerb(wordAt(cursor)) || wordAt(cursor) === 'left';
   }
   const auxiliary = wordAt(cursor);
-  if (!accept(cursor, ...AUXILIARY)) {
-    // `how many students ride …`: a part without a name of its own is not read, but `how many apples remain` is.
-    if (accept(cursor, 'remain', 'remained')) {
-      question.marks.add('left');
-      question.verb = 'are';
-      return true;
-    }
-    return false;
-  }
-  if (['can', 'could'].includes(auxiliary)) question.rounding = 'down';
-  if (['must', 'should'].includes(auxiliary)) question.rounding = 'up';
-  if (!readAsker(cursor, question)) return false;
-  return readAskedVerb(cursor, question);
+  if (['can', 'could'].includes(auxiliary)) gap.rounding = 'down';
+  if (['must', 'should'].includes(auxiliary)) gap.rounding = 'up';
+  return accept(cursor, ...AUXILIARIES) && readAsker(cursor, gap) && readAskedVerb(cursor, gap);
 };
 
-// `how many are red`
-const readPartName = (cursor: Cursor, question: Draft): boolean => {
-  const word = wordAt(cursor);
-  if (question.thing === null && tokenAt(cursor)?.kind === 'word' && !FUNCTION_WORDS.has(word)) {
-    question.thing = readThing(cursor);
-    return question.thing !== null;
-  }
-  return true;
-};
-
-const readAsker = (cursor: Cursor, question: Draft): boolean => {
-  if (acceptPhrase(cursor, 'each of them | each one')) question.per = 'each';
-  else {
-    const who = readWho(cursor);
-    if (!who || who.kind === 'there') return false;
-    if (who.kind === 'each') question.per = who.thing ?? 'each';
-    else if (who.kind === 'counted') question.given = { count: who.count, thing: who.thing };
-    else question.who = who;
-  }
-  if (accept(cursor, 'each')) question.per = 'each';
-  if (accept(cursor, 'now', 'still', 'currently')) question.marks.add('now');
-  if (accept(cursor, 'originally', 'initially')) question.marks.add('first');
+const readAsker = (cursor: Cursor, gap: Draft): boolean => {
+  const isEach = acceptPhrase(cursor, 'each of them | each one') !== null;
+  // `does a book cost`: one of them
+  const who: Who | null = isEach ? { kind: 'each', thing: null } : readWho(cursor);
+  if (!who || who.kind === 'there') return false;
+  if (who.kind === 'each') gap.per = who.thing ?? 'each';
+  else if (who.kind === 'named' || who.kind === 'pronoun') gap.who = who;
+  else if (who.thing) gap.given = { count: who.count, thing: who.thing, by: '' };
+  if (accept(cursor, 'each')) gap.per = 'each';
+  if (accept(cursor, 'now', 'still', 'currently', 'today')) gap.marks.add('now');
+  if (accept(cursor, 'originally', 'initially')) gap.marks.add('first');
   accept(cursor, 'both', 'all');
-  return true;
+  return who.kind !== 'counted' || who.thing !== null;
 };
 
-const readAskedVerb = (cursor: Cursor, question: Draft): boolean => {
-  accept(cursor, 'now');
-  if (acceptPhrase(cursor, 'start with | begin with | start out with')) {
-    question.verb = 'have';
-    question.marks.add('first');
-    return true;
-  }
-  if (acceptPhrase(cursor, 'need to | have to')) question.rounding = 'up';
+const readAskedVerb = (cursor: Cursor, gap: Draft): boolean => {
+  if (acceptPhrase(cursor, 'need to | have to')) gap.rounding = 'up';
   const verb = wordAt(cursor);
   if (!isVerb(verb)) return false;
   cursor.at += 1;
-  if (verb === 'need') question.rounding = 'up';
-  question.verb = verb;
-  if (verb === 'have' && isVerb(wordAt(cursor)) && wordAt(cursor) !== 'left') return false;
-  if (accept(cursor, 'away')) question.marks.add('away');
-  return true;
-};
-
-const readHowMuch = (cursor: Cursor, question: Draft): boolean => {
-  if (!acceptPhrase(cursor, 'how much')) return false;
-  question.about = 'money';
-  readCompare(cursor, question);
-  if (accept(cursor, 'change')) {
-    question.about = 'change';
-    return (
-      accept(cursor, 'did', 'does', 'will', 'should', 'do') &&
-      readAsker(cursor, question) &&
-      (accept(cursor, 'get', 'receive') ? acceptPhrase(cursor, 'back') !== '' : false)
-    );
-  }
-  accept(cursor, 'money');
-  acceptPhrase(cursor, 'in dollars | in total | total');
-  question.thing = MONEY;
-  if (tries(cursor, () => readPriced(cursor, question))) return true;
-  if (!readPredicate(cursor, question)) return false;
-  if (question.verb !== 'weigh') return true;
-  question.about = 'count';
-  question.thing = null;
-  return true;
-};
-
-// `3 books and a pen`
-const readPricedThings = (cursor: Cursor, question: Draft): boolean => {
-  const of: Draft['of'] = [];
-  do {
-    const count = tokenAt(cursor)?.value ?? null;
-    if (count) cursor.at += 1;
-    else if (!accept(cursor, 'a', 'an', 'the', 'each', 'one')) return false;
-    const thing = readThing(cursor);
-    if (!thing) return false;
-    of.push({ thing, count });
-  } while (accept(cursor, 'and', ','));
-  question.of = of;
-  return true;
-};
-
-// `does a book cost`, `do 3 books and a pen cost`, `is one book`
-const readPriced = (cursor: Cursor, question: Draft): boolean => {
-  if (!accept(cursor, 'does', 'do', 'did', 'is', 'will', 'would', 'are')) return false;
-  if (!readPricedThings(cursor, question)) return false;
-  if (!accept(cursor, 'cost') && !isAtEnd(cursor) && wordAt(cursor) !== '?') return false;
-  question.about = 'cost';
-  return true;
-};
-
-const readHowOld = (cursor: Cursor, question: Draft): boolean => {
-  if (!acceptPhrase(cursor, 'how old')) return false;
-  question.about = 'age';
-  if (!accept(cursor, 'is', 'was', 'will')) return false;
-  question.who = readWho(cursor);
-  accept(cursor, 'be');
-  if (!question.who) return false;
-  if (accept(cursor, 'now', 'today')) return true;
-  question.shift = readShift(cursor) ?? question.shift;
-  return true;
-};
-
-const readHowFar = (cursor: Cursor, question: Draft): boolean => {
-  if (!acceptPhrase(cursor, 'how far | how much distance')) return false;
-  question.about = 'distance';
-  if (!accept(cursor, 'did', 'does', 'will', 'do', 'can')) return false;
-  question.who = readWho(cursor);
-  const verb = wordAt(cursor);
-  if (!question.who || !acceptPhrase(cursor, PHRASES.waysToGo)) return false;
-  question.verb = verb;
-  return true;
-};
-
-// `what is the price of a book`, `what is the total cost of 3 books`
-const readWhatIs = (cursor: Cursor, question: Draft): boolean => {
-  if (!acceptPhrase(cursor, 'what is | what was | find | what will be')) return false;
-  accept(cursor, 'the');
-  accept(cursor, 'total');
-  if (!accept(cursor, 'cost', 'price') || !accept(cursor, 'of')) return false;
-  question.thing = MONEY;
-  question.about = 'cost';
-  return readPricedThings(cursor, question);
+  accept(cursor, 'away');
+  if (verb === 'need') gap.rounding = 'up';
+  // The unit is the one in which it was told.
+  if (verb === 'weigh') gap.thing = null;
+  gap.verb = verb;
+  return verb !== 'have' || !isVerb(wordAt(cursor)) || wordAt(cursor) === 'left';
 };

@@ -153,6 +153,12 @@ Tom has 3 cats and Ann has 2 dogs. How many cats does Ann have?
 Ann has 12 roses. Ben has 4 more tulips than Ann has roses. How many flowers do they have?
 A farmer sold 3 of every 5 eggs. He had 40 eggs. How many eggs are left?
 A tap fills 3 buckets in 4 minutes. How many buckets does it fill in 20 minutes?
+There were 20 birds. 5 birds left 3 eggs. How many birds are there?
+There were 30 ants on a leaf. 4 ants came to join 2 others. How many ants are on the leaf?
+The ratio of boys to girls is 3 to 5 and there are 2 teachers. How many girls are there?
+There were 20 people in a room. 5 people left the room for 10 minutes. How many people are in the room?
+20 dogs were barking. 6 dogs ran away from 2 yards. How many dogs are left?
+Tom has 12 pens, only 3 of which work. How many pens do not work?
 `;
 
 // A way to read these may be found one day; until then a refusal is right, and a wrong answer never is.
@@ -165,7 +171,6 @@ A shirt costs $40. It is on sale for 25% off. What is the sale price? => 30
 Four friends paid $60 for dinner. They split the bill equally. How much did each friend pay? => 15
 Priya walks 2 miles to school each day. How many miles does she walk in 5 days? => 10
 Diego scored 14 points in the first half and 19 points in the second half. How many points did he score altogether? => 33
-There were 12 people on the bus. At the next stop 5 people got off. Then 3 more people got on. How many people are on the bus now? => 10
 Kai has 14 shells. Lea has 9 shells. Lea gives 4 shells to Kai. How many shells does Kai have now? => 18
 There are 15 oranges in the bowl. Ines takes 6 oranges from the bowl. How many oranges are in the bowl now? => 9
 Nora bikes for 2 hours at 15 kilometers per hour. How far does she bike? => 30
@@ -189,6 +194,12 @@ Ann will be 15 in 3 years. How old is she now? => 12
 Ann has $10. Ben has $5 more. How much money do they have together? => 25
 A number is doubled and 3 is added. The result is 11. What is the number? => 4
 Tom buys 3 shirts for $45. How much does each shirt cost? => 15
+Tom has 9 apples. Ann got 5 apples from Tom. How many apples does Tom have now? => 4
+A movie ticket costs $11. Popcorn costs $6. How much do 2 movie tickets and 1 popcorn cost? => 28
+Sam weighs 10 pounds more than Joe. Joe weighs 85 pounds. How much does Sam weigh? => 95
+There are 35 students in the class. The ratio of boys to girls is 3:4. How many girls are there? => 20
+A museum had 340 visitors on Saturday and 275 visitors on Sunday. How many more visitors did it have on Saturday than on Sunday? => 65
+There are 5 more boys than girls. There are 25 children. How many boys are there? => 15
 `;
 
 describe('stories that are refused', () => {
@@ -250,6 +261,9 @@ describe('stories that are refused', () => {
       '5 of the '.repeat(130),
       'a'.repeat(1_200),
       '1 1/2 '.repeat(190),
+      'The ratio of a to a in '.repeat(50),
+      'how much change did '.repeat(60),
+      '5 more '.repeat(170),
     ];
     const began = performance.now();
     for (const text of texts) expect(solveRelations(text).kind).toBe('refused');

@@ -2,13 +2,11 @@ import { within, WORK_OF_A_PROBLEM } from '../budget.ts';
 import { type Fraction, isNegative, isWhole, whole } from '../expression/fraction.ts';
 import { childrenOf, type Expression, type Relation } from '../expression/tree.ts';
 import { takeAct } from './acts.ts';
-import type { Clause } from './clause.ts';
-import { joinWholes, takeAge, takeCost, takeRatio, takeSubset } from './facts.ts';
+import { targetOf } from './asked.ts';
 import { linesOf, type StoryLine } from './lines.ts';
-import type { Question } from './question.ts';
-import { readSentence, type Sentence } from './sentences.ts';
+import type { Question } from './questions.ts';
+import { readSentence } from './sentences.ts';
 import { solveStory, valueOf } from './solve-story.ts';
-import { targetOf } from './targets.ts';
 import { isPlural, singular } from './things.ts';
 import { sentencesOf, type Token } from './tokens.ts';
 import { measureOf } from './words.ts';
@@ -49,8 +47,9 @@ const LONGEST = 1_200;
 /** Reads an arithmetic story and solves it, or says what of it was not read. */
 export const solveRelations = (text: string): SolvedStory | RefusedStory => {
   if (text.length > LONGEST) return { kind: 'refused', why: 'too long', read: [], unread: [] };
-  const tokens = sentencesOf(text);
-  const sentences = tokens.map(readSentence);
+  const written = sentencesOf(text);
+  const sentences = written.map(readSentence);
+  const tokens = written.flatMap((line) => line.tokens);
   const refuse = (why: RefusedStory['why'], unclear: readonly string[] = []): RefusedStory => ({
     kind: 'refused',
     why,
@@ -60,43 +59,19 @@ export const solveRelations = (text: string): SolvedStory | RefusedStory => {
     unread: [...sentences.filter(({ kind }) => kind === 'unread').map((one) => one.text), ...unclear],
   });
   if (sentences.some(({ kind }) => kind === 'unread')) return refuse('sentence not read');
-  const asked = sentences.flatMap((one) => (one.kind === 'read' && one.question ? [one.question] : []));
+  const asked = sentences.flatMap((one) => one.question ?? []);
   const [question, second] = asked;
   if (!question || second) return refuse('no single question');
   const world = newWorld(
-    new Set(
-      tokens
-        .flat()
-        .filter(({ word }) => isPlural(word))
-        .map(({ word }) => singular(word)),
-    ),
+    new Set(tokens.filter(({ word }) => isPlural(word)).map(({ word }) => singular(word))),
   );
-  const unclear = sentences.find((sentence) => !take(world, sentence));
+  const unclear = sentences.find(({ clauses }) => !clauses.every((clause) => takeAct(world, clause)));
   if (unclear) return refuse('meaning not certain', [unclear.text]);
-  joinWholes(world);
   return within(
     WORK_OF_A_PROBLEM,
-    () => answer(world, question, tokens.flat(), refuse),
+    () => answer(world, question, tokens, refuse),
     refuse('no single solution'),
   );
-};
-
-const take = (world: World, sentence: Sentence): boolean =>
-  sentence.kind !== 'read' || sentence.clauses.every((clause) => takeClause(world, clause));
-
-const takeClause = (world: World, clause: Clause): boolean => {
-  switch (clause.kind) {
-    case 'act':
-      return takeAct(world, clause);
-    case 'age':
-      return takeAge(world, clause);
-    case 'cost':
-      return takeCost(world, clause);
-    case 'subset':
-      return takeSubset(world, clause);
-    case 'ratio':
-      return takeRatio(world, clause);
-  }
 };
 
 const answer = (
@@ -106,7 +81,9 @@ const answer = (
   refuse: (why: RefusedStory['why'], unclear?: readonly string[]) => RefusedStory,
 ): SolvedStory | RefusedStory => {
   const target = targetOf(world, question);
-  if (!target || (world.future && !/\bwill\b/i.test(question.text)))
+  // Something will only happen: the question has to ask about then.
+  const isLater = tokens.some(({ raw }) => raw === 'will') && !question.text.includes('will');
+  if (!target || (isLater && target.unit !== 'years'))
     return refuse('question not understood', [question.text]);
   const solution = solveStory(world.book, target.value);
   const exact = solution && valueOf(target.value, solution.values);

@@ -1,50 +1,43 @@
-import { readAdjunct } from './adjuncts.ts';
-import { readShift } from './ages.ts';
-import type { Clause } from './clause.ts';
-import { accept, type Cursor, isAtEnd, textOf } from './cursor.ts';
-import { readParts } from './parts-of-whole.ts';
-import type { Question } from './question.ts';
-import { readQuestion } from './questions.ts';
-import { readRatio } from './ratios.ts';
-import { readStatements } from './statements.ts';
-import type { Token } from './tokens.ts';
+import { readAdjunct, readShift } from './adjuncts.ts';
+import { type Clause, readStatements } from './clauses.ts';
+import { accept, type Cursor, isAtEnd } from './cursor.ts';
+import { type Question, readQuestion } from './questions.ts';
+import { AGE } from './things.ts';
+import type { Token, TokenLine } from './tokens.ts';
 import { verbClass } from './verbs.ts';
 import { isQuantityWord } from './words.ts';
 
 /** What a sentence was understood as. */
-export type Sentence =
-  | {
-      readonly kind: 'read';
-      readonly clauses: readonly Clause[];
-      readonly question: Question | null;
-      readonly text: string;
-    }
-  | { readonly kind: 'scenery'; readonly text: string }
-  | { readonly kind: 'unread'; readonly text: string };
+export interface Sentence {
+  readonly kind: 'read' | 'scenery' | 'unread';
+  readonly clauses: readonly Clause[];
+  readonly question: Question | null;
+  readonly text: string;
+}
 
 /** Reads one sentence: statements, a question, or mere scenery. */
-export const readSentence = (tokens: readonly Token[]): Sentence => {
-  const text = textOf(tokens);
-  if (isHeading(tokens)) return { kind: 'scenery', text };
+export const readSentence = ({ tokens, text, isCanonical }: TokenLine): Sentence => {
   const begin = questionStart(tokens);
-  if (begin !== null) {
-    const asked = readAsking(tokens, begin);
-    return asked ? { kind: 'read', ...asked, text } : { kind: 'unread', text };
+  const read = begin === null ? withoutQuestion(readClauses(tokens)) : readAsking(tokens, begin);
+  if (!read) {
+    const isIdle = begin === null && isScenery(tokens);
+    return { kind: isIdle ? 'scenery' : 'unread', clauses: [], question: null, text };
   }
-  const clauses = readClauses(tokens);
-  if (clauses) return { kind: 'read', clauses, question: null, text };
-  return { kind: isScenery(tokens) ? 'scenery' : 'unread', text };
+  // A sentence that was put in other words is shown as it was written.
+  const clauses = read.clauses.map((clause) => (isCanonical ? clause : { ...clause, text }));
+  const asked = isCanonical
+    ? read.question?.text
+    : text.slice(Math.max(text.search(/\b(?:how|what|find)\b/i), 0));
+  const question = read.question && { ...read.question, text: asked ?? text };
+  return { kind: 'read', clauses, question, text };
 };
 
-// `Boxes and Pallets`: a title says what kind of story it is, not what happens in it.
-const isHeading = (tokens: readonly Token[]): boolean => {
-  const long = tokens.filter(({ word }) => word.length > 3);
-  return (
-    tokens.every(({ kind, word }) => kind === 'word' || /^[:-]$/.test(word)) &&
-    long.length > 0 &&
-    long.every(({ raw }) => /^\p{Lu}/u.test(raw))
-  );
-};
+interface Reading {
+  readonly clauses: readonly Clause[];
+  readonly question: Question | null;
+}
+
+const withoutQuestion = (clauses: Clause[] | null): Reading | null => clauses && { clauses, question: null };
 
 const questionStart = (tokens: readonly Token[]): number | null => {
   const at = tokens.findIndex(({ word }, index) => {
@@ -55,24 +48,16 @@ const questionStart = (tokens: readonly Token[]): number | null => {
       (word === 'find' && index === 0)
     );
   });
-  if (at >= 0) return at;
-  return tokens.at(-1)?.word === '?' ? 0 : null;
+  return at >= 0 ? at : tokens.at(-1)?.word === '?' ? 0 : null;
 };
 
-interface Asking {
-  readonly clauses: readonly Clause[];
-  readonly question: Question;
-}
-
 // `If …, how many …?` and `How many … if …?`
-const readAsking = (tokens: readonly Token[], begin: number): Asking | null => {
-  let from = begin;
-  const shift = begin > 0 ? { tokens, at: 0 } : null;
-  if (shift && readShift(shift) && shift.at === begin) from = 0;
+const readAsking = (tokens: readonly Token[], begin: number): Reading | null => {
+  const shift: Cursor = { tokens, at: 0 };
+  const from = begin > 0 && readShift(shift) && shift.at === begin ? 0 : begin;
   const condition = tokens.findIndex(({ word }, index) => index > begin && word === 'if');
-  const asked = tokens
-    .slice(from, condition < 0 ? tokens.length : condition)
-    .filter(({ word }, index, all) => !(word === ',' && index === all.length - 1));
+  const asked = tokens.slice(from, condition < 0 ? tokens.length : condition);
+  while (asked.at(-1)?.word === ',') asked.pop();
   const question = readQuestion({ tokens: asked, at: 0 });
   if (!question) return null;
   const before = from === 0 ? [] : readBefore(tokens.slice(0, from));
@@ -80,34 +65,25 @@ const readAsking = (tokens: readonly Token[], begin: number): Asking | null => {
   return before && after && { clauses: [...before, ...after], question };
 };
 
-// What stands before the question in its own sentence: a condition, or only a time or place.
+// What stands before the question in its own sentence is a condition; a time or place alone narrows what is asked.
 const readBefore = (tokens: readonly Token[]): Clause[] | null => {
   const cut = [...tokens];
   while ([',', 'and', 'so', 'then', 'but'].includes(cut.at(-1)?.word ?? '')) cut.pop();
   if (cut.length === 0) return [];
   const cursor: Cursor = { tokens: cut, at: 0 };
-  if (readAdjunct(cursor) !== null && isAtEnd(cursor)) return null;
-  return readClauses(cut);
+  return readAdjunct(cursor) !== null && isAtEnd(cursor) ? null : readClauses(cut);
 };
 
 const readClauses = (tokens: readonly Token[]): Clause[] | null => {
   const cursor: Cursor = { tokens, at: 0 };
   accept(cursor, 'if');
-  const start = cursor.at;
   const shift = readShift(cursor);
-  if (shift) {
-    const shifted = readStatements(cursor);
-    if (!shifted || !shifted.every(({ kind }) => kind === 'age')) return null;
-    return shifted.flatMap((clause) => (clause.kind === 'age' ? [{ ...clause, shift }] : []));
-  }
-  cursor.at = start;
-  const whole = readRatio(cursor) ?? readParts(cursor);
-  if (whole) {
-    accept(cursor, '.', '!');
-    if (isAtEnd(cursor)) return [whole];
-    cursor.at = start;
-  }
-  return readStatements(cursor);
+  const clauses = readStatements(cursor);
+  if (!shift || !clauses) return clauses;
+  const shifted = clauses.flatMap((clause) =>
+    clause.parts[0]?.amount?.thing === AGE ? [{ ...clause, shift }] : [],
+  );
+  return shifted.length === clauses.length ? shifted : null;
 };
 
 // Verbs in the past or present change what is counted even where no number is said; after `to` they are only a wish.

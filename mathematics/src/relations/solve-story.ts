@@ -14,11 +14,13 @@ import { solveSystem } from '../solve/system.ts';
 import { newTrail } from '../steps/step.ts';
 import type { Book, Equation } from './book.ts';
 
-/** An unknown with its value, and the sentence that gave it. */
+/** Unknowns, and the sentences that gave their values. */
 interface Found {
   readonly letters: readonly string[];
   readonly equations: readonly Equation[];
 }
+
+type Values = ReadonlyMap<string, Fraction>;
 
 export interface Solution {
   readonly values: Values;
@@ -30,7 +32,6 @@ export interface Solution {
 export const put = (expression: Expression, known: (letter: string) => Expression | null): Expression =>
   mapTree(expression, (node) => (node.kind === 'symbol' ? (known(node.name) ?? node) : node));
 
-type Values = ReadonlyMap<string, Fraction>;
 export const withValues = (expression: Expression, values: Values): Expression =>
   put(expression, (letter) => {
     const value = values.get(letter);
@@ -40,86 +41,76 @@ export const withValues = (expression: Expression, values: Values): Expression =
 export const valueOf = (expression: Expression, values: Values): Fraction | null =>
   exactValue(withValues(expression, values));
 
-const putIn = ({ left, right }: Relation, values: Values): Relation =>
+const putIn = ({ relation: { left, right } }: Equation, values: Values): Relation =>
   relation(withValues(left, values), '=', withValues(right, values));
 
-/** Solves one equation after another, each with a single unknown left, then what is left together. */
-export const solveStory = (book: Book, target: Expression): Solution | null => {
-  const values = new Map<string, Fraction>();
-  const found: Found[] = [];
-  for (let open = book.equations; ;) {
-    const next = open.find((equation) => symbolsOf(putIn(equation.relation, values)).length === 1);
-    if (!next) {
-      if (valueOf(target, values) || !solveTogether(open, values, found)) break;
-      continue;
-    }
-    open = open.filter((equation) => equation !== next);
-    const [letter = ''] = symbolsOf(putIn(next.relation, values));
-    const value = solveOne(putIn(next.relation, values), letter);
-    if (!value) return null;
-    values.set(letter, value);
-    found.push({ letters: [letter], equations: [next] });
-  }
-  return valueOf(target, values) && holdsEverywhere(book.equations, values)
-    ? { values, path: pathTo(target, found) }
-    : null;
-};
-
-const solveOne = (equation: Relation, letter: string): Fraction | null => {
-  const solved = solveEquation(equation, letter, newTrail());
-  const [only, ...others] = solved?.values ?? [];
-  return solved && !solved.all && only && others.length === 0 ? exactValue(only) : null;
-};
+const unknownsIn = (equations: readonly Equation[], values: Values): string[] => [
+  ...new Set(equations.flatMap((equation) => symbolsOf(putIn(equation, values)))),
+];
 
 const MOST_TOGETHER = 4;
 
-const solveTogether = (open: readonly Equation[], values: Map<string, Fraction>, found: Found[]): boolean => {
-  const left = open.filter((equation) => symbolsOf(putIn(equation.relation, values)).length > 1);
-  for (let size = 2; size <= MOST_TOGETHER; size++)
-    for (const block of blocksOf(left, values, size)) {
-      const relations = block.map((equation) => putIn(equation.relation, values));
-      const [only, ...others] = solveSystem(relations, newTrail())?.assignments ?? [];
-      if (!only || others.length > 0 || ![...only.values()].every(isNumber)) continue;
-      const letters = [...only.keys()];
-      for (const [letter, value] of only) if (isNumber(value)) values.set(letter, value.value);
+/** Solves as few equations at a time as have no more unknowns than they are. */
+export const solveStory = ({ equations }: Book, target: Expression): Solution | null => {
+  const values = new Map<string, Fraction>();
+  const found: Found[] = [];
+  for (let size = 1; size <= MOST_TOGETHER && (size === 1 || !valueOf(target, values));) {
+    const before = values.size;
+    const open = equations.filter((equation) => unknownsIn([equation], values).length > 0);
+    for (const block of blocksOf(open, values, size)) {
+      const letters = unknownsIn(block, values);
+      const solved = solveBlock(
+        block.map((equation) => putIn(equation, values)),
+        letters[0] ?? '',
+      );
+      if (!solved) continue;
+      for (const [letter, value] of solved) values.set(letter, value);
       found.push({ letters, equations: block });
-      return true;
+      break;
     }
-  return false;
+    size = values.size > before ? 1 : size + 1;
+  }
+  // Put the values back into every equation.
+  const holds = equations.every(({ relation: { left, right } }) => {
+    const [a, b] = [valueOf(left, values), valueOf(right, values)];
+    return a === null || b === null || equal(a, b);
+  });
+  return holds && valueOf(target, values) ? { values, path: pathTo(target, found) } : null;
 };
 
 // As many equations as they have unknowns, grown from one of them.
 const blocksOf = (open: readonly Equation[], values: Values, size: number): Equation[][] =>
   open.flatMap((start) => {
     const block = [start];
-    while (block.length < size) {
-      const letters = new Set(block.flatMap((one) => symbolsOf(putIn(one.relation, values))));
-      const next = open.find(
-        (one) =>
-          !block.includes(one) &&
-          symbolsOf(putIn(one.relation, values)).some((letter) => letters.has(letter)),
-      );
-      if (!next) return [];
-      block.push(next);
+    for (let next: Equation | undefined = start; next && block.length < size;) {
+      const letters = unknownsIn(block, values);
+      const touches = (one: Equation): boolean =>
+        unknownsIn([one], values).some((letter) => letters.includes(letter));
+      next = open.find((one) => !block.includes(one) && touches(one));
+      if (next) block.push(next);
     }
-    const letters = new Set(block.flatMap((one) => symbolsOf(putIn(one.relation, values))));
-    return letters.size === size ? [block] : [];
+    return block.length === size && unknownsIn(block, values).length === size ? [block] : [];
   });
 
-/** Puts the values back into every equation. */
-const holdsEverywhere = (equations: readonly Equation[], values: Values): boolean =>
-  equations.every(({ relation: { left, right } }) => {
-    const [a, b] = [valueOf(left, values), valueOf(right, values)];
-    return a === null || b === null || equal(a, b);
+const solveBlock = (relations: readonly Relation[], letter: string): Map<string, Fraction> | null => {
+  const [first, second] = relations;
+  const solved = first && !second ? solveEquation(first, letter, newTrail()) : null;
+  const single = solved && !solved.all ? solved.values.map((value) => new Map([[letter, value]])) : [];
+  const [only, ...others] = second ? (solveSystem(relations, newTrail())?.assignments ?? []) : single;
+  const values = [...(only ?? [])].flatMap(([name, value]): [string, Fraction][] => {
+    const exact = isNumber(value) ? value.value : exactValue(value);
+    return exact ? [[name, exact]] : [];
   });
+  return only && others.length === 0 && values.length === only.size ? new Map(values) : null;
+};
 
 const pathTo = (target: Expression, found: readonly Found[]): Found[] => {
   const wanted = new Set(symbolsOf(target));
-  const path: Found[] = [];
-  for (const step of found.toReversed()) {
-    if (!step.letters.some((letter) => wanted.has(letter))) continue;
-    path.unshift(step);
-    for (const { relation: line } of step.equations) for (const letter of symbolsOf(line)) wanted.add(letter);
-  }
-  return path;
+  const isWanted = ({ letters, equations }: Found): boolean => {
+    const isUsed = letters.some((letter) => wanted.has(letter));
+    if (isUsed)
+      for (const { relation: line } of equations) for (const letter of symbolsOf(line)) wanted.add(letter);
+    return isUsed;
+  };
+  return found.toReversed().filter(isWanted).toReversed();
 };

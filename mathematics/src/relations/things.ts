@@ -1,5 +1,5 @@
 import { rowsOf } from '../table-text.ts';
-import { type Cursor, tokenAt, wordAt } from './cursor.ts';
+import { accept, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { isSurelyVerb, isVerb } from './verbs.ts';
 import { FUNCTION_WORDS, isKindOf, PLURALS, PREPOSITIONS, TIME_WORDS } from './words.ts';
 
@@ -30,6 +30,8 @@ export const isPlural = (word: string): boolean => singular(word) !== word;
 export const plainThing = (head: string, text = head): Thing => ({ head, adjectives: [], of: null, text });
 
 export const MONEY = plainThing('$', 'money');
+/** How old somebody is; what something costs is money of the thing. */
+export const AGE = plainThing('age', 'years');
 
 /** Whether one of two names takes in the other. */
 export const overlaps = (a: Thing, b: Thing): boolean => takesIn(a, b) || takesIn(b, a);
@@ -53,22 +55,18 @@ const startsObject = (cursor: Cursor): boolean => {
   return next?.kind === 'number' || ['a', 'an', 'some', 'the', 'as', 'for'].includes(next?.word ?? '');
 };
 
+const NOT_CONTENT = new Set('the them his her their these those it # a all each that'.split(' '));
+
 /** Reads a thing without its article: `red apples`, `boxes of crayons`. */
 export const readThing = (cursor: Cursor): Thing | null => {
   const words = nounRun(cursor);
   const head = words.at(-1);
   if (head === undefined) return null;
-  let of: string[] = [];
-  if (
-    wordAt(cursor) === 'of' &&
-    !['the', 'them', 'his', 'her', 'their', 'these', 'those', 'it', '#', 'a', 'all', 'each', 'that'].includes(
-      wordAt(cursor, 1),
-    )
-  ) {
-    cursor.at += 1;
-    of = nounRun(cursor);
-    if (of.length === 0) cursor.at -= 1;
-  }
+  const of =
+    attempt(cursor, () => {
+      const run = accept(cursor, 'of') && !NOT_CONTENT.has(wordAt(cursor)) ? nounRun(cursor) : [];
+      return run.length > 0 ? run : null;
+    }) ?? [];
   const content = of.at(-1);
   return {
     head: singular(head),

@@ -1,5 +1,5 @@
 import type { Fraction } from '../expression/fraction.ts';
-import { accept, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
+import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { isPlural, plainThing, readThing, singular, type Thing } from './things.ts';
 import { isSurelyVerb } from './verbs.ts';
 import { FUNCTION_WORDS, POSSESSIVES, PRONOUNS, TIME_WORDS } from './words.ts';
@@ -22,51 +22,60 @@ export const ownerNamed = (key: string, text: string, head = key): Owner => ({
   article: null,
 });
 
-/** Several who do something as one. */
-export const groupOf = (owners: readonly Owner[]): Owner => {
-  const key = owners.map((owner) => owner.key).toSorted();
-  return ownerNamed(key.join(' and '), owners.map(({ text }) => text).join(' and '));
-};
+/** A thing of which something is said. */
+const ownerOf = (thing: Thing, article: Owner['article'] = null): Owner => ({
+  key: [...thing.adjectives, thing.head, ...(thing.of === null ? [] : ['of', thing.of])].join(' '),
+  text: `${article === null ? '' : 'the '}${thing.text}`,
+  thing,
+  proper: false,
+  article,
+});
 
-// `Tom's brother`, `the farmer's cows`
-const readOwned = (cursor: Cursor, key: string, text: string): Owner | null => {
-  const thing = readThing(cursor);
-  return (
-    thing && {
-      key: `${key}'s ${thing.head}`,
-      text: `${text}'s ${thing.text}`,
-      thing,
-      proper: true,
-      article: 'the',
-    }
+/** Several who do something as one. */
+export const groupOf = (owners: readonly Owner[]): Owner =>
+  ownerNamed(
+    owners
+      .map(({ key }) => key)
+      .toSorted()
+      .join(' and '),
+    owners.map(({ text }) => text).join(' and '),
   );
-};
 
 /** The subject of a clause. */
 export type Who =
   | { readonly kind: 'named'; readonly owners: readonly Owner[] }
   | { readonly kind: 'pronoun'; readonly word: string }
   | { readonly kind: 'each'; readonly thing: Thing | null }
-  | { readonly kind: 'counted'; readonly count: Fraction; readonly thing: Thing; readonly further: boolean }
+  | {
+      readonly kind: 'counted';
+      readonly count: Fraction;
+      readonly thing: Thing | null;
+      readonly further: boolean;
+    }
   | { readonly kind: 'there' };
 
 const isCapital = (cursor: Cursor): boolean => /^\p{Lu}/u.test(tokenAt(cursor)?.raw ?? '');
 
+/** Whether a clause may begin here: `On Tuesday he read …`. */
+export const startsSubject = (cursor: Cursor): boolean =>
+  ['there', 'he', 'she', 'they', 'it', 'we', 'i'].includes(wordAt(cursor)) || isCapital(cursor);
+
 /** Reads a subject: a name, a pronoun, `each box`, `5 boxes`, `Tom and Ann`, `the farmer`. */
 export const readWho = (cursor: Cursor): Who | null =>
   attempt(cursor, () => {
-    const word = wordAt(cursor);
-    if (word === 'there') return accept(cursor, 'there') ? { kind: 'there' } : null;
-    if (word === 'each' || word === 'every') return readEach(cursor);
     const token = tokenAt(cursor);
-    if (token?.kind === 'number' && token.value && token.form === 'plain')
-      return readCounted(cursor, token.value);
-    if (PRONOUNS.has(word) && !(word === 'her' && !isEndOfName(cursor))) {
+    if (accept(cursor, 'there')) return { kind: 'there' };
+    if (accept(cursor, 'each', 'every')) return readEach(cursor);
+    if (token?.kind === 'number' && token.value && token.form === 'plain') {
       cursor.at += 1;
-      accept(cursor, 'both', 'all', 'each');
-      return { kind: 'pronoun', word };
+      const further = accept(cursor, 'more', 'other');
+      return { kind: 'counted', count: token.value, thing: readThing(cursor), further };
     }
-    return readNamed(cursor);
+    const word = wordAt(cursor);
+    if (!PRONOUNS.has(word) || (word === 'her' && !isEndOfName(cursor))) return readNamed(cursor);
+    cursor.at += 1;
+    accept(cursor, 'both', 'all', 'each');
+    return { kind: 'pronoun', word };
   });
 
 const isEndOfName = (cursor: Cursor): boolean =>
@@ -75,52 +84,27 @@ const isEndOfName = (cursor: Cursor): boolean =>
   isSurelyVerb(wordAt(cursor, 1));
 
 const readEach = (cursor: Cursor): Who | null => {
-  cursor.at += 1;
-  if (accept(cursor, 'of')) {
-    if (accept(cursor, 'them')) return { kind: 'each', thing: null };
-    if (!accept(cursor, 'the', 'these', ...POSSESSIVES)) return null;
-    if (tokenAt(cursor)?.kind === 'number') return null;
-  }
+  if (acceptPhrase(cursor, 'of them')) return { kind: 'each', thing: null };
+  if (accept(cursor, 'of') && !accept(cursor, 'the', 'these', ...POSSESSIVES)) return null;
   accept(cursor, 'one');
-  return { kind: 'each', thing: readThing(cursor) };
-};
-
-const readCounted = (cursor: Cursor, count: Fraction): Who | null => {
-  cursor.at += 1;
-  const further = accept(cursor, 'more', 'other');
-  const thing = readThing(cursor);
-  return thing && { kind: 'counted', count, thing, further };
+  return tokenAt(cursor)?.kind === 'number' ? null : { kind: 'each', thing: readThing(cursor) };
 };
 
 const readNamed = (cursor: Cursor): Who | null => {
   const first = readOwner(cursor);
-  if (!first) return null;
-  const owners = [first];
-  for (;;) {
-    const next = attempt(cursor, () => {
-      const comma = accept(cursor, ',');
-      if (!accept(cursor, 'and') && !comma) return null;
-      const owner = readOwner(cursor);
-      // `Tom has 5 and Ann …` begins a new clause after the number; here only names are joined.
-      return owner && owner.proper === first.proper ? owner : null;
-    });
-    if (!next) break;
-    owners.push(next);
+  const owners = first ? [first] : [];
+  // `Tom has 5 and Ann …` begins a new clause after the number; here only names are joined.
+  const readNext = (): Owner | null => {
+    const comma = accept(cursor, ',');
+    const owner = accept(cursor, 'and') || comma ? readOwner(cursor) : null;
+    return owner?.proper === first?.proper ? owner : null;
+  };
+  for (let next = first; next;) {
+    next = attempt(cursor, readNext);
+    if (next) owners.push(next);
   }
-  return { kind: 'named', owners };
+  return first && { kind: 'named', owners };
 };
-
-/** A word that may begin a name of somebody. */
-const isNameWord = (cursor: Cursor): boolean =>
-  isCapital(cursor) && (!FUNCTION_WORDS.has(wordAt(cursor)) || isNamedWill(cursor));
-
-const plainOwner = (thing: Thing, article: Owner['article']): Owner => ({
-  key: keyFor(thing),
-  text: `${article === null ? '' : 'the '}${thing.text}`,
-  thing,
-  proper: false,
-  article,
-});
 
 /** Reads one owner: `Tom`, `Mrs Hill`, `Tom's brother`, `the red box`, `her mother`, `boys`. */
 const readOwner = (cursor: Cursor): Owner | null =>
@@ -134,40 +118,40 @@ const readOwner = (cursor: Cursor): Owner | null =>
     if (article === null && !isPlural(thing.text.split(' ').at(-1) ?? '') && thing.of === null) return null;
     return accept(cursor, "'s")
       ? readOwned(cursor, thing.head, `the ${thing.text}`)
-      : plainOwner(thing, article);
+      : ownerOf(thing, article);
   });
 
-const keyFor = ({ head, adjectives, of }: Thing): string =>
-  [...adjectives, head, ...(of === null ? [] : ['of', of])].join(' ');
+// `Tom's brother`, `the farmer's cows`
+const readOwned = (cursor: Cursor, key: string, text: string): Owner | null => {
+  const thing = readThing(cursor);
+  const owner = thing && ownerNamed(`${key}'s ${thing.head}`, `${text}'s ${thing.text}`);
+  return owner && { ...owner, thing, article: 'the' };
+};
 
-// `Will has 5 apples`
-const isNamedWill = (cursor: Cursor): boolean =>
-  tokenAt(cursor)?.raw === 'Will' && isSurelyVerb(wordAt(cursor, 1));
+/** A word that may begin a name of somebody; `Will has 5 apples`. */
+const isNameWord = (cursor: Cursor): boolean =>
+  isCapital(cursor) &&
+  (!FUNCTION_WORDS.has(wordAt(cursor)) ||
+    (tokenAt(cursor)?.raw === 'Will' && isSurelyVerb(wordAt(cursor, 1))));
 
 const readProper = (cursor: Cursor): Owner | null =>
   attempt(cursor, () => {
     const words: string[] = [];
     const start = cursor.at;
-    while (words.length < 3 && isNameWord(cursor) && tokenAt(cursor)?.kind === 'word') {
+    for (; words.length < 3 && isNameWord(cursor) && tokenAt(cursor)?.kind === 'word'; cursor.at += 1)
       words.push(tokenAt(cursor)?.raw ?? '');
-      cursor.at += 1;
-    }
     const text = words.join(' ');
     const key = text.toLowerCase();
     if (words.length === 0) return null;
     // The first word of a sentence has a capital anyway: `Apples cost …`, `Students …`.
-    if (start === 0 && words.length === 1) {
-      if (isPlural(key) && BEHIND_THINGS.has(wordAt(cursor))) {
-        cursor.at = start;
-        const plain = readThing(cursor);
-        return plain && plainOwner(plain, null);
+    if (start === 0 && words.length === 1 && isPlural(key)) {
+      const first: Cursor = { ...cursor, at: 0 };
+      const plain = readThing(first);
+      if (plain && BEHIND_THINGS.has(wordAt(first))) {
+        cursor.at = first.at;
+        return ownerOf(plain);
       }
-      if (
-        !isEndOfName({ ...cursor, at: start }) &&
-        isPlural(wordAt(cursor)) &&
-        tokenAt(cursor, 1)?.kind !== 'number'
-      )
-        return null;
+      if (tokenAt(cursor)?.kind === 'word' && !isEndOfName({ ...cursor, at: 0 })) return null;
     }
     return accept(cursor, "'s") ? readOwned(cursor, key, text) : ownerNamed(key, text, singular(key));
   });

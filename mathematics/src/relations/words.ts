@@ -22,17 +22,15 @@ export const [HE, SHE] = [wordsOf(table.he), wordsOf(table.she)];
 export const VERBS = table.verbs;
 /** Irregular plurals, and what each is the plural of. */
 export const PLURALS = table.plurals;
-/** How many of the second unit make one of the first. */
-export const MAKES = table.makes;
 /** Parts of a whole by the number of them. */
 export const PARTS = table.parts;
 /** Fixed phrases, the longer before the shorter. */
 export const PHRASES = table.phrases;
 /** Small words that change what a clause is about. */
-export type Mark = 'future' | 'now' | 'left' | 'total' | 'first' | 'equally' | 'each' | 'away' | 'more';
+export type Mark = 'future' | 'then' | 'each' | keyof typeof table.marks;
 
-/** The phrases for each mark of a clause or a question, and those that only acts have. */
-export const [MARKS, ACT_MARKS] = [table.marks, { ...table.marks, ...table.actMarks }];
+/** The phrases for each mark of a clause or a question. */
+export const MARKS = Object.entries(table.marks) as [Mark, string][];
 
 /** Where one of these stands, something is said about an amount: such a sentence is never mere scenery. */
 const QUANTITY_WORDS = wordsOf(table.quantity);

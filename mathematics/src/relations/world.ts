@@ -1,124 +1,112 @@
-import { number, type Expression } from '../expression/tree.ts';
-import { type Book, equate, newBook, newUnknown } from './book.ts';
-import { newPeople, type People } from './people.ts';
-import { MONEY, keyOf, overlaps, takesIn, type Thing } from './things.ts';
-import type { VerbClass } from './verbs.ts';
+import { type Expression, number } from '../expression/tree.ts';
+import type { Amount, Reference, Size } from './amounts.ts';
+import { type Book, changedBy, equate, newBook, newUnknown, times } from './book.ts';
+import { newPeople, note, type People, single } from './people.ts';
+import { AGE, keyOf, MONEY, overlaps, plainThing, takesIn, type Thing } from './things.ts';
 import type { Owner } from './who.ts';
 
-/** How much somebody has of one thing, from the beginning of the story to its end. */
-export interface Holding {
+/** One amount of a story: somebody has, does or costs so much, once or for each one of something. */
+export interface Fact {
   readonly owner: Owner | null;
-  readonly thing: Thing;
-  readonly states: Expression[];
-  /** It was told as what is left: nothing may change it afterwards. */
-  final: boolean;
-}
-
-/** Something done once: 5 apples bought. */
-export interface Event {
-  readonly owner: Owner;
+  /** `have`, `cost`, `share`, or what was done. */
   readonly stem: string;
-  readonly kind: VerbClass;
   readonly thing: Thing;
-  readonly amount: Expression;
   readonly when: string;
+  readonly per: Thing | null;
+  readonly first: Expression;
+  /** What it is by now. */
+  amount: Expression;
   /** What was paid or taken for it. */
   readonly cost: Expression | null;
-  /** It was only compared with so far; a later sentence says how much it was. */
-  awaited: boolean;
-}
-
-/** So many of one thing for each one of another. */
-export interface Rate {
-  readonly per: Thing;
-  readonly of: Thing;
-  readonly amount: Expression;
-  readonly owner: Owner | null;
-  readonly stem: string | null;
-}
-
-interface Share {
-  readonly name: string;
-  readonly whole: Thing;
-  readonly amount: Expression;
+  /** What it is a part of. */
+  readonly whole: Fact | null;
+  /** It was told as what is left: nothing may change it afterwards. */
+  final: boolean;
 }
 
 /** What the sentences of a story have said so far. */
 export interface World {
   readonly book: Book;
   readonly people: People;
-  readonly holdings: Holding[];
-  readonly events: Event[];
-  readonly rates: Rate[];
-  readonly prices: { readonly thing: Thing; readonly price: Expression }[];
-  readonly ages: { readonly owner: Owner; readonly age: Expression }[];
-  readonly shares: Share[];
-  readonly groups: {
-    readonly total: Expression;
-    readonly of: Thing;
-    readonly per: Thing;
-    readonly count: Expression;
-    readonly size: Expression;
-  }[];
-  /** Parts that make up a whole, such as boys and girls. */
-  readonly wholes: (readonly Thing[])[];
+  readonly facts: Fact[];
   /** What is spoken of, for `5 more` without a noun. */
   thing: Thing | null;
-  /** Something will only happen: the question has to ask about then. */
-  future: boolean;
   /** What there is more than one of: `a box` then stands for any of the boxes. */
   readonly several: ReadonlySet<string>;
 }
 
 export const newWorld = (several: ReadonlySet<string>): World => ({
   several,
-  future: false,
   book: newBook(),
   people: newPeople(),
-  holdings: [],
-  events: [],
-  rates: [],
-  prices: [],
-  ages: [],
-  shares: [],
-  groups: [],
-  wholes: [],
+  facts: [],
   thing: null,
 });
 
-const ownerKey = (owner: Owner | null): string => owner?.key ?? '';
+export const thingOf = (world: World, amount: Amount | null): Thing | null => amount?.thing ?? world.thing;
 
-/** The holdings of an owner that a name takes in; the exact one alone where there is one. */
-export const holdingsOf = (world: World, owner: Owner | null, thing: Thing): Holding[] => {
-  const own = world.holdings.filter(
-    (one) => ownerKey(one.owner) === ownerKey(owner) && takesIn(thing, one.thing),
+/** A place can have things as a person can. */
+export const placeOf = (when: string): Owner | null => {
+  const text = /^(?:in|on|at|inside|under|near) (.+)$/.exec(when)?.[1];
+  if (text === undefined) return null;
+  return { key: text, text: `the ${text}`, thing: plainThing(text), proper: false, article: 'the' };
+};
+
+export const addFact = (
+  world: World,
+  fact: Pick<Fact, 'owner' | 'stem' | 'thing' | 'amount'> & Partial<Fact>,
+): Fact => {
+  const told = { first: fact.amount, when: '', per: null, cost: null, whole: null };
+  const added = { ...told, final: false, ...fact };
+  world.facts.push(added);
+  return added;
+};
+
+/** So much of one thing for each one of another, whoever has them. */
+export const addPer = (world: World, stem: string, thing: Thing, per: Thing, amount: Expression): Fact =>
+  addFact(world, { owner: null, stem, thing, per, amount });
+
+export const addHolding = (world: World, owner: Owner | null, thing: Thing, amount: Expression): Fact =>
+  addFact(world, { owner, stem: 'have', thing, amount });
+
+/** What anybody has of anything, once and not for each of something. */
+export const held = (world: World): Fact[] =>
+  world.facts.filter(({ stem, per }) => stem === 'have' && per === null);
+
+export const isOwn = (owner: Owner | null, fact: Fact): boolean =>
+  (owner?.key ?? '') === (fact.owner?.key ?? '');
+
+/** What somebody has or did of a thing and all that overlaps with it. */
+export const near = (world: World, owner: Owner | null, stem: string, thing: Thing): Fact[] =>
+  world.facts.filter(
+    (one) => one.per === null && one.stem === stem && isOwn(owner, one) && overlaps(thing, one.thing),
   );
-  const exact = own.filter((one) => keyOf(one.thing) === keyOf(thing));
-  return exact.length > 0 && own.length > exact.length ? [] : exact.length > 0 ? exact : own;
+
+/** The one fact that a name stands for. */
+export const factOf = (world: World, owner: Owner | null, stem: string, thing: Thing): Fact | null => {
+  const [fact, second] = near(world, owner, stem, thing).filter((one) => takesIn(thing, one.thing));
+  return fact && !second ? fact : null;
 };
 
 export const nameOf = (owner: Owner | null, thing: Thing, when = ''): string => {
-  const what = thing === MONEY ? 'dollars' : thing.text;
-  const who = owner === null ? what : `${owner.text}'s ${what}`;
-  return when === '' ? who : `${who} ${when}`;
+  const what = thing === MONEY ? 'dollars' : thing === AGE ? 'age' : thing.text;
+  return [owner === null ? what : `${owner.text}'s ${what}`, when].join(' ').trim();
 };
 
-/** The holding that a change is made to: the exact one, or the only one whose name fits; a new one otherwise. */
-export const holdingFor = (world: World, owner: Owner | null, thing: Thing): Holding | 'unclear' => {
-  const own = world.holdings.filter((one) => ownerKey(one.owner) === ownerKey(owner));
-  const exact = own.find((one) => keyOf(one.thing) === keyOf(thing));
-  if (exact) return exact;
-  const near = own.filter((one) => overlaps(thing, one.thing));
-  const [only, second] = near;
-  if (only) return second ? 'unclear' : only;
-  return newHolding(world, owner, thing, newUnknown(world.book, `${nameOf(owner, thing)} at first`));
+/** What somebody has of a thing; unknown until a sentence says it. Null when more than one amount could be meant. */
+export const holdingOf = (world: World, owner: Owner | null, thing: Thing): Fact | null => {
+  const fact = factOf(world, owner, 'have', thing);
+  if (fact ?? near(world, owner, 'have', thing).length > 0) return fact;
+  return addHolding(world, owner, thing, newUnknown(world.book, nameOf(owner, thing)));
 };
 
-export const newHolding = (world: World, owner: Owner | null, thing: Thing, first: Expression): Holding => {
-  const holding: Holding = { owner, thing, states: [first], final: false };
-  world.holdings.push(holding);
-  return holding;
-};
+export const knownPrice = (world: World, thing: Thing): Expression | null =>
+  world.facts.find(({ stem, per }) => stem === 'cost' && per && keyOf(per) === keyOf(thing))?.amount ?? null;
+
+/** The price of one: so much money for each. */
+export const priceOf = (world: World, thing: Thing): Expression =>
+  knownPrice(world, thing) ??
+  addPer(world, 'cost', MONEY, thing, newUnknown(world.book, `price of one ${thing.head}`)).amount;
 
 /** Gives a value its name, so that a line can be written about it. */
 export const named = (world: World, name: string, value: Expression, because: string): Expression => {
@@ -127,21 +115,33 @@ export const named = (world: World, name: string, value: Expression, because: st
   return unknown;
 };
 
-export const current = ({ states }: Holding): Expression => states.at(-1) ?? number(0);
-
-/** The price of one; unknown until a sentence says it. */
-export const priceOf = (world: World, thing: Thing): Expression => {
-  const known = world.prices.find((one) => keyOf(one.thing) === keyOf(thing));
-  if (known) return known.price;
-  const price = newUnknown(world.book, `price of one ${thing.head}`);
-  world.prices.push({ thing, price });
-  return price;
+/** A size as mathematics, beside what it is compared with; null where it is not clear with what. */
+export const sizeOf = (
+  world: World,
+  size: Size,
+  compared: (reference: Reference) => Expression | null,
+  name = '',
+): Expression | null => {
+  if (size.kind === 'number') return number(size.value);
+  if (size.kind === 'some') return newUnknown(world.book, name);
+  if (size.kind !== 'difference' && size.kind !== 'multiple') return null;
+  const other = compared(size.to);
+  if (!other) return null;
+  note(world.people, size.to.who);
+  if (size.kind === 'difference') return changedBy(other, size.sign, number(size.by));
+  const factor = number(size.factor);
+  return times(size.change === undefined ? factor : changedBy(number(1), size.change, factor), other);
 };
 
-export const ageOf = (world: World, owner: Owner): Expression => {
-  const known = world.ages.find((one) => one.owner.key === owner.key);
-  if (known) return known.age;
-  const age = newUnknown(world.book, `${owner.text}'s age`);
-  world.ages.push({ owner, age });
-  return age;
-};
+/** What somebody else has, or the same one of something else. */
+export const comparedHolding =
+  (world: World, owner: Owner | null, thing: Thing) =>
+  ({ who, thing: other, when }: Reference): Expression | null => {
+    const one = who ? single(world.people, who) : owner;
+    if (when !== null || (who && !one)) return null;
+    const wanted = who === null ? other : thing;
+    if (wanted) return holdingOf(world, one, wanted)?.amount ?? null;
+    // `9 lions and twice as many tigers`
+    const [only, more] = held(world).filter((fact) => isOwn(one, fact));
+    return only && !more && keyOf(only.thing) !== keyOf(thing) ? only.amount : null;
+  };

@@ -1,6 +1,7 @@
 import { leastCommon } from '../arithmetic/primes.ts';
-import { fraction, isOne, isZero, multiply, whole, type Fraction } from '../expression/fraction.ts';
+import { type Fraction, fraction, isOne, isZero, multiply, whole } from '../expression/fraction.ts';
 import {
+  type Expression,
   leadsWithMinus,
   number,
   opposite,
@@ -13,20 +14,18 @@ import {
   symbol,
   wholePower,
   withSign,
-  type Expression,
 } from '../expression/tree.ts';
-import { factorPolynomial, type Factored } from '../polynomial/factor.ts';
+import { type Factored, factorPolynomial } from '../polynomial/factor.ts';
 import {
+  type Polynomial,
+  type Powers,
   inOrder,
   isUnit,
   lettersOf,
   scaleP,
   termsOf,
-  type Polynomial,
-  type Powers,
 } from '../polynomial/polynomial.ts';
-import type { Ratio } from './ratio.ts';
-import { expressionOf, indexOfRoot, isNamed, plainPolynomial } from './roots.ts';
+import { type Ratio, expressionOf, indexOfRoot, isNamed, plainPolynomial } from './ratio.ts';
 
 /** A polynomial as a teacher writes it, from the highest power down; of a complex number first the real part. */
 export const polynomialToExpression = (p: Polynomial): Expression => {

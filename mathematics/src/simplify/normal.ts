@@ -1,10 +1,12 @@
 import { spend } from '../budget.ts';
-import { equal, fraction, isWhole, multiply, whole, type Fraction } from '../expression/fraction.ts';
-import { call, contains, isValue, number, power, symbol, type Expression } from '../expression/tree.ts';
+import { type Fraction, equal, fraction, isWhole, multiply, whole } from '../expression/fraction.ts';
+import { type Expression, call, contains, isValue, number, power, symbol } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { filled } from '../formula/fill.ts';
 import { squareFree } from '../polynomial/factor.ts';
 import {
+  type Polynomial,
+  UNIT,
   asConstant,
   constant,
   contentOf,
@@ -15,24 +17,24 @@ import {
   scaleP,
   termsOf,
   timesP,
-  UNIT,
-  type Polynomial,
 } from '../polynomial/polynomial.ts';
 import { tableOf } from '../table-text.ts';
 import { polynomialToExpression, ratioToExpression } from './denormal.ts';
 import {
+  type Ratio,
   asFraction,
   fromFraction,
   isWholeNumber,
+  nameOf,
   negateR,
   overR,
   plusR,
   powerR,
   ratio,
+  rootAtom,
+  rootOfWhole,
   timesR,
-  type Ratio,
 } from './ratio.ts';
-import { nameOf, rootAtom, rootOfWhole } from './roots.ts';
 
 /** The one form that equal expressions share; null where there is no value or no such form. */
 export const normalOf = (expression: Expression): Ratio | null => {

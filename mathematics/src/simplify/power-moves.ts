@@ -1,15 +1,16 @@
 import { choose } from '../arithmetic/primes.ts';
 import { raise } from '../expression/fraction.ts';
 import {
+  type Expression,
   isNumber,
   number,
   power,
   product,
   quotient,
+  root,
   wholePower,
-  type Expression,
 } from '../expression/tree.ts';
-import { move, type Move } from '../steps/step.ts';
+import { type Move, move } from '../steps/step.ts';
 import { displayOf } from './display.ts';
 
 type Power = Extract<Expression, { kind: 'power' }>;
@@ -20,7 +21,7 @@ export const powerMoves = (node: Power): Move[] => {
   const result = displayOf(node);
   if (!result) return [];
   if (!isNumber(exponent)) return [move(result, 'Add the exponents')];
-  if (exponent.value.bottom !== 1n) return rootMoves(node, exponent.value, result);
+  if (exponent.value.bottom !== 1n) return fractionalMoves(node, exponent.value, result);
   const count = Number(exponent.value.top);
   if (count === 0) return [move(number(1), 'Zero as exponent')];
   if (count < 0) return negativeMoves(node, count, result);
@@ -77,14 +78,14 @@ const negativeMoves = (node: Power, count: number, result: Expression): Move[] =
   ];
 };
 
-const rootMoves = (
+const fractionalMoves = (
   { base }: Power,
   exponent: { top: bigint; bottom: bigint },
   result: Expression,
 ): Move[] => {
-  const root: Expression = { kind: 'root', index: Number(exponent.bottom), of: base };
+  const inner: Expression = { kind: 'root', index: Number(exponent.bottom), of: base };
   return [
-    move(power(root, number(exponent.top)), 'Fraction as exponent'),
+    move(power(inner, number(exponent.top)), 'Fraction as exponent'),
     move(result, 'Work out the root and the power'),
   ];
 };
@@ -128,3 +129,89 @@ const sumMoves = (
 
 const wholePowerOrOne = (base: Expression, exponent: number): Expression =>
   exponent === 0 ? number(1) : wholePower(base, exponent);
+
+type Root = Extract<Expression, { kind: 'root' }>;
+
+/** What to do with a root over something simple. */
+export const rootMoves = (node: Root): Move[] => {
+  const result = displayOf(node);
+  if (!result) return [];
+  const kind = node.index === 2 ? 'square' : node.index === 3 ? 'cube' : `${node.index}th power`;
+  if (isNumber(result))
+    return [move(result, ['Take the root', `What stands under the root is the ${kind} of the answer.`])];
+  if (isNumber(node.of) && node.of.value.top < 0n && node.index === 2) return imaginaryMoves(node, result);
+  if (node.of.kind === 'quotient' || (isNumber(node.of) && node.of.value.bottom !== 1n))
+    return quotientMoves(node, result);
+  const apart = splitRadicand(node, result) ?? eachFactor(node);
+  return [
+    ...(apart
+      ? [
+          move(apart, [
+            'Take the root apart',
+            `Under the root, split off the largest ${kind}: the root of a product is the product of the roots.`,
+          ]),
+        ]
+      : []),
+    move(result, [
+      'Take the root of the first part',
+      `The ${kind} comes out of the root; the rest stays under it.`,
+    ]),
+  ];
+};
+
+const imaginaryMoves = (node: Root, result: Expression): Move[] => [
+  move(
+    product([root(2, number(-1)), root(2, displayOf({ kind: 'negative', of: node.of }) ?? node.of)]),
+    'Split off the root of −1',
+  ),
+  move(result, 'Write i for the root of −1'),
+];
+
+const quotientMoves = (node: Root, result: Expression): Move[] => {
+  const [top, bottom] =
+    node.of.kind === 'quotient'
+      ? [node.of.top, node.of.bottom]
+      : isNumber(node.of)
+        ? [number(node.of.value.top), number(node.of.value.bottom)]
+        : [node.of, number(1)];
+  return [
+    move(quotient(root(node.index, top), root(node.index, bottom)), 'Root of a fraction'),
+    move(result, 'Work out the roots'),
+  ];
+};
+
+// √(169w⁸) is √169 · √w⁸.
+const eachFactor = (node: Root): Expression | null =>
+  node.of.kind === 'product' ? product(node.of.factors.map((factor) => root(node.index, factor))) : null;
+
+/** √(25·3) from √75, read off the result 5√3. */
+const splitRadicand = (node: Root, result: Expression): Expression | null => {
+  const factors = result.kind === 'product' ? result.factors : [result];
+  const inner = factors.find((factor) => factor.kind === 'root' && factor.index === node.index);
+  const outside = factors.filter((factor) => factor !== inner);
+  if (outside.length === 0) return null;
+  const square = displayOf({ kind: 'power', base: product(outside), exponent: number(node.index) });
+  if (!square) return null;
+  return inner?.kind === 'root' ? product([root(node.index, square), root(node.index, inner.of)]) : null;
+};
+
+type Call = Extract<Expression, { kind: 'call' }>;
+
+const REASONS: Readonly<Record<string, readonly [string, string]>> = {
+  abs: ['Absolute value', 'The absolute value is the distance from zero: the sign goes away.'],
+  factorial: ['Factorial', 'Multiply all whole numbers from one up to this number.'],
+  ln: ['Logarithm', 'The logarithm is the exponent that e needs.'],
+  log: ['Logarithm', 'The logarithm is the exponent that the base needs.'],
+  degrees: ['Degrees to radians', 'Half a turn, 180°, is π.'],
+};
+
+/** What to do with a function of something simple. */
+export const callMoves = (node: Call): Move[] => {
+  const result = displayOf(node);
+  if (!result) return [];
+  const [rule, reason] = REASONS[node.name] ?? [
+    'Known value',
+    'The value at this angle is known from the unit circle.',
+  ];
+  return [move(result, [rule, reason])];
+};

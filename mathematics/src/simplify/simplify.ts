@@ -1,20 +1,18 @@
 import { spend } from '../budget.ts';
 import {
+  type Expression,
+  type NumberNode,
   childrenOf,
   number,
   opposite,
   same,
   withChildren,
-  type Expression,
-  type NumberNode,
 } from '../expression/tree.ts';
-import { move, record, type Frame, type Move, type Trail } from '../steps/step.ts';
-import { callMoves } from './call-moves.ts';
+import { type Frame, type Move, type Trail, move, record } from '../steps/step.ts';
 import { displayOf, isDone } from './display.ts';
-import { powerMoves } from './power-moves.ts';
+import { callMoves, powerMoves, rootMoves } from './power-moves.ts';
 import { productMoves } from './product-moves.ts';
 import { quotientMoves } from './quotient-moves.ts';
-import { rootMoves } from './root-moves.ts';
 import { sumMoves } from './sum-moves.ts';
 
 /** Simplifies from the inside out, the way a teacher would, and writes every step down. */

@@ -1,25 +1,45 @@
+import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
-import { add, negate, whole, ZERO, type Fraction } from '../expression/fraction.ts';
+import { type Fraction, ZERO, add, fraction, negate, whole } from '../expression/fraction.ts';
 import {
+  type Expression,
   contains,
   isNumber,
   number,
   opposite,
+  product,
+  quotient,
   same,
   signedSum,
   sum,
   symbolsOf,
   unsigned,
   withSign,
-  type Expression,
 } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
-import { inOrder, isUnit } from '../polynomial/polynomial.ts';
-import { move, type Move } from '../steps/step.ts';
-import { ratioToExpression } from './denormal.ts';
+import { factorPolynomial } from '../polynomial/factor.ts';
+import {
+  type Polynomial,
+  UNIT,
+  commonDivisor,
+  contentOf,
+  divideExactly,
+  inOrder,
+  isUnit,
+  plusP,
+  primitive,
+  scaleP,
+  timesP,
+} from '../polynomial/polynomial.ts';
+import { type Move, move } from '../steps/step.ts';
+import {
+  factoredRatio,
+  factoredToExpression,
+  polynomialToExpression,
+  ratioToExpression,
+} from './denormal.ts';
 import { tidy } from './display.ts';
 import { normalOf } from './normal.ts';
-import { rationalSumMoves } from './rational-sum.ts';
 
 type Sum = Extract<Expression, { kind: 'sum' }>;
 
@@ -144,4 +164,43 @@ const grouped = (node: Sum): Map<string, Expression[]> | null => {
     groups.set(key, [...(groups.get(key) ?? []), term]);
   }
   return groups;
+};
+
+/** Adds fractions with letters below the line: one common bottom, then only the tops are added. */
+const rationalSumMoves = (node: Sum): Move[] => {
+  const ratios = allKnown(node.terms.map(normalOf))?.map(withWholeTop);
+  const wholeLine = normalOf(node);
+  if (!wholeLine || !ratios) return [];
+  const bottom = ratios.reduce((total, part) => leastCommonMultiple(total, part.bottom), UNIT);
+  const missing = ratios.map((part) => divideExactly(bottom, part.bottom) ?? UNIT);
+  const tops = ratios.map(({ top }, at) => timesP(top, missing[at] ?? UNIT));
+  const below = factoredToExpression(factorPolynomial(bottom));
+  const total = tops.reduce(plusP, new Map());
+  const result = isUnit(wholeLine.bottom) ? ratioToExpression(wholeLine) : factoredRatio(wholeLine);
+  const factoredTop = factoredToExpression(factorPolynomial(total));
+  const first = ratios.map(({ top }, at) => {
+    const factor = factoredToExpression(factorPolynomial(missing[at] ?? UNIT));
+    return quotient(product([factor, polynomialToExpression(top)]), below);
+  });
+  return [
+    ...(missing.every(isUnit) ? [] : [move(sum(first), 'Write all fractions over one bottom')]),
+    move(quotient(signedSum(tops.map((top) => polynomialToExpression(top))), below), 'Add the tops'),
+    move(quotient(polynomialToExpression(total), below), 'Combine like terms on top'),
+    move(quotient(factoredTop, below), 'Factor the top'),
+    move(result, 'Cancel what is the same'),
+  ];
+};
+
+const withWholeTop = ({ top, bottom }: { top: Polynomial; bottom: Polynomial }) => {
+  const scale = whole(
+    [...top.values()].reduce((total, { coefficient }) => leastCommon(total, coefficient.bottom), 1n),
+  );
+  return { top: scaleP(top, scale), bottom: scaleP(bottom, scale) };
+};
+
+const leastCommonMultiple = (a: Polynomial, b: Polynomial): Polynomial => {
+  const shared = commonDivisor(a, b);
+  const content = whole(leastCommon(contentOf(a).top, contentOf(b).top));
+  const letters = timesP(primitive(a), divideExactly(primitive(b), shared) ?? primitive(b));
+  return scaleP(primitive(letters), content.top === 0n ? fraction(1n) : content);
 };

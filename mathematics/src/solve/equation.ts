@@ -1,19 +1,23 @@
 import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
-import { contains, hasSymbol, relation, type Expression, type Relation } from '../expression/tree.ts';
+import {
+  type Expression,
+  type Relation,
+  contains,
+  hasSymbol,
+  product,
+  relation,
+  same,
+  sum,
+} from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
-import { newTrail, recordLine, type Trail } from '../steps/step.ts';
-import { solveAbsolute } from './absolute-equation.ts';
-import { solveExponential } from './exponential-equation.ts';
+import { type Trail, newTrail, recordLine } from '../steps/step.ts';
+import { solveExponential, solveLogarithm } from './exponential-equation.ts';
+import { solveAbsolute, solveRoot, solveTrigonometric } from './function-equation.ts';
 import { solveLinear } from './linear.ts';
-import { solveLogarithm } from './logarithm-equation.ts';
-import { withoutNeverZero } from './never-zero.ts';
-import { solvePolynomial } from './polynomial-equation.ts';
-import { solveQuadratic, type QuadraticWay } from './quadratic.ts';
+import { type QuadraticWay, solvePolynomial, solveQuadratic } from './polynomial-equation.ts';
 import { solveRational } from './rational-equation.ts';
-import { solveRoot } from './root-equation.ts';
-import { fromCases, type Next, type Solutions } from './solution.ts';
-import { solveTrigonometric } from './trigonometric-equation.ts';
+import { type Next, type Solutions, fromCases } from './solution.ts';
 
 const DEEPEST = 6;
 
@@ -38,8 +42,8 @@ export const solveEquation = (
     ]);
     return next(divided.line);
   }
-  const product = asZeroProduct(equation, unknown);
-  if (product) return solveProduct(equation, product, unknown, trail, depth);
+  const factors = asZeroProduct(equation, unknown);
+  if (factors) return solveProduct(equation, factors, unknown, trail, depth);
   const polynomial =
     solveLinear(equation, unknown, trail, next) ??
     solveQuadratic(way)(equation, unknown, trail, next) ??
@@ -89,4 +93,45 @@ const solveProduct = (
   recordLine(trail, equation, split, 'Set every factor to zero');
   const values = found.flatMap((one) => one.values);
   return fromCases(split, { unknown, values }, trail, 'Solve each one');
+};
+
+/** An equation without a factor that is never zero, and the factor. */
+interface Divided {
+  line: Relation;
+  by: Expression;
+}
+
+/** 2x · e^(3x) + 3x² · e^(3x) = 0 is divided by e^(3x); null where nothing of that kind stands in every term. */
+const withoutNeverZero = ({ left, right, sign }: Relation, unknown: string): Divided | null => {
+  if (sign !== '=' || right.kind !== 'number' || right.value.top !== 0n) return null;
+  const terms = left.kind === 'sum' ? left.terms : [left];
+  const by = factorsOf(terms[0] ?? left).find((factor) => isNeverZero(factor, unknown));
+  if (!by) return null;
+  const rest = terms.map((term) => without(term, by));
+  const divided = sum(rest.filter((one) => one !== null));
+  return rest.includes(null) || !hasSymbol(divided, unknown)
+    ? null
+    : { line: relation(divided, '=', right), by };
+};
+
+// A power of a positive number is positive, whatever the exponent.
+const isNeverZero = (factor: Expression, unknown: string): boolean =>
+  factor.kind === 'power' &&
+  hasSymbol(factor.exponent, unknown) &&
+  ((factor.base.kind === 'number' && factor.base.value.top > 0n) ||
+    (factor.base.kind === 'symbol' && (factor.base.name === 'e' || factor.base.name === 'π')));
+
+const factorsOf = (term: Expression): readonly Expression[] => {
+  if (term.kind === 'negative') return factorsOf(term.of);
+  return term.kind === 'product' ? term.factors : [term];
+};
+
+const without = (term: Expression, by: Expression): Expression | null => {
+  if (term.kind === 'negative') {
+    const inside = without(term.of, by);
+    return inside && { kind: 'negative', of: inside };
+  }
+  const factors = factorsOf(term);
+  const at = factors.findIndex((factor) => same(factor, by));
+  return at < 0 ? null : product(factors.filter((_, index) => index !== at));
 };

@@ -1,6 +1,8 @@
 import { primeFactors } from '../arithmetic/primes.ts';
-import { greatestCommonDivisor } from '../expression/fraction.ts';
+import { type Fraction, greatestCommonDivisor, isWhole } from '../expression/fraction.ts';
 import {
+  type Expression,
+  type Relation,
   call,
   isNumber,
   number,
@@ -10,20 +12,27 @@ import {
   relation,
   same,
   sum,
-  type Expression,
-  type Relation,
+  symbol,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
-import { coefficientsIn, isNothing, lettersOf, negateP } from '../polynomial/polynomial.ts';
-import { ratioToExpression } from '../simplify/denormal.ts';
+import {
+  type Term,
+  asConstant,
+  coefficientsIn,
+  fromTerms,
+  isNothing,
+  lettersOf,
+  negateP,
+  termsOf,
+} from '../polynomial/polynomial.ts';
+import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
 import { displayOf, tidy } from '../simplify/display.ts';
-import { ratio } from '../simplify/ratio.ts';
-import { expressionOf } from '../simplify/roots.ts';
-import { newTrail, recordLine, type Trail } from '../steps/step.ts';
-import { rootsOf } from './quadratic.ts';
-import { wholeOf } from './root-equation.ts';
+import { expressionOf, ratio } from '../simplify/ratio.ts';
+import { type Trail, newTrail, recordLine } from '../steps/step.ts';
+import { wholeOf } from './function-equation.ts';
+import { rootsOf } from './polynomial-equation.ts';
 import { mentions } from './sides.ts';
-import { fromCases, keepTrue, type Next, type Solutions, type Solver } from './solution.ts';
+import { type Next, type Solutions, type Solver, fromCases, keepTrue } from './solution.ts';
 
 /** What goes along from line to line. */
 interface Solving {
@@ -183,4 +192,45 @@ const takeLogarithms = (equation: Relation, { trail, next }: Solving): Solutions
     'The logarithm of a power is the exponent times the logarithm of the base.',
   ]);
   return next(taken);
+};
+
+/** The unknown in logarithms: put them together into one, then undo it. */
+export const solveLogarithm: Solver = (equation, unknown, trail, next) => {
+  const whole = wholeOf(equation);
+  if (!whole) return null;
+  const logs: { count: Fraction; of: Expression; base: Expression }[] = [];
+  const rest: Term[] = [];
+  for (const term of termsOf(whole)) {
+    const [only, other] = term.powers;
+    const atom = only && !other && only[1] === 1 ? expressionOf(only[0]) : null;
+    if (atom?.kind === 'call' && (atom.name === 'ln' || atom.name === 'log') && atom.args[0])
+      logs.push({
+        count: term.coefficient,
+        of: atom.args[0],
+        base: atom.name === 'ln' ? symbol('e') : (atom.args[1] ?? number(10)),
+      });
+    else rest.push(term);
+  }
+  const constantPart = fromTerms(rest);
+  const [first] = logs;
+  if (!first || lettersOf(constantPart).some((name) => name === unknown || mentions(name, unknown)))
+    return null;
+  if (logs.some(({ base, count }) => !same(base, first.base) || !isWhole(count))) return null;
+  const factors = (sign: 1 | -1): Expression =>
+    product(
+      logs
+        .filter(({ count }) => (sign === 1 ? count.top > 0n : count.top < 0n))
+        .map(({ of, count }) => power(of, number(count.top < 0n ? -count.top : count.top))),
+    );
+  const argument = quotient(factors(1), factors(-1));
+  const value = asConstant(constantPart);
+  const right = displayOf({ kind: 'negative', of: polynomialToExpression(constantPart) }) ?? number(0);
+  const one = first.base.kind === 'symbol' ? call('ln', argument) : call('log', argument, first.base);
+  const combined = relation(one, '=', right);
+  recordLine(trail, equation, combined, 'Write it as one logarithm', true);
+  const raised = power(first.base, right);
+  const undone = relation(argument, '=', value ? tidy(raised) : raised);
+  recordLine(trail, combined, undone, 'Undo the logarithm', true);
+  const found = next(undone);
+  return found && keepTrue(equation, found, trail);
 };

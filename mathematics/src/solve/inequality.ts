@@ -1,14 +1,14 @@
 import { allKnown } from '../all-known.ts';
 import {
+  type Expression,
+  type Relation,
+  type Statement,
   isNumber,
   isValue,
   minus,
   number,
   opposite,
   relation,
-  type Expression,
-  type Relation,
-  type Statement,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
@@ -16,13 +16,13 @@ import { asConstant, degreeIn, isUnit, lettersOf } from '../polynomial/polynomia
 import { factoredRatio, factoredToExpression, ratioToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { truthAt } from '../steps/check.ts';
-import { newTrail, recordLine, type Trail } from '../steps/step.ts';
-import { barsIn } from './absolute-equation.ts';
+import { type Trail, newTrail, recordLine } from '../steps/step.ts';
 import { solveEquation } from './equation.ts';
-import { intervalsAsStatement, type Interval } from './interval.ts';
+import { barsIn } from './function-equation.ts';
+import { type Interval, intervalsAsStatement } from './interval.ts';
 import { isolate } from './linear.ts';
-import { rootsOf } from './quadratic.ts';
-import { degreeOf, difference, simplifySides, TURNED } from './sides.ts';
+import { rootsOf } from './polynomial-equation.ts';
+import { TURNED, degreeOf, difference, simplifySides } from './sides.ts';
 import { sorted } from './solution.ts';
 
 export interface SolvedInequality {

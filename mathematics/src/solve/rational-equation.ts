@@ -1,11 +1,17 @@
-import { childrenOf, number, product, relation, type Expression } from '../expression/tree.ts';
-import { commonDivisor } from '../polynomial/divisor.ts';
+import { type Expression, childrenOf, number, product, relation } from '../expression/tree.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
-import { degreeIn, divideExactly, timesP, UNIT, type Polynomial } from '../polynomial/polynomial.ts';
+import {
+  type Polynomial,
+  UNIT,
+  commonDivisor,
+  degreeIn,
+  divideExactly,
+  timesP,
+} from '../polynomial/polynomial.ts';
 import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { recordLine } from '../steps/step.ts';
-import { keepTrue, type Solver } from './solution.ts';
+import { type Solver, keepTrue } from './solution.ts';
 
 /** The unknown below a line: multiply both sides by all bottoms, solve, and throw out what divides by zero. */
 export const solveRational: Solver = (equation, unknown, trail, next) => {

@@ -1,5 +1,8 @@
-import { divide, ONE } from '../expression/fraction.ts';
+import { ONE, divide } from '../expression/fraction.ts';
 import {
+  type Comparison,
+  type Expression,
+  type Relation,
   isValue,
   leadsWithMinus,
   number,
@@ -7,17 +10,14 @@ import {
   relation,
   sum,
   withSign,
-  type Comparison,
-  type Expression,
-  type Relation,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
-import { isUnit, coefficientsIn, lettersOf, minusP, type Polynomial } from '../polynomial/polynomial.ts';
+import { type Polynomial, coefficientsIn, isUnit, lettersOf, minusP } from '../polynomial/polynomial.ts';
 import { tidy } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
-import { isNamed } from '../simplify/roots.ts';
+import { isNamed } from '../simplify/ratio.ts';
 import { simplify } from '../simplify/simplify.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
+import { type Trail, recordLine } from '../steps/step.ts';
 
 /** Simplifies both sides, step by step. */
 export const simplifySides = (line: Relation, trail: Trail): Relation => {

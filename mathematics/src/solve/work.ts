@@ -1,15 +1,15 @@
 import {
   CONSTANTS,
+  type Relation,
+  type Statement,
   hasSymbol,
   minus,
   number,
   symbolsOf,
-  type Relation,
-  type Statement,
 } from '../expression/tree.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
-import { curveOf, numberLineOf, type Graph } from '../graph/graph.ts';
+import { type Graph, curveOf, numberLineOf } from '../graph/graph.ts';
 import { displayOf } from '../simplify/display.ts';
 import { finish } from '../steps/finish.ts';
 import { newTrail } from '../steps/step.ts';
@@ -17,9 +17,9 @@ import type { Answer, Worked } from '../worked.ts';
 import { solveEquation } from './equation.ts';
 import { solveInequality } from './inequality.ts';
 import { inBrackets } from './interval.ts';
-import type { QuadraticWay } from './quadratic.ts';
-import { asPoints, asStatement, satisfies, type Solutions } from './solution.ts';
-import { assignmentPoints, putInto, solveSystem, type Assignment } from './system.ts';
+import type { QuadraticWay } from './polynomial-equation.ts';
+import { type Solutions, asPoints, asStatement, satisfies } from './solution.ts';
+import { type Assignment, assignmentPoints, putInto, solveSystem } from './system.ts';
 
 export interface SolveWish {
   /** The letter to solve for; found out when it is not said. */
