@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -19,20 +19,57 @@ const PROGRAMS = {
   prepare: 'src/prepare.ts',
 };
 
+/**
+ * Packages of hundreds of small files, which every start would look for, take apart for their names, and compile one by one: with all
+ * that they need they become part of what is built.
+ */
+const BUNDLED = [
+  'kysely',
+  'zod',
+  'jose',
+  'fastify-type-provider-zod',
+  'fastify',
+  '@fastify/compress',
+  '@fastify/cookie',
+  '@fastify/multipart',
+  '@fastify/rate-limit',
+  '@fastify/static',
+  '@fastify/websocket',
+  'helmet',
+  'pg',
+  'pg-boss',
+  'prom-client',
+  // A tool of ours brings an older one, and what is built would find that: it stands above.
+  'yauzl',
+];
+/** They look for files of their own, or compile schemas that are none of ours. */
+const LEFT_ALONE = new Set([
+  'pino',
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
+  'fast-json-stringify',
+]);
+
+/** Packages with all that they need, by name. */
+const withDependencies = (names: readonly string[], known = new Set<string>()): Set<string> => {
+  for (const name of names) {
+    if (known.has(name) || LEFT_ALONE.has(name)) continue;
+    known.add(name);
+    withDependencies(Object.keys(packageNamed(name).dependencies ?? {}), known);
+  }
+  return known;
+};
+
+const packageNamed = (name: string) => {
+  const folders = ['node_modules/', '../node_modules/'].map((path) => new URL(path, import.meta.url));
+  const files = folders.map((folder) => new URL(`${name}/package.json`, folder));
+  const file = files.find((path) => existsSync(path));
+  return (file ? JSON.parse(readFileSync(file, 'utf8')) : {}) as { dependencies?: Record<string, string> };
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  ssr: {
-    noExternal: [
-      // A tool of ours brings an older one, and what is built would find that: it stands above.
-      'yauzl',
-      'pend',
-      // Hundreds of small files, which every start would look for one by one.
-      'kysely',
-      'zod',
-      'jose',
-      'fastify-type-provider-zod',
-    ],
-  },
+  ssr: { noExternal: [...withDependencies(BUNDLED)] },
   define: { STUDIA_VERSION: JSON.stringify(version) },
   build: {
     ssr: true,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { explainStartError } from './explain-start-error.ts';
+import { boundHeapGrowth } from './heap-growth.ts';
 import { makeLog } from './http/operations/log.ts';
 import { reachDatabase } from './reach-database.ts';
 import { stopOnSignals } from './stop-signals.ts';
@@ -22,6 +23,7 @@ const main = async (): Promise<void> => {
     const isStopping = stopOnSignals({ starting, say: (sentence) => log.info(sentence), end, fail });
     const app = await starting;
     if (!isStopping()) say(await listen(app, config));
+    boundHeapGrowth();
   } catch (error) {
     throw explainStartError(error, config);
   }

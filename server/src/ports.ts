@@ -8,6 +8,8 @@ import { openWake } from './db/wake.ts';
 import { isLocalAddress } from './http/calls/locality.ts';
 import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
+import { lezerCode } from './ports/code/lezer.ts';
+import type { CodeParser } from './ports/code/port.ts';
 import type { DeckFiles } from './ports/decks/port.ts';
 import { threadedDecks } from './ports/decks/threaded.ts';
 import { isolatedDocuments } from './ports/documents/isolated.ts';
@@ -82,6 +84,8 @@ export interface Ports {
   findLocalModels(): Promise<readonly LocalModel[]>;
   tokens: Tokens;
   language: Language;
+  /** Reads programs of students. */
+  code: CodeParser;
   /** The thread on which mathematics is worked out. */
   mathWorker: WorkerPool;
   /** The thread that holds everything students say. */
@@ -257,13 +261,14 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     findLocalModels: async () => (config.namesLocalModels ? (localModels ?? findModels()) : []),
     tokens: replacements.tokens ?? threadedTokens(tokenWorker),
     language: replacements.language ?? segmenterLanguage(),
+    code: lezerCode(),
     mathWorker,
     exchangeWorker,
     wakeUp: () => {
       exchangeWorker.wake();
       mathWorker.wake();
       // Tokens are counted when an answer ends: whatever it begins with comes first.
-      void Promise.resolve(embed?.background(''))
+      void Promise.resolve(embed?.wake())
         .catch(() => null)
         .then(() => replacements.tokens ?? tokenWorker.wake());
     },

@@ -116,7 +116,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   pictures(app, settings.readPicture);
   await unsubscribePage(app, settings.unsubscribe);
   wellKnown(app, { publicUrl, contactEmail: site.contactEmail, now });
-  await apiPage(app, { version: settings.version, publicUrl });
+  apiPage(app, { version: settings.version, publicUrl });
   await app.register(async (calls) => {
     await calls.register(cookie);
     const secure = publicUrl.startsWith('https:');

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicFolder, removeFolders } from '../../testing/folder.ts';
@@ -113,6 +114,24 @@ describe('a machine that can’t', () => {
     const [other, again] = (await embed.embed('two')) ?? [];
     expect(other).not.toBe(pid);
     expect(again).toBe(1);
+  });
+
+  it('that is woken reads nothing twice, and is not let go', async () => {
+    const program = await processOf(`
+      let asked = 0;
+      process.on('message', (text) => {
+        asked += 1;
+        process.send({ kind: 'vector', vector: new Float32Array([process.pid, asked]) });
+      });`);
+    const embed = miniLm({ warn: () => undefined, program, patience: 30_000, idleAfter: 1_000 });
+    onTestFinished(() => embed.close());
+    await embed.wake();
+    for (let time = 0; time < 30; time += 1) {
+      await embed.wake();
+      await pause(50);
+    }
+    // The first one opened it.
+    expect((await embed.embed('one'))?.[1]).toBe(2);
   });
 
   it('is ended with the product, and who waited for it is told', async () => {

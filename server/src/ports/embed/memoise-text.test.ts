@@ -11,6 +11,7 @@ const setUp = (answer: (text: string) => Promise<Float32Array | null>) => {
       return answer(text);
     },
     background: () => Promise.resolve(null),
+    wake: () => Promise.resolve(),
     shipped: () => Promise.resolve(() => undefined),
     close: () => Promise.resolve(),
   };

@@ -107,14 +107,16 @@ export const miniLm = ({
     next();
   };
 
+  const waitForMore = (): void => {
+    clearTimeout(idle);
+    idle = setTimeout(letGo, idleAfter).unref();
+  };
+
   const next = (): void => {
     if (over || current) return;
     clearTimeout(idle);
     const task = urgent.shift() ?? patient.shift();
-    if (!task) {
-      idle = setTimeout(letGo, idleAfter).unref();
-      return;
-    }
+    if (!task) return waitForMore();
     const running = (child ??= start());
     const alarm = setTimeout(() => lose(running, 'the model does not answer'), stuckAfter).unref();
     current = { task, alarm };
@@ -133,6 +135,10 @@ export const miniLm = ({
     model: SHIPPED_MODEL,
     embed: (text) => withPatience(patience, ask(urgent, text)),
     background: (text) => ask(patient, text),
+    wake: async () => {
+      if (!child) await ask(patient, '');
+      else if (!current) waitForMore();
+    },
     shipped: () => (shipping ??= readShippedVectors(SHIPPED_MODEL)),
     close: async () => {
       clearTimeout(idle);

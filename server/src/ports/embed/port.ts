@@ -6,6 +6,8 @@ export interface Embed {
   embed(text: string): Promise<Float32Array | null>;
   /** For work that nobody waits for. Null when this machine can't. */
   background(text: string): Promise<Float32Array | null>;
+  /** Gets ready for somebody who will ask soon; settles when it is. Costs nothing where it is. */
+  wake(): Promise<void>;
   /** What is known already of some texts, one signed byte a number: nobody has to find it out again. */
   shipped(): Promise<(text: string) => Int8Array | undefined>;
   close(): Promise<void>;

@@ -1,8 +1,8 @@
+import type { Price } from './answer-events.ts';
 import { withFallback } from './fallback.ts';
 import { patient, type Patience } from './patience.ts';
 import type { Model } from './port.ts';
 import { retrying } from './retry.ts';
-import { sdkModel, type Price } from './sdk.ts';
 import { openVendor, type ModelAddress } from './vendors.ts';
 
 /** The models that are configured. */
@@ -34,7 +34,7 @@ export const openModel = (
   { jitter, warn, patience = PATIENCE, firstPause = FIRST_PAUSE }: Surroundings,
 ): Model => {
   const open = (address: ModelAddress): Model =>
-    retrying(patient(sdkModel(openVendor(address), { name: nameOf(address), sees, price }), patience), {
+    retrying(patient(openVendor(address, { name: nameOf(address), sees, price }), patience), {
       tries: TRIES,
       pause: firstPause,
       longestPause: LONGEST_PAUSE,

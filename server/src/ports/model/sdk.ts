@@ -5,15 +5,9 @@ import {
   type LanguageModelV3CallOptions,
   type LanguageModelV3Message,
   type LanguageModelV3StreamPart,
-  type LanguageModelV3Usage,
 } from '@ai-sdk/provider';
-import type { Model, ModelEvent, ModelFailure, ModelMessage, ModelRequest, ModelUsage } from './port.ts';
-
-/** US dollars for a million tokens. */
-export interface Price {
-  input: number;
-  output: number;
-}
+import { broken, inputOf, joined, refusal, STOPPED, usageOf, WITHHELD, type Price } from './answer-events.ts';
+import type { Model, ModelEvent, ModelFailure, ModelMessage, ModelRequest } from './port.ts';
 
 interface About {
   name: string;
@@ -79,22 +73,6 @@ const inBursts = async function* (
     reader.cancel().catch(() => undefined);
   }
 };
-
-/** Words that came together are said together: each passes through many hands. */
-const joined = (events: readonly (ModelEvent | null)[]): ModelEvent[] => {
-  const all: ModelEvent[] = [];
-  for (const event of events) {
-    const last = all.at(-1);
-    if (event?.type === 'text' && last?.type === 'text')
-      all[all.length - 1] = { type: 'text', text: last.text + event.text };
-    else if (event) all.push(event);
-  }
-  return all;
-};
-
-const STOPPED: ModelFailure = { type: 'error', trouble: 'stopped', message: 'The answer was stopped.' };
-
-const broken = (message: string): ModelFailure => ({ type: 'error', trouble: 'broken', message });
 
 const optionsFor = (
   { messages, tools, shape, longest }: ModelRequest,
@@ -175,45 +153,18 @@ const eventOf = (part: LanguageModelV3StreamPart, price: Price | null): ModelEve
       // A connection that broke off has an end as well, but nobody gave a reason for it.
       if (unified === 'error' || (unified === 'other' && raw === undefined))
         return broken('The answer broke off.');
-      if (unified === 'content-filter')
-        return { type: 'error', trouble: 'refused', message: 'The vendor withheld the answer.' };
-      return { type: 'done', usage: usageOf(part.usage, price), cut: unified === 'length' };
+      if (unified === 'content-filter') return WITHHELD;
+      const { inputTokens, outputTokens } = part.usage;
+      const usage = usageOf(inputTokens.total, outputTokens.total, price);
+      return { type: 'done', usage, cut: unified === 'length' };
     }
     default:
       return null;
   }
 };
 
-// Arguments cut short by a length limit are no reason to lose the turn: the tool will say what is wrong with them.
-const inputOf = (written: string): unknown => {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return written;
-  }
-};
-
-const MILLION = 1_000_000;
-
-const usageOf = ({ inputTokens, outputTokens }: LanguageModelV3Usage, price: Price | null): ModelUsage => {
-  const input = inputTokens.total ?? 0;
-  const output = outputTokens.total ?? 0;
-  return {
-    inputTokens: input,
-    outputTokens: output,
-    cost: price && (input * price.input + output * price.output) / MILLION,
-  };
-};
-
 const failureOf = (error: unknown): ModelFailure => {
   if (!APICallError.isInstance(error)) return broken(String(error));
   const message = `${error.statusCode ?? 'no answer'}: ${error.message}`;
-  if (!error.isRetryable) return { type: 'error', trouble: 'refused', message };
-  const seconds = Number(error.responseHeaders?.['retry-after']);
-  return {
-    type: 'error',
-    trouble: 'overloaded',
-    message,
-    ...(seconds > 0 && { retryAfter: seconds * 1000 }),
-  };
+  return refusal(message, error.isRetryable, error.responseHeaders?.['retry-after']);
 };

@@ -1,8 +1,11 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModelV3 } from '@ai-sdk/provider';
+import type { Price } from './answer-events.ts';
+import { chatModel } from './chat-model.ts';
+import { plainFetch } from './plain-fetch.ts';
+import type { Model } from './port.ts';
+import { sdkModel } from './sdk.ts';
 
 /** Who makes the model; `compatible` is any server that speaks OpenAI's chat protocol (Ollama, llama.cpp, vLLM). */
 export type Vendor = 'openai' | 'anthropic' | 'google' | 'compatible';
@@ -17,23 +20,28 @@ export interface ModelAddress {
   url: string | null;
 }
 
-/** The vendor's model behind the SDK's one interface. */
-export const openVendor = ({ vendor, model, key, url }: ModelAddress): LanguageModelV3 => {
-  const access = { ...(key !== null && { apiKey: key }), ...(url !== null && { baseURL: url }) };
+/** What is known of a model beside its address. */
+interface About {
+  name: string;
+  sees: boolean;
+  price: Price | null;
+}
+
+/** The model at an address: three vendors' protocols are left to their SDKs. */
+export const openVendor = ({ vendor, model, key, url }: ModelAddress, about: About): Model => {
+  const access = {
+    fetch: plainFetch,
+    ...(key !== null && { apiKey: key }),
+    ...(url !== null && { baseURL: url }),
+  };
   switch (vendor) {
     case 'openai':
-      return createOpenAI(access)(model);
+      return sdkModel(createOpenAI(access)(model), about);
     case 'anthropic':
-      return createAnthropic(access)(model);
+      return sdkModel(createAnthropic(access)(model), about);
     case 'google':
-      return createGoogleGenerativeAI(access)(model);
+      return sdkModel(createGoogleGenerativeAI(access)(model), about);
     case 'compatible':
-      return createOpenAICompatible({
-        ...access,
-        name: 'compatible',
-        baseURL: url ?? '',
-        includeUsage: true,
-        supportsStructuredOutputs: true,
-      })(model);
+      return chatModel({ model, key, url: url ?? '' }, about);
   }
 };

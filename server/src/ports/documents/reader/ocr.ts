@@ -39,9 +39,30 @@ const recogniseAs = async (worker: Worker, layout: Layout, picture: GreyPicture)
     }))
     .filter(({ lines }) => lines.length > 0);
   const { width, height } = picture;
-  const { text, lines, headings } = compose(paragraphs, () => false);
+  const { text, lines, headings } = compose(withoutFalseBreaks(paragraphs), () => false);
   return { text, headings, lines: putBack(text, lines, { radians: data.rotateRadians ?? 0, width, height }) };
 };
+
+// Where a recogniser sees a new paragraph differs by processor; a sentence that goes on right below in lower case begins none.
+const withoutFalseBreaks = (paragraphs: readonly Paragraph[]): Paragraph[] => {
+  const whole: Paragraph[] = [];
+  for (const paragraph of paragraphs) {
+    const before = whole.at(-1);
+    if (before && goesOn(before, paragraph))
+      whole[whole.length - 1] = { ...before, lines: [...before.lines, ...paragraph.lines] };
+    else whole.push(paragraph);
+  }
+  return whole;
+};
+
+const goesOn = ({ lines: above }: Paragraph, { lines: below }: Paragraph): boolean => {
+  const [last, first] = [above.at(-1), below[0]];
+  if (!last || !first || ENDS_SENTENCE.test(last.text) || !/^\p{Ll}/u.test(first.text)) return false;
+  const gap = first.box.top - (last.box.top + last.box.height);
+  return gap > -last.box.height && gap < MOST_LINES_BETWEEN * Math.max(last.box.height, first.box.height);
+};
+const ENDS_SENTENCE = /[.!?:;…]["”’)]?$/;
+const MOST_LINES_BETWEEN = 2;
 
 const printed = ({ words, bbox }: Line, { width, height }: GreyPicture) => {
   const text = words
