@@ -48,6 +48,7 @@ const tools = '^tools/';
 /** Where the SDKs of the outside world end: the packages, and the only files that may know them. */
 const SEAMS = {
   model: { sdk: ['ai', '@ai-sdk/[^/]+'], home: ['^server/src/ports/model/'] },
+  code: { sdk: ['@lezer/[^/]+'], home: ['^server/src/ports/code/'] },
   queue: { sdk: ['pg-boss'], home: ['^server/src/ports/queue/'] },
   mail: { sdk: ['nodemailer', '@types/nodemailer'], home: ['^server/src/ports/mail/'] },
   files: { sdk: ['@aws-sdk/[^/]+'], home: ['^server/src/ports/files/'] },

@@ -10,6 +10,7 @@ import { makeBookSearch, type Lookup } from '../../server/src/features/library/s
 import { teachBuiltIn } from '../../server/src/features/tutor/built-in.ts';
 import type { Said, Situation, TutorEvent } from '../../server/src/features/tutor/turn.ts';
 import { classifyLearnt } from '../../server/src/features/tutor/understand/classifier/learnt.ts';
+import { lezerCode } from '../../server/src/ports/code/lezer.ts';
 import { segmenterLanguage } from '../../server/src/ports/language/segmenter.ts';
 
 /** The books that the tutor has from the first minute on. */
@@ -75,6 +76,7 @@ export const talkWith = (library: Lookup) => {
         languageOf: segmenterLanguage().languageOf,
         careWords: () => '',
         findHelp: async () => null,
+        code: lezerCode(),
       })) {
         firstWords ||= performance.now() - began;
         if (event.type === 'text') text += event.text;

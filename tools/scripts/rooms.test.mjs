@@ -214,6 +214,7 @@ const HOUSE = {
     import type {} from '../ports/clock/port.ts'; // ✗ http`,
   'server/src/http/sdks.ts': `
     import 'ai'; // ✗ seam-model
+    import '@lezer/python'; // ✗ seam-code
     import type {} from '@ai-sdk/openai'; // ✗ seam-model
     import 'pg-boss'; // ✗ seam-queue
     import 'nodemailer'; // ✗ seam-mail

@@ -2,6 +2,7 @@ import { makeExercises, type Exercises } from '../features/exercises/service.ts'
 import { teachBuiltIn } from '../features/tutor/built-in.ts';
 import type { Said, Situation, TutorEvent } from '../features/tutor/turn.ts';
 import { classifyLearnt } from '../features/tutor/understand/classifier/learnt.ts';
+import { lezerCode } from '../ports/code/lezer.ts';
 import { segmenterLanguage } from '../ports/language/segmenter.ts';
 import { gptTokens } from '../ports/tokens/gpt.ts';
 import { starterLessons, starterLibrary } from './starter-lessons.ts';
@@ -45,6 +46,7 @@ const oneTurn = async (thread: readonly Said[], situation: Situation, asked: Exe
     classify: classifyLearnt,
     languageOf: segmenterLanguage().languageOf,
     findHelp: async () => null,
+    code: lezerCode(),
     careWords: () => 'I’m really glad you told me.',
   };
   for await (const event of teachBuiltIn(thread, situation, dependencies)) {

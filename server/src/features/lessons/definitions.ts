@@ -92,7 +92,7 @@ const ASKS =
   /^(?:(?:wait|sorry|ok|so|and|but|um+|uh|hey|hmm+)[, ]+)*(?:(?:can|could) (?:you|u) (?:tell me|explain|define) )?(?:what (?:is|are|was|were|s)|whats|what does|define|meaning of|what do (?:you|u) mean by)(?: (?:a|an|the))? (.{2,40}?)(?: (?:mean|means|again|exactly|please|though|tho))*$/;
 
 /** The word that a question asks about, and nothing but that. */
-const askedWord = (question: string): string | null => {
+export const askedWord = (question: string): string | null => {
   const words = question
     .toLowerCase()
     .replaceAll('’', "'")

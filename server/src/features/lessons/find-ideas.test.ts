@@ -42,6 +42,7 @@ const embed: Embed = {
   model: 'two directions',
   embed: async (text) => direction(text),
   background: async (text) => direction(text),
+  wake: () => Promise.resolve(),
   shipped: async () => (text) => Int8Array.from(direction(text), (value) => Math.round(127 * value)),
   close: async () => {},
 };

@@ -101,6 +101,7 @@ describe('what is near', () => {
         model: 'one direction',
         embed: async () => Float32Array.of(1, 0),
         background: async () => null,
+        wake: () => Promise.resolve(),
         shipped: async () => (text) =>
           text.startsWith('Roots') ? Int8Array.of(127, 0) : Int8Array.of(0, 127),
         close: async () => {},

@@ -4,6 +4,7 @@ import type {
   Answer,
   AskedItem,
   Checked,
+  Exchange,
   Idea,
   IdeaId,
   Item,
@@ -35,10 +36,12 @@ import { judgeAnswer, type Judging } from './rules/answer/judge-answer.ts';
 import { judgePoints, pointsOf } from './rules/answer/points.ts';
 import { asked, keyOf, taught } from './rules/asked.ts';
 import { makeLessonStore } from './store.ts';
+import { makeFindTopic, type FindTopic } from './topics.ts';
 
 export type { HeardExchange } from './exchanges/hear-exchanges.ts';
 export type { JudgedStatement } from './judge-statement.ts';
 export type { NearText } from './near.ts';
+export type { NamedTopic } from './topics.ts';
 
 /** The lessons of a book as a student sees their list. */
 interface LessonsOfBook {
@@ -87,6 +90,10 @@ export interface Lessons {
   /** What a message says of all that students say, with the replies that were written for it. */
   exchanges: FindExchanges;
   judgeThought: JudgeThought;
+  /** What a few words name. */
+  topicNamed: FindTopic;
+  /** All that is written of what students say about an idea, or about a topic beyond the lessons. */
+  exchangesAbout(id: IdeaId): Promise<readonly Exchange[]>;
   /** What a word means that a question asks about. */
   define: Define;
   /** The talk of two about a chapter of a starter book; null where nobody has written one. */
@@ -182,6 +189,11 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
       lessons: written,
       answersTo: (word) => exchangeWorker.ask('answersTo', word, []),
     }),
+    topicNamed: makeFindTopic({
+      lessons: written,
+      topics: () => exchangeWorker.ask('topics', undefined, []),
+    }),
+    exchangesAbout: (id) => exchangeWorker.ask('exchangesAbout', id, []),
     dialogueAbout: readDialogue,
     scenesOf: readScenes,
     judgeThought: makeJudgeThought({ embed, language }),

@@ -227,6 +227,7 @@ describe('a book whose sentences are being learned', () => {
     const embed: Embed = {
       model: 'slow',
       embed: async () => null,
+      wake: () => Promise.resolve(),
       background: (text) => {
         if (text.includes('silver moth')) begin();
         return closed;

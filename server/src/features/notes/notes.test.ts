@@ -22,6 +22,7 @@ const embed: Embed = {
   model: 'test',
   embed: async (text) => meaning(text, [0, 1, 0]),
   background: async (text) => meaning(text, [0, 0, 1]),
+  wake: () => Promise.resolve(),
   shipped: async () => () => undefined,
   close: async () => {},
 };

@@ -18,6 +18,7 @@ const embed: Embed = {
   model: 'test',
   embed: async (text) => (/garden/i.test(text) ? meaning(text) : Float32Array.from([-1, -1])),
   background: async (text) => meaning(text),
+  wake: () => Promise.resolve(),
   shipped: async () => () => undefined,
   close: async () => {},
 };

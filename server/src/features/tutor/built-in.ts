@@ -1,10 +1,12 @@
 import type { About } from '@studia/contract/chat';
 import type { Idea } from '@studia/contract/lessons';
 import type { Proof } from '@studia/contract/proof';
+import type { CodeParser } from '../../ports/code/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Exercises } from '../exercises/service.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Lookup } from '../library/service.ts';
+import { readProgram } from './code/read-program.ts';
 import type { TurnPlan } from './model/turn-note.ts';
 import type { FindHelp, MoveContext, Reply } from './moves/context.ts';
 import { materialMove } from './moves/material.ts';
@@ -18,8 +20,10 @@ import { readState, type Place, type State } from './state/state.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 import { isCode } from './understand/code.ts';
 import { NO_MATHS } from './understand/no-maths.ts';
+import { optionMeant } from './understand/option-meant.ts';
 import type { Reading } from './understand/reading.ts';
 import { understand, type Classify } from './understand/understand.ts';
+import { withoutThanks } from './understand/without-thanks.ts';
 import { say } from './wording/parts.ts';
 import { word, type Worded } from './wording/word.ts';
 
@@ -32,6 +36,8 @@ export interface BuiltInDependencies {
   classify: Classify;
   careWords: MoveContext['careWords'];
   findHelp: FindHelp;
+  /** Null leaves programs unread. */
+  code: CodeParser | null;
   /** The language that a message is most likely written in; null when that can't be told. */
   languageOf: (message: string) => string | null;
 }
@@ -154,7 +160,7 @@ const replyToWhole = async (
   { style, reader, learner }: Situation,
   dependencies: BuiltInDependencies,
 ): Promise<Decided> => {
-  const { library, lessons, exercises, classify, careWords, findHelp, languageOf } = dependencies;
+  const { library, lessons, exercises, classify, careWords, findHelp, languageOf, code } = dependencies;
   const last = thread.at(-1);
   const before = thread.findLast(({ by }) => by === 'tutor');
   const kept = readState(before?.state ?? null);
@@ -165,7 +171,9 @@ const replyToWhole = async (
     place: last?.about ? placeFrom(last.about, kept.place) : kept.place,
   };
   // Who only selected an equation and pressed a button means the equation.
-  const message = last?.text || (last?.about?.quote ?? '');
+  const written = withoutThanks(last?.text || (last?.about?.quote ?? ''));
+  const asked = thread.slice(0, -1).findLast(({ by }) => by === 'student')?.text ?? '';
+  const message = (kept.item === null ? optionMeant(written, asked) : null) ?? written;
   let gaveUp = false;
   const about = await topicOf(state, thread, lessons, reader);
   const said = await understand(
@@ -174,6 +182,7 @@ const replyToWhole = async (
       intent: last?.text ? null : (last?.intent ?? null),
       last: before?.text ?? '',
       about,
+      earlier: thread.slice(0, -1).flatMap(({ by, text }) => (by === 'student' ? [text] : [])),
       state,
     },
     {
@@ -209,6 +218,7 @@ const replyToWhole = async (
               told: thread.flatMap(({ by, text }) => (by === 'tutor' ? [text] : [])),
             })
           : [],
+      readProgram: async (words) => code && readProgram(words, state, code),
       judgeThought: (words, thought) => lessons.judgeThought(words, thought),
       judge: (words, near) => lessons.judgeStatement(words, near),
       classify,
@@ -236,7 +246,9 @@ const replyToWhole = async (
   const move = decide({ state, said: context.said, style });
   const reply =
     (await materialMove(context)) ??
-    (move.kind === 'advise' || isClosing(move) ? null : await pageMove(context)) ??
+    (move.kind === 'advise' || move.kind === 'judge program' || isClosing(move)
+      ? null
+      : await pageMove(context)) ??
     (await perform(move, context)) ??
     (await askWhatIsMeant(context));
   return { ...worded({ ...reply, state: withTask(reply.state, context.said) }, thread), move };

@@ -8,7 +8,7 @@ import type { Practice } from '../practice/service.ts';
 import type { Safety } from '../safety/service.ts';
 import { makeTutor } from './service.ts';
 
-interface Needs extends Pick<Ports, 'model' | 'language' | 'tokens' | 'random' | 'clock' | 'embed'> {
+interface Needs extends Pick<Ports, 'model' | 'code' | 'language' | 'tokens' | 'random' | 'clock' | 'embed'> {
   library: Pick<Library, 'search'>;
   lessons: Lessons;
   exercises: Exercises;
@@ -25,6 +25,7 @@ export const tutor = feature({
   name: 'tutor',
   make: ({
     model,
+    code,
     language,
     tokens,
     exercises,
@@ -38,6 +39,7 @@ export const tutor = feature({
   }: Needs) =>
     makeTutor({
       model,
+      code,
       language,
       tokens,
       library: library.search,

@@ -1,6 +1,7 @@
 import { CHAT } from '@studia/contract/limits';
 import { beforeAll, expect, it } from 'vitest';
 import { scriptedClock } from '../../ports/clock/scripted.ts';
+import { lezerCode } from '../../ports/code/lezer.ts';
 import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
@@ -17,6 +18,7 @@ const tutor = makeTutor({
   lessons: starterLessons(),
   language: segmenterLanguage(),
   findHelp: async () => null,
+  code: lezerCode(),
   safety: makeSafety({ embed: null, language }),
   // Only the server's own thread counts here.
   exercises: { ask: async (_name, _input, otherwise) => otherwise },

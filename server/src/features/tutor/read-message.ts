@@ -43,7 +43,7 @@ export const makeReadMessage =
       ? { ...NEW_STATE, focus: 'item' as const, waits: isTapped ? ('choice' as const) : ('answer' as const) }
       : { ...NEW_STATE, focus: 'idea' as const };
     const said = await understand(
-      { message, intent: null, last, about: '', state },
+      { message, intent: null, last, about: '', earlier: [], state },
       {
         examine: (checks) =>
           exercises.ask(
@@ -56,6 +56,7 @@ export const makeReadMessage =
         findNear: async () => [],
         judge: () => null,
         findExchanges: async () => [],
+        readProgram: async () => null,
         judgeThought: async () => 'unclear',
         classify: classifyLearnt,
       },

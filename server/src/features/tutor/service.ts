@@ -1,6 +1,7 @@
 import type { Quote } from '@studia/contract/proof';
 import { makeLine } from '../../line.ts';
 import type { Clock } from '../../ports/clock/port.ts';
+import type { CodeParser } from '../../ports/code/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import type { Model } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
@@ -66,6 +67,8 @@ export type TutorLessons = Pick<
   | 'judgeStatement'
   | 'exchanges'
   | 'judgeThought'
+  | 'topicNamed'
+  | 'exchangesAbout'
 >;
 
 interface Dependencies {
@@ -77,6 +80,8 @@ interface Dependencies {
   /** What the help page says; without it the tutor only leads there. */
   findHelp?: FindHelp;
   language: Pick<Language, 'languageOf'>;
+  /** Reads students' programs; without it they are not looked at. */
+  code?: CodeParser;
   /** What a student can do; without it, a model is not told. */
   abilities?: AbilitiesOf;
   exercises: Exercises;
@@ -171,6 +176,7 @@ const engineFrom = (dependencies: Dependencies): Engine => {
     classify: classifyLearnt,
     findHelp,
     languageOf: language.languageOf,
+    code: dependencies.code ?? null,
     careWords: (spoken) =>
       safety.crisisReply(
         { concern: 'doubt', language: CARED_FOR_IN.find((one) => one === spoken) ?? 'en' },

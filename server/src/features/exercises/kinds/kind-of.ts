@@ -23,6 +23,9 @@ export interface TaskKind {
  * read, 100 come so far: for 81 of them the right number is the kind's, for two one of its slips.
  */
 const SURE = 0.45;
+/** “1/n goes to 0” gives no number of a task. */
+const NO_GIVEN =
+  /(?<!\d)\d{1,9}\s?\/\s?n\b(?:\^?\d)?|\b(?:goes|go|tends?|gets close|going) to (?:0|zero)\b/gi;
 /** “Find the domain of f(x) = …” is no story. */
 const [FEWEST_WORDS, FEWEST_ABOUT_FUNCTIONS] = [5, 8];
 const A_FUNCTION = /(?<![a-z])[fgh]\(x\)/i;
@@ -38,7 +41,7 @@ export const useKindIndex = (index: KindIndex): void => {
 
 /** The kind that a task is surely of; null where that is not sure. */
 export const kindOf = (message: string): TaskKind | null => {
-  const task = taskAlone(message);
+  const task = taskAlone(message).replaceAll(NO_GIVEN, ' ');
   const fewest = A_FUNCTION.test(task) ? FEWEST_ABOUT_FUNCTIONS : FEWEST_WORDS;
   if ((task.match(/\p{L}{2,}/gu)?.length ?? 0) < fewest || !/\d/.test(task) || !ASKS.test(task)) return null;
   likelyKind ??= makeLikelyKind(writtenKinds, makeKindIndex(writtenKinds));
@@ -57,9 +60,9 @@ const hasNumbers = (kind: Kind, task: string): boolean => {
 const [FIRST_YEAR, LAST_YEAR] = [1000, 2100];
 
 /** The task with one of its numbers changed, where the student asks for that. */
-export const whatIf = (id: string, task: string, message: string): WhatIf | null => {
+export const whatIf = (id: string, task: string, message: string, isDone = false): WhatIf | null => {
   const kind = writtenKinds.get(id);
-  return kind ? whatIfIn(kind, taskAlone(task), message) : null;
+  return kind ? whatIfIn(kind, taskAlone(task), message, isDone) : null;
 };
 
 /** Whether what equations of a student's own come to is what the task comes to; null where nothing says so. */

@@ -14,19 +14,23 @@ export interface WhatIf {
 
 const ASKS_WHAT_IF =
   /^\W*(?:(?:ok(?:ay)?|and|but|so|wait|then)\b[\s,]*){0,3}(?:what if|what about if|if (?:it|its|it's|there|they|he|she)\b|if (?:i|we|you) (?:only )?(?:had|have)\b)/i;
+/** After the task is done, another number of it asks the same once more: “and 15 pens?”, “so 15 would be 10”. */
+const GOES_ON =
+  /^\W*(?:(?:ok(?:ay)?|oh+|cool|wait|yes)\b[\s,]*){0,2}(?:and|so|then|what about|how about|with|for)\b[^\d?]{0,24}\$?\d/i;
 /** Behind it stands what comes out. */
 const CLAIMS = /(?:\b(?:is|its|it's|thats|that's|would|get|gives|then|so)\b|=)[^\d]{0,20}$/i;
 const A_NUMBER = /[$£€]?\.\d+|[$£€]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[$£€]?\d+(?:\.\d+)?(?:\/\d+)?/g;
 
 /** “What if she had 7 boxes? is it 43”; null where a message asks nothing of that kind. */
-export const whatIfIn = (kind: Kind, task: string, message: string): WhatIf | null => {
+export const whatIfIn = (kind: Kind, task: string, message: string, isDone = false): WhatIf | null => {
   const asked = message.replace(/\binstead of\s+\S+/i, '');
   const places = Array.from(asked.matchAll(A_NUMBER));
   const written = places.map(([one]) => one);
   const [number] = written;
   const changed = withoutNumbers(asked).numbers[0];
   // Two numbers are the other one and what comes out; with more, nobody can tell.
-  if (!ASKS_WHAT_IF.test(message) || number === undefined || !changed || written.length > 2) return null;
+  const asks = ASKS_WHAT_IF.test(message) || (isDone && GOES_ON.test(message) && !/[+×*÷/=]/.test(message));
+  if (!asks || number === undefined || !changed || written.length > 2) return null;
   const claimed = CLAIMS.test(asked.slice(0, places[1]?.index ?? 0)) ? (written[1] ?? null) : null;
   if (claimed === null && written.length > 1) return null;
   // Who says more changes more than a number.

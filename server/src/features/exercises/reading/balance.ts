@@ -9,6 +9,8 @@ export interface Balance {
   right: number;
   /** Substances that were not in the same equation before. */
   changed: string[];
+  /** Somebody is stuck: what there must be of the element, and how many of it one formula of the other side brings. */
+  hint?: { count: number; formula: string; each: number };
 }
 
 /** “1.5 O2” is half a pair more, and balances as well. */
@@ -111,14 +113,17 @@ export const balanceIn = (message: string, earlier: readonly string[] = []): Bal
   if (written && ASKS_ELSE.test(message.replace(written[0], ' '))) return null;
   const other = written ? null : changedFormula(message, earlier);
   if (other) return other;
-  const found = equationIn(message) ?? equationIn(withNumbers(message, earlier) ?? '');
+  const set = IS_STUCK.test(message) && !/\d/.test(message) ? earlier.at(-1) : undefined;
+  const found =
+    equationIn(message) ?? equationIn(withNumbers(message, earlier) ?? '') ?? equationIn(set ?? '');
   const [line = '', before = '', after = ''] = found ?? [];
   // One letter alone is a quantity, not an element: F = ma.
   if (!found || !/[A-Z][a-z]?\d|[A-Z][a-z]?[A-Z]/.test(`${before} ${after}`)) return null;
   const [left, right] = [atomsIn(before), atomsIn(after)];
   const elements = [...new Set([...left.keys(), ...right.keys()])];
   if (elements.some((one) => !ELEMENTS.has(one))) return null;
-  const differs = elements.find((one) => left.get(one) !== right.get(one));
+  const all = elements.filter((one) => left.get(one) !== right.get(one));
+  const differs = all.find((one) => new RegExp(String.raw`\b${one}\b`).test(message)) ?? all[0];
   const element = differs ?? elements[0] ?? '';
   return {
     line: line.replaceAll(/\s*(?:-+>|=+>?)\s*/g, ' → '),
@@ -127,7 +132,27 @@ export const balanceIn = (message: string, earlier: readonly string[] = []): Bal
     left: left.get(element) ?? 0,
     right: right.get(element) ?? 0,
     changed: /\bbalance\b/i.test(message) ? [] : changedIn(substancesIn(before, after), earlier),
+    ...(set !== undefined && differs !== undefined && hintAt(differs, [before, after], [left, right])),
   };
+};
+const IS_STUCK =
+  /\b(?:idk|i (?:do not|don'?t|dont) (?:know|get|see|understand)|stuck|help|hint|no idea|not sure|how do i|what do i do)\b/i;
+
+/** “8 on the left, and each H2O brings 2”: what makes up the smaller side. */
+const hintAt = (
+  element: string,
+  [before, after]: readonly [string, string],
+  [left, right]: readonly [Map<string, number>, Map<string, number>],
+): Pick<Balance, 'hint'> => {
+  const [one, other] = [left.get(element) ?? 0, right.get(element) ?? 0];
+  const smaller = one < other ? before : after;
+  const found = smaller
+    .split('+')
+    .map((term) => term.trim().replace(/^\d{1,2}(?:\.\d)?\s?/, ''))
+    .filter((formula) => atomsIn(formula).has(element));
+  const [formula = ''] = found;
+  const [count, each] = [Math.max(one, other), atomsIn(formula).get(element) ?? 0];
+  return found.length === 1 && each > 0 && count % each === 0 ? { hint: { count, formula, each } } : {};
 };
 
 const atomsIn = (side: string): Map<string, number> => {

@@ -53,10 +53,11 @@ export const calculationIn = (message: string): Calculation | null => {
   const angle = angleIn(message);
   if (angle) return angle;
   const text = inSigns(
-    message
+    withLinks(message)
       .replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, ')
       // “n = 1: 1 = 1²” names a case.
       .replaceAll(/(=\s?\d{1,6})\s?:\s+(?=[-−(\d])/g, '$1, ')
+      .replaceAll(SHARES_DIVIDED, '($1) / ($2)')
       .replaceAll(OF_A_FUNCTION, ' f ')
       .replaceAll(A_VALUE_PUT_IN, ' it ')
       .replace(FROM_A_SUM, ' $2 = $1 '),
@@ -66,13 +67,32 @@ export const calculationIn = (message: string): Calculation | null => {
   const last = wrong ?? told.at(-1);
   if (!last) return openSum(text);
   return {
-    line: wrong ? wrong.open : told.map((one) => one.text).join(', '),
-    sum: last.open.replace(/ = \?$/, ''),
+    line: withoutBrackets(wrong ? wrong.open : told.map((one) => one.text).join(', ')),
+    sum: withoutBrackets(last.open.replace(/ = \?$/, '')),
     claimed: last.result,
     isRight: !wrong,
     stands: 'unknown',
   };
 };
+
+/** “(2³)⁴ would be 2⁷”, “60 000 J”, “1000 times more acidic”: what links two sides, a number in groups, and no factor. */
+const withLinks = (message: string): string =>
+  message
+    .replaceAll(
+      /(?<=[\d)²³]\s?)\s(?:would be|must be|should be|has to be|ends up as)\s(?=[-−(√]?\d)/gi,
+      ' = ',
+    )
+    .replaceAll(/(?<=(?:=|\bis)\s?\$?\d{1,3})\s(?=\d{3}(?!\d))/g, '')
+    .replaceAll(
+      /(?<=\d)\s?(?:times|x)\s(?=(?:more|less|as|bigger|smaller|larger|stronger|weaker|faster|slower|higher|lower|the)\b)/gi,
+      ' ',
+    );
+
+/** Beside a sign of division a fraction is one number: “3/4 ÷ 1/8”, and “3/4 : 1/8 = 6” where a result stands behind it. */
+const SHARES_DIVIDED =
+  /(?<![\d./(⁄])(\d{1,6}\s?\/\s?\d{1,6}|(?<=^|[\s,;])\d{1,6})\s*(?:÷|divided by|:(?=[^=]{1,16}(?:=|\bis\b|\bmakes\b|\bgives\b|\bequals\b)))\s*(\d{1,6}\s?\/\s?\d{1,6})(?![\d./])/g;
+const withoutBrackets = (line: string): string =>
+  line.replaceAll(/\((\d+\/\d+|\d+)\)\s?\/\s?\((\d+\/\d+)\)/g, '$1 ÷ $2');
 
 /** A sum whose result was left open. A share alone is an answer, and a number in powers of ten is one too. */
 const openSum = (text: string): Calculation | null => {
@@ -100,3 +120,14 @@ const openSum = (text: string): Calculation | null => {
 const SAID_BEHIND =
   /\b(?:so|is|that(?:'s|s| is)|makes|gives|get)\s+(?:it(?:'s|s| is)?\s+)?([-−]?\d+(?:\.\d+)?)\b[^\d]*$/i;
 const A_SHARE = /^[^\d+*×÷−-]*[-−]?\d+\s*\/\s*\d+[^\d+*×÷−-]*$/;
+
+/** “−11”, after “and −8 − 3 = −5” was put right: the sum of the message before, now with its own result. */
+export const correctedSum = (message: string, before: string | undefined): Calculation | null => {
+  const sum = before === undefined ? null : calculationIn(before);
+  const value = sum && !sum.isRight ? numberIn(sum.sum.replaceAll('÷', '/').replaceAll('×', '*')) : null;
+  const [, number = ''] = A_NUMBER_ALONE.exec(message) ?? [];
+  if (!sum || value === null || number === '' || numberIn(number) !== value) return null;
+  return { line: `${sum.sum} = ${number}`, sum: sum.sum, claimed: number, isRight: true, stands: 'apart' };
+};
+const A_NUMBER_ALONE =
+  /^\W*?(?:(?:oh+|so|ok(?:ay)?|its|it['’]s|is it|then|maybe|wait|no)\W+)*([-−]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?)\W*$/i;

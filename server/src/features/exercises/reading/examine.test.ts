@@ -421,3 +421,31 @@ it.each([
   const { problem, story } = fresh(message);
   expect([problem, story]).toEqual([null, null]);
 });
+
+it('a sum with the numbers of a task in words is done for the task, and no exercise of its own', () => {
+  const after = (task: string, message: string): Examined =>
+    examine({ message, exercise: null, finished: null, story: null, earlier: [task], checks: false });
+  const resistors = after('hw: 3 resistors 6 ohm each in parallel whats the total', 'i got 18 cuz 6+6+6');
+  expect(resistors.problem).toBeNull();
+  expect(resistors.calculation).toMatchObject({ claimed: '18', isRight: true });
+  expect(after('whats 6 times 7', '6*7=42').problem?.said?.kind).toBe('right');
+});
+
+it('numbers of ways and products are read as they are written', () => {
+  expect(fresh('7x6x5x4 = 840?').calculation).toMatchObject({ sum: '7 × 6 × 5 × 4', isRight: true });
+  expect(fresh('7C2 = 21, 5C2 = 10').calculation).toMatchObject({ claimed: '10', isRight: true });
+  expect(fresh('5P2 = 10').calculation).toMatchObject({ isRight: false });
+  expect(on('2(sin x)^2 - sin x - 1 = 0', 'let u = sin x, (2u+1)(u-1) = 0').said?.kind).toBe('line');
+});
+
+it('a plan and a single number in powers of ten are no stories', () => {
+  expect(fresh('my plan: sat 10-11 find 3 sources, 11-12 outline, sunday write. ok?').story).toBeNull();
+  expect(fresh('what even IS a mole. why 6.02x10^23 its so random').story).toBeNull();
+});
+
+it('steps that are asked for in the middle of a story set a sum', () => {
+  const story = { text: 'A game costs $8.65. Sam pays with $20.', kind: null, equation: null, isOpen: true };
+  const message = 'can u show me the steps for 20 - 8.65 i dont get the zeros';
+  const { problem } = examine({ message, exercise: null, finished: null, story, earlier: [], checks: false });
+  expect(problem?.exercise).toBe('What is 20 − 8.65?');
+});

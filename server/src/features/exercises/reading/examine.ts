@@ -17,14 +17,17 @@ import type { WhatIf } from '../kinds/what-if.ts';
 import { inline } from '../show/mathematics.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
+import { asWritten } from './as-written.ts';
 import { balanceIn, type Balance } from './balance.ts';
-import { calculationIn, type Calculation } from './calculation.ts';
+import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
 import { equalityIn, type Equality } from './equality.ts';
 import { exercisesIn } from './list.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
 import { onTheWay, type OnTheWay } from './on-the-way.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { otherTask } from './other-task.ts';
+import { isOwnCase } from './own-case.ts';
+import { tasksWithOwnData } from './own-data.ts';
 import { newProblem, SETS_A_TASK, toldIn, type ExerciseAtHand } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
 import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
@@ -142,14 +145,16 @@ export const examine = ({
     guessed.said?.kind === 'wrong' &&
     calculation?.isRight === true &&
     calculation.claimed !== null;
-  const told = areSums ? null : guessed;
+  const isOwn = open !== null && calculation !== null && isOwnCase(calculation, open, message);
+  const told = areSums || (isOwn && calculation.isRight) ? null : guessed;
   const heard =
-    open && exercise && !another
+    open && exercise && !another && !isOwn
       ? (judgedBySentence(open, exercise, own) ?? inOrder(open, exercise, own))
       : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
   const said =
     heard?.kind === 'method' && heard.after === null && (told || RESULT.test(message)) ? null : heard;
+  const corrected = open && said?.kind === 'wrong' ? correctedSum(own, earlier.at(-1)) : null;
   const setUp = story?.isOpen && !open ? setUpIn(message, story.equation) : null;
   const lines = said?.kind === 'right' || setUp ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
@@ -159,21 +164,34 @@ export const examine = ({
     !open &&
     (setUp !== null || (calculation !== null && !SETS_A_TASK.test(message)));
   const equality =
-    work || setUp || told || (said !== null && said.kind !== 'wrong') || open?.instruction === 'solve'
+    work ||
+    setUp ||
+    told ||
+    (said !== null && said.kind !== 'wrong') ||
+    open?.instruction === 'solve' ||
+    // After one equation was solved, the next one alone is set.
+    (done?.instruction === 'solve' && !/\p{L}{2}/u.test(message))
       ? null
-      : equalityIn(message, earlier.length > 0);
+      : equalityIn(message, earlier, OF_FORMS.has((open ?? done)?.instruction ?? ''));
   const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory || equality !== null;
-  const list = isSettled || work ? [] : exercisesIn(message);
+  const data = isSettled || work || told || open ? [] : tasksWithOwnData(message, earlier);
+  const set = isSettled || work ? [] : exercisesIn(message);
+  const list = set.length > 1 || data.length < 2 ? set : data;
   // A number of the task at hand sets no other, whatever stands around it.
   const onTask =
     story?.isOpen && story.kind && !open && !SETS_A_TASK.test(message) && !/[=<>≤≥]/.test(message)
       ? numberInTask(story.kind, story.text, withoutOthers(written))
       : null;
-  const supposed = story?.kind && !open ? whatIf(story.kind, story.text, written) : null;
+  const supposed = story?.kind && !open ? whatIf(story.kind, story.text, written, !story.isOpen) : null;
+  const isForTask =
+    !open && finished === null && calculation?.isRight === true && isSumFor(calculation.sum, earlier);
   const problem =
-    isSettled || isWhy || onTask || supposed || work || areSums || list.length > 1
+    isSettled || isWhy || onTask || supposed || work || areSums || isForTask || list.length > 1
       ? null
-      : (told ?? newProblem({ message, written }, exercise, finished));
+      : (told ??
+        (data[0] === undefined
+          ? newProblem({ message, written }, exercise, finished)
+          : { exercise: data[0], said: null, attempt: '', isVaried: true }));
   const isRead = Boolean(problem || said || work || setUp || equality) || list.length > 1;
   const kind = isRead || supposed ? null : kindOf(written);
   const setsUp =
@@ -197,11 +215,12 @@ export const examine = ({
   const inTask =
     task && numberInTask(task.id, task.text, withoutOthers(kind ? workBehind(written) : written));
   return {
-    said: problem || equality || list.length > 1 ? null : said,
+    said: problem || equality || corrected || list.length > 1 ? null : open && asWritten(said, open, own),
     onTheWay:
       open &&
       exercise &&
       !problem &&
+      !isOwn &&
       calculation?.isRight !== false &&
       saysAllValues(open, own) === null &&
       (said === null || said.kind === 'wrong')
@@ -221,7 +240,13 @@ export const examine = ({
       isSettled || work || (open ?? done)?.instruction !== 'formula'
         ? null
         : scaling(written, exercise?.problem ?? finished ?? ''),
-    calculation: open && calculation && !said ? standingOf(calculation, open) : calculation,
+    calculation:
+      corrected ??
+      (isOwn
+        ? { ...calculation, stands: 'apart' }
+        : open && calculation && !said
+          ? standingOf(calculation, open)
+          : calculation),
     setUp,
     equality,
     story: isRead || supposed ? null : (numbersOfStory(message) ?? (kind && numbersIn(message))),
@@ -231,6 +256,39 @@ export const examine = ({
     isMisread,
   };
 };
+
+const OF_FORMS = new Set(['simplify', 'expand', 'factor']);
+
+/** “I got 18 cuz 6 + 6 + 6”, after “3 resistors of 6 ohms each in parallel …?”: a sum with the numbers of a task in words is done for that task. */
+const isSumFor = (sum: string, earlier: readonly string[]): boolean => {
+  const task = earlier
+    .slice(-RECENT)
+    .findLast((one) => /\d/.test(one) && (one.match(/\p{L}{3,}/gu)?.length ?? 0) >= IN_WORDS);
+  const given = task === undefined ? [] : numbersIn(task);
+  const own = numbersIn(sum);
+  return (
+    given.length > 0 &&
+    own.some((one) => given.includes(one)) &&
+    own.every((one) => given.includes(one) || OF_FORMULAS.has(one))
+  );
+};
+/** What a formula brings along. */
+const OF_FORMULAS = new Set([
+  '0.5',
+  '2',
+  '3',
+  '4',
+  '3.14',
+  '9.8',
+  '9.81',
+  '10',
+  '60',
+  '100',
+  '180',
+  '360',
+  '1000',
+]);
+const [RECENT, IN_WORDS] = [4, 4];
 
 /** Where the message as a whole says nothing that is right, one of its sentences may. */
 const judgedBySentence = (open: Worked, exercise: ExerciseAtHand, message: string): Said | null => {
@@ -254,7 +312,9 @@ const inOneWriting = (message: string): string =>
 // “6x7” is a product of numbers, as long as no letter x is meant.
 const withCrosses = (written: string): string => {
   const message = written.replaceAll(/(?<=\d)\s+x\s+(?=[-−]\d)/gi, ' × ');
-  return /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i.test(message.replaceAll(/\d\s*x\s*\d+/gi, ' '))
+  return /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i.test(
+    message.replaceAll(/(?<=\d)\s*x\s*(?=\d)/gi, ' '),
+  )
     ? message
     : message.replaceAll(/(\d)\s*x\s*(?=\d)/gi, '$1 × ');
 };
@@ -374,6 +434,12 @@ const belongsTo = ({ problem }: Worked, lines: readonly string[]): boolean => {
 };
 
 const written = (line: string): string => {
+  // “x = −2 or x = −3” is two lines.
+  if (/=.*\bor\b.*=/i.test(line))
+    return line
+      .split(/\s+or\s+/i)
+      .map(written)
+      .join(' or ');
   const read = readLine(line);
   return read ? inline(read) : inMarkdown(line);
 };

@@ -1,4 +1,5 @@
 import type { Worked } from '@studia/mathematics';
+import { withAllNumbers } from '../working/variation-by-place.ts';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
 import type { ToldResult } from './told.ts';
@@ -154,6 +155,16 @@ const variedTold = (message: string, last: string): ToldResult[] => {
   return problem === null || claim === undefined ? [] : [{ problem, claim: claim.trim(), isFurther: true }];
 };
 
+/** “And 5 and 12 gives 13”: all numbers anew, and what is said to come out. */
+const numbersTold = (message: string, last: string): ToldResult[] => {
+  const [, given = '', claim = ''] =
+    /^(.{3,60}?)\s*,?\s(?:gives|makes|is|=|would be|then (?:its|it's)|so (?:its|it's)|i get|i got)\s([-−$]?\d[\d.]*\s?\p{L}{0,3})\W*$/iu.exec(
+      message,
+    ) ?? [];
+  const problem = given === '' ? null : withAllNumbers(given, last);
+  return problem === null ? [] : [{ problem, claim: claim.trim(), isFurther: true }];
+};
+
 // “If friction is 5 N” changes no force of before: it is something new.
 const speaksOf = (change: string, last: string): boolean => {
   const known: readonly string[] = last.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -168,7 +179,7 @@ const SMALL_WORDS = new Set(
 
 /** The same with what the student says comes out. */
 export const furtherTold = (message: string, last: string): ToldResult[] => {
-  const varied = variedTold(message, last);
+  const varied = [...variedTold(message, last), ...numbersTold(message, last)];
   if (varied.length > 0) return varied;
   const problem = ASKS.test(message) ? null : furtherQuestion(message, last);
   const claim = problem === null ? undefined : (claimAtEnd(message) ?? COUNTED.exec(message)?.[1]);

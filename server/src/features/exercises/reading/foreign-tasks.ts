@@ -83,12 +83,18 @@ export const taskInEnglish = (message: string): string | null => {
   return read && asTask(read);
 };
 
+/** The words for each concept, the longest first: made once, since every message in another language is held against all of them. */
+const NAMES = Object.entries(CONCEPTS)
+  .flatMap(([name, words]) => words.split('|').map((word) => ({ name, word })))
+  .toSorted((one, other) => other.word.length - one.word.length)
+  .map(({ name, word }) => ({
+    name,
+    form: new RegExp(HAN.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu'),
+  }));
+
 const readAll = (message: string): Read | null => {
   let text = ` ${message.replaceAll(/[¿¡?!.;:,。？，؟、()«»“”"]+(?=\s|$|\D)/g, ' ')} `;
   const concepts: { name: string; at: number }[] = [];
-  const names = Object.entries(CONCEPTS)
-    .flatMap(([name, words]) => words.split('|').map((word) => ({ name, word })))
-    .toSorted((one, other) => other.word.length - one.word.length);
   const numbers: Read['numbers'] = [];
   for (const { 0: value, index } of text.matchAll(NUMBER)) {
     const behind = /^\s*(km\/h|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|[\p{L}\p{M}€$]+)/u.exec(
@@ -99,10 +105,7 @@ const readAll = (message: string): Read | null => {
     const length = value.length + (unit ? (behind?.[0].length ?? 0) : 0);
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
   }
-  for (const { name, word } of names) {
-    const form = HAN.test(word)
-      ? new RegExp(word, 'gu')
-      : new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu');
+  for (const { name, form } of NAMES) {
     text = text.replaceAll(form, (found, at: number) => {
       concepts.push({ name, at });
       return ' '.repeat(found.length);

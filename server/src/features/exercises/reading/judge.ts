@@ -43,8 +43,22 @@ const judgeClaim = (worked: Worked, said: string): Verdict => {
     return { kind: 'right' };
   return best.kind === 'right' && hasAnotherUnit(worked, said)
     ? { kind: 'wrong' }
-    : shortened(worked, readings, best);
+    : shortened(worked, readings, unsolved(worked, readings, best));
 };
+
+/** “−2x > 6” says what the answer says, and is not solved yet. */
+const unsolved = (
+  { instruction, answer }: Worked,
+  readings: readonly string[],
+  verdict: Verdict,
+): Verdict => {
+  if (verdict.kind !== 'right' || instruction !== 'solve' || !/^[a-z] [<>≤≥]/.test(answer.text))
+    return verdict;
+  const written = readings.map(inOurWriting).filter((one) => one !== null && /[<>≤≥]/.test(one));
+  const isOpen = written.length > 0 && written.every((one) => NOT_ALONE.test(one ?? ''));
+  return isOpen ? { kind: 'right, other form', missing: 'not solved yet' } : verdict;
+};
+const NOT_ALONE = /(?:\d|−|\))\s?[a-z](?!\p{L})|(?<!\p{L})[a-z]\s?[-+−×*/^(]/u;
 
 const ENDLESS = /√|π|\b(?:ln|log|sin|cos|tan|e\^)/;
 

@@ -5,10 +5,9 @@ import {
   readLine,
   sameLine,
   sameValue,
-  type ShownStep,
   type Worked,
 } from '@studia/mathematics';
-import { stepsOf } from '../working/solution.ts';
+import { stepsFrom } from '../working/own-way.ts';
 import { workedIn } from '../working/worked.ts';
 
 /** What a student proposes to do, tried out on the line at hand. */
@@ -109,7 +108,7 @@ const DENIED = /\b(?:can'?t|cannot|can not|couldn'?t)\b/i;
  * may have gone any way.
  */
 const ASKS_OF_IT =
-  /^(?:\W|\b(?:ok(?:ay)?|so|but|and|wait|oh+|hm+|ugh+|well|then|no|yeah|i (?:do not|don'?t|dont) (?:get|understand|see))\b)*(?:\bto get .{1,30}\W)?\b(?:why|how (?:can (?:the|it|that|this)|come|is|are|does|do (?:i|you|u|we) (?:even )?know)|when|where|who|if\b.*\b(?:does|do|is|will|would|gets?|doubles?|halves|right)|(?:do|should) (?:i|we|you|u) \S+(?: \S+)? or)\b|\b(?:thats|that's|that is) how\b|\bwhat if (?:they|he|she|it|the)\b|\b(?:got|says|gives|gets) (?:like |about |me )?[-−]?\d|\bif (?:he|she|it|they|the)\b/i;
+  /^(?:\W|\b(?:ok(?:ay)?|so|but|and|wait|oh+|hm+|ugh+|well|then|no|yeah|i (?:do not|don'?t|dont) (?:get|understand|see))\b)*(?:\bto get .{1,30}\W)?\b(?:why|how (?:can (?:the|it|that|this)|come|is|are|does|do (?:i|you|u|we) (?:even )?know)|when|where|who|if\b.*\b(?:does|do|is|will|would|gets?|doubles?|halves|right)|(?:do|should) (?:i|we|you|u) \S+(?: \S+)? or)\b|\b(?:thats|that's|that is) how\b|\b(?:comes?|goes) (?:before|first|after)\b|\bwhat if (?:they|he|she|it|the)\b|\b(?:got|says|gives|gets) (?:like |about |me )?[-−]?\d|\bif (?:he|she|it|they|the)\b/i;
 const RESULT = /=\s*[-−]?\d[\d./]*\s*[.!?]*$/;
 
 /** The method in a message, tried out on a line of an exercise; null when it proposes none. */
@@ -206,7 +205,7 @@ const tried = (
       ? null
       : readLine(`${one} ${isTurned ? TURNED[relation] : relation} ${other}`);
   if (!after) return { worth: 'try', after: null, isAnswer: false, remark: null };
-  const isOnTheWay = stepsAfter(worked, line).some((step) => sameWriting(step.after.text, after.text));
+  const isOnTheWay = stepsFrom(worked, line).some((step) => sameWriting(step.after.text, after.text));
   const isAnswer = after.text === worked.answer.text.split(';')[0];
   return {
     worth: isAnswer || isOnTheWay || isSimpler(after.text, line) ? 'good' : 'allowed',
@@ -238,11 +237,5 @@ const isSimpler = (after: string, before: string): boolean => {
   );
 };
 
-const stepsAfter = (worked: Worked, line: string): readonly ShownStep[] => {
-  const steps = stepsOf(worked);
-  const at = steps.findIndex(({ before }) => before.text === line);
-  return steps.slice(Math.max(0, at));
-};
-
 const isAhead = (worked: Worked, line: string, sound: RegExp): boolean =>
-  stepsAfter(worked, line).some(({ rule, reason }) => sound.test(rule) || sound.test(reason));
+  stepsFrom(worked, line).some(({ rule, reason }) => sound.test(rule) || sound.test(reason));

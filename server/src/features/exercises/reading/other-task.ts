@@ -5,7 +5,17 @@ import { judgeSaid, type OwnProblem } from './said.ts';
 
 const LEADS_TO_ANOTHER =
   /(?:^|[\s,.!?])(?:what about|how about|next(?: one)?(?: is)?|(?:let me )?try(?:ing)?(?: another)?|(?:then|and|now) for|nothing fits like|like|now)\s*:?\s+(?=[-−(]?\d*\s?[a-z(\d])/i;
-const BEHIND_A_TASK = /[.?!,;]\s|\s(?=then\b|i (?:think|got|get|take|did|guess|would)\b|is it\b)|\s*[?!.]*$/;
+const BEHIND_A_TASK =
+  /\s?[.?!,;]\s|\s(?=(?:its|it's|is|would be|gives|makes|becomes)\s)|\s(?=then\b|i (?:think|got|get|take|did|guess|would)\b|is it\b)|\s*[?!.]*$/;
+
+/** What was done to the last expression is done to the next one. */
+const VERBS: Readonly<Record<string, string>> = {
+  derive: 'Differentiate',
+  integrate: 'Integrate',
+  simplify: 'Simplify',
+  expand: 'Expand',
+  factor: 'Factor',
+};
 
 const DISCRIMINANT =
   /(?:b\s?(?:\^\s?2|²)\s?[-−]\s?4\s?ac|discriminant|under the root)\s*(?:is|=|gives|comes to)\s*([-−]?\d+(?:\.\d+)?)/i;
@@ -17,13 +27,27 @@ export const otherTask = (message: string, open: string): OwnProblem | null => {
   const [first = '', ...more] = rest.split(BEHIND_A_TASK);
   const attempt = more
     .join(' ')
-    .replace(/^\s*(?:i (?:think|got|get|guess|did)|then|is it)\s+(?:its |it's )?/i, '')
+    .replace(
+      /^\s*(?:i (?:think|got|get|guess|did)|then|is it|its|it's|is|would be|gives|makes|becomes)\s+(?:its |it's )?/i,
+      '',
+    )
+    .replace(/^that\b.*$|^is that\b.*$/i, '')
     .trim();
   const own = inOurWriting(first);
-  if (own === null || !/[-+−*/^×÷=]/.test(own) || /\p{L}{2}/u.test(own)) return null;
   const at = workedIn(open);
+  const verb =
+    own !== null && /[a-z]/i.test(own) && !/[=<>]/.test(own) ? VERBS[at?.instruction ?? ''] : undefined;
+  const letters = verb === undefined ? own : own?.replaceAll(/\b(?:sin|cos|tan|ln|log|sqrt)\b/g, '');
+  if (own === null || !/[-+−*/^×÷=]/.test(own) || /\p{L}{2}/u.test(letters ?? '')) return null;
   const isPolynomial = /\^2/.test(own) && !/[=<>]/.test(own) && (at?.problem.text ?? '').endsWith(' = 0');
-  const task = isPolynomial ? (/\)\s*\(/.test(attempt) ? `Factor ${first}` : `${first} = 0`) : first;
+  const task =
+    verb !== undefined
+      ? `${verb} ${first}`
+      : isPolynomial
+        ? /\)\s*\(/.test(attempt)
+          ? `Factor ${first}`
+          : `${first} = 0`
+        : first;
   const worked = problemIn(task) ?? problemIn(`What is ${task}?`);
   const isOurs =
     at && judgeSaid(at, { line: at.problem.text, found: '' }, isPolynomial ? `${first} = 0` : first);

@@ -2,6 +2,7 @@ import { inOurWriting, lettersIn } from '@studia/mathematics';
 import { numbersOfStory, problemIn } from '../working/problem.ts';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
+import { asWritten } from './as-written.ts';
 import { calculationIn } from './calculation.ts';
 import { furtherQuestion } from './follow-up.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
@@ -21,7 +22,7 @@ const ATTEMPT =
   /^(.*?)[\s.,;:!?…—-]+(?:(?:but|and|so|because)\s+)*(?<!\b(?:do|did|can|should|could|would|how|if|when|what|where|must|will)\s)(?:i|ive|i['’]ve|we)\s+(?:(?:already|have|just|only|first|also|even)\s+)*(?:tried|got|get|did(?! (?:ones?|those|some|it|them|this|that|the|problems|stuff)\b)|think|thought|put|found|guess(?:ed)?|started|began|came|come|have|(?=subtract|add|divid|multipl))\b(?:\s+(?:with|out with|up with|to|it(?:['’]?s| is| as)?|that))*\s*(.*)$/is;
 
 export const newProblem = (
-  { message, written: asWritten }: { message: string; written: string },
+  { message, written: literal }: { message: string; written: string },
   open: ExerciseAtHand | null,
   finished: string | null,
 ): OwnProblem | null => {
@@ -72,7 +73,7 @@ export const newProblem = (
   const told = SETS_A_TASK.test(message) ? message : withoutReason(message);
   const task = told === message ? taskIn(message) : null;
   if (task !== null) return { exercise: task, said: null, attempt: '' };
-  const inEnglish = taskInEnglish(asWritten);
+  const inEnglish = taskInEnglish(literal);
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
 };
 
@@ -81,7 +82,12 @@ const withClaim = (exercise: string, message: string): OwnProblem => {
   const claim = CLAIMED_OF_IT.exec(message)?.[1];
   const worked = claim === undefined ? null : workedIn(exercise);
   const said = worked && judgeSaid(worked, { line: worked.problem.text, found: '' }, claim ?? '');
-  return { exercise, said: said && asAnswer(said, claim ?? ''), attempt: said ? (claim ?? '') : '' };
+  return {
+    exercise,
+    said: said && asAnswer(said, claim ?? ''),
+    attempt: said ? (claim ?? '') : '',
+    isVaried: true,
+  };
 };
 const CLAIMED_OF_IT =
   /\b(?:i (?:got|get|think|say)|is it|would it be|then (?:its|it's|it is)|so (?:its|it's))\s+([-−$]?\d[\d.,/]*\s?\p{L}{0,3}[²³]?)(?=$|[\s?.!,])/iu;
@@ -167,7 +173,11 @@ export const toldIn = (
       const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
       const said =
         worked && isOther && !isRevealed
-          ? asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, claim), claim)
+          ? asWritten(
+              asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, claim), claim),
+              worked,
+              claim,
+            )
           : null;
       return said && !(isPerhaps && said.kind !== 'right')
         ? [
@@ -218,7 +228,7 @@ const MEASURED = /(?<=\d\s?)\p{L}{1,4}(?:\/\p{L}{1,3})?[²³23]?(?!\p{L}|\s*[-+*
 
 // A word that sets a task: what follows is no answer to the line before.
 export const SETS_A_TASK =
-  /\b(?:solve|factor(?:i[sz]e)?|simplify|evaluate|differentiate|integrate|derivative|what(?:'s|s)? (?:is|are)?|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot|what if|what about|how about|next one|another|new one|help me with)\b/i;
+  /\b(?:solve|factor(?:i[sz]e)?|simplify|evaluate|differentiate|integrate|derivative|what(?:'s|s)? (?:is|are)?|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot|what if|what about|how about|next one|another|new one|help me with|(?:the )?steps (?:for|of)|how (?:do|would) (?:i|you|u|we) (?:do|work out|subtract|add|multiply|divide)(?= [\d(]))\b/i;
 
 const GUESSED_BEHIND = /[\s,]+(?:i (?:think|got|get|say)|is it)\s+\S+\s*$/i;
 

@@ -1,7 +1,6 @@
 import {
   equal,
   inOurWriting,
-  inSigns,
   judgeWork,
   lettersIn,
   nextSumStep,
@@ -9,34 +8,41 @@ import {
   readLine,
   readSum,
   sameLine,
-  sameValue,
   show,
   showSum,
   symbolsOf,
   type Line,
   type Slip,
+  type SumStep,
   type Verdict,
   type Worked,
   whyWrong,
 } from '@studia/mathematics';
+import { ownWay, stepsFrom } from '../working/own-way.ts';
 import { stepsOf } from '../working/solution.ts';
 import { strideAt } from '../working/stride.ts';
 import { calculationIn } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
-import { holdsFor } from './holds.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
+import { lineOfOwn } from './line-of-own.ts';
 import { methodIn, type Method } from './method.ts';
 import { numberSaid } from './number-said.ts';
 import { hasSquareUnderRoot, isInOtherForm, saysOfFunction } from './other-forms.ts';
 import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
 import { sizeRemark } from './size-remark.ts';
+import { slipNamed } from './slip-named.ts';
 import { remarkOn } from './slip-remark.ts';
+import { againstOrder } from './step-first.ts';
 
 /** What a message says about an exercise, by mathematics alone. */
 export type Said =
-  | { kind: 'right' }
+  | {
+      kind: 'right';
+      /** As the student wrote it, where that is another way than ours, ready to stand in a sentence. */
+      as?: string;
+    }
   | { kind: 'right over the reals' }
   /** A right line on the way, the line at which that leaves the exercise, and what was worked out. */
   | { kind: 'line'; line: string; worked: Line | null }
@@ -60,6 +66,8 @@ export interface OwnProblem {
   isFurther?: true;
   /** A sum of its own with a guess for it. */
   isGuess?: true;
+  /** The last task with other numbers. */
+  isVaried?: true;
 }
 
 /** An exercise as far as judging needs it. */
@@ -79,6 +87,8 @@ export const judgeSaid = (worked: Worked, standing: Standing, written: string): 
   // The number may be right, but a definite integral has no constant.
   if (worked.instruction === 'integrate' && !hasLetters(worked) && PLUS_A_CONSTANT.test(message))
     return { kind: 'form', missing: 'a number: between two bounds there is no + C' };
+  const against = againstOrder(message, standing.line);
+  if (against !== null) return { kind: 'wrong', why: '', slip: 'unknown', remark: against, isBare: true };
   const all = saysAllValues(worked, message, standing.found);
   if (all === 'right') return { kind: 'right' };
   if (all === 'turned')
@@ -205,19 +215,25 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   const reached = lineReached(worked, line, said);
   if (reached !== null) return { kind: 'line', ...reached };
   if (saysOfFunction(worked, said)) return { kind: 'line', line, worked: null };
-  const combined = fromSystem(worked, said) ?? asProduct(worked, said) ?? rewritten(worked, said);
-  if (combined) return { kind: 'line', line: inOtherOrder(worked, combined.text) ?? line, worked: combined };
+  const combined = lineOfOwn(worked, said);
+  if (combined) {
+    const own = ownWay(worked, combined.text) ? combined.text : line;
+    return { kind: 'line', line: inOtherOrder(worked, combined.text) ?? own, worked: combined };
+  }
   // “The area is 13” names a value, and no way to find it; nor is a line of mathematics one.
   const bare = bareOf(said);
   const isLine =
     NAMES_A_VALUE.test(bare) ||
     A_MEASURE.test(bare) ||
-    (isAlgebra(bare) && /\S\s*[-+−=]/.test(bare) && !/^[utw]\s*=/.test(bare));
+    (isAlgebra(bare) && (/\S\s*[-+−=]/.test(bare) || isOfCalculus(worked, bare)) && !/^[utw]\s*=/.test(bare));
   const method = isLine ? null : methodIn(said, worked, line);
   if (method) return { kind: 'method', ...method };
   return fromVerdict(verdict, worked, { line, found }, said);
 };
 
+/** “2x cos x” under a derivative goes no way: it is the answer, right or wrong. */
+const isOfCalculus = ({ instruction }: Worked, bare: string): boolean =>
+  /^(?:derive|integrate)$/.test(instruction) && inOurWriting(bare) !== null;
 const A_MEASURE = /^[-−]?\d{1,12}(?:[.,/]\d{1,12})?\s?(?:[\p{L}Ω][\p{L}Ω/²³^\d]{0,12})?$/u;
 const NAMES_A_VALUE = /\p{L}{3}[^\d=]{0,40}(?:\b(?:is|are|was|equals)|=)\s*[-−$]?\d/iu;
 
@@ -231,7 +247,7 @@ const fromVerdict = (
     case 'incomplete':
       return {
         kind: 'part',
-        found: bothParts(worked, found, said),
+        found: bothParts(worked, found, partIn(worked, found, said)),
         has: verdict.found,
         of: verdict.of,
         isOneLetter: worked.answer.value?.kind === 'both',
@@ -257,13 +273,19 @@ const fromVerdict = (
           whyWrong(worked, bareOf(said)) ||
           (/\bor\b/i.test(said) ? '' : sizeRemark(worked, said)),
         slip,
-        remark: remarkOn(slip).trim(),
+        remark: remarkOn(slip).trim() || slipNamed(worked, line, bareOf(said)),
         isBare: isOnlyAnAnswer(said),
       };
     }
     default:
       return null;
   }
+};
+
+/** “5x = 10 so x = 2” gives x = 2. */
+const partIn = (worked: Worked, found: string, said: string): string => {
+  const end = conclusionOf(said);
+  return end !== null && judgeWithParts(worked, end, found).kind === 'incomplete' ? end : said;
 };
 
 /** “515, but is it J or kJ?”: the number is right in the larger unit; null where that is not so. */
@@ -347,13 +369,8 @@ const lineReached = (
   line: string,
   said: string,
 ): { line: string; worked: Line | null } | null => {
-  const steps = stepsOf(worked);
-  const at = Math.max(
-    0,
-    steps.findIndex(({ before }) => before.text === line),
-  );
   const written = inOurWriting(said) ?? inOurWriting(bareOf(said)) ?? said.trim();
-  const ahead = steps.slice(at);
+  const ahead = stepsFrom(worked, line);
   const exact = ahead.findLast(({ after }) => after.text === written);
   if (exact) return { line: exact.after.text, worked: exact.after };
   const bySum = partOfSum(line, said, worked);
@@ -382,7 +399,11 @@ const lineReached = (
   const further = ahead.find(({ before }) => before.text === written);
   const turned = inOtherOrder(worked, written);
   if (turned !== null) return { line: turned, worked: readLine(bareOf(said)) };
-  return { line: further ? written : (stride?.before.text ?? line), worked: readLine(bareOf(said)) };
+  const isNearer = (ownWay(worked, written)?.steps.length ?? ahead.length) < ahead.length;
+  return {
+    line: further || isNearer ? written : (stride?.before.text ?? line),
+    worked: readLine(bareOf(said)),
+  };
 };
 
 /** “x = 12 tan 35° = 5.69”: of a chain of equals, two numbers that are not. */
@@ -395,6 +416,13 @@ const contradictsItself = (line: string): boolean => {
 };
 const ROUNDED = 0.01;
 
+// “8 + 2 = 10” is not how the 10 of 8 + 2 × 5 comes about.
+const isOtherSum = ({ operation }: SumStep, said: string): boolean => {
+  const sum = calculationIn(said)?.sum;
+  return sum !== undefined && /\d\D+\d/.test(sum) && digitsIn(sum) !== digitsIn(showSum(operation));
+};
+const digitsIn = (sum: string): string => (sum.match(/\d+(?:\.\d+)?/g) ?? []).toSorted().join();
+
 // In (12 − 5) × 3, `7` is the result of what comes first.
 const partOfSum = (
   line: string,
@@ -404,27 +432,10 @@ const partOfSum = (
   const sum = readSum(line);
   const step = sum && nextSumStep(sum);
   const number = numberSaid(said);
-  if (!step || !number || !equal(step.result, number)) return null;
-  const next = stepsOf(worked).find(({ before }) => before.text === line)?.after;
+  if (!step || !number || !equal(step.result, number) || isOtherSum(step, said)) return null;
+  const next = stepsFrom(worked, line).find(({ before }) => before.text === line)?.after;
   const done = readLine(`${showSum(step.operation)} = ${show(step.result)}`);
   return next ? { line: next.text, worked: done ?? next } : null;
-};
-
-/** A line that the two of a system give together: 3x = 9. One letter's value alone is a part of the answer. */
-const fromSystem = ({ answer }: Worked, said: string): Line | null => {
-  const line = bareOf(said);
-  if (answer.value?.kind !== 'both' || !line.includes('=') || /^[a-z]\s*=\s*[-−]?[\d./]+$/i.test(line))
-    return null;
-  return lettersIn(line).length > 0 && holdsFor(answer.text, line) === true ? readLine(line) : null;
-};
-
-/** “(x − 5)(x + 3)” under x² − 2x − 15 = 0 is its left side in factors. */
-const asProduct = ({ instruction, problem }: Worked, said: string): Line | null => {
-  const bare = bareOf(said);
-  const left = instruction === 'solve' ? /^([^=]+) = 0$/.exec(problem.text)?.[1] : undefined;
-  return left !== undefined && /\)\s*[\^(]/.test(bare) && !/=/.test(bare) && sameValue(left, bare) === true
-    ? readLine(`${bare} = 0`)
-    : null;
 };
 
 /** The line of ours that has the same factors in another order. */
@@ -437,26 +448,6 @@ const inOtherOrder = (worked: Worked, line: string): string | null => {
   const known = /\)\(/.test(line) ? stepsOf(worked).map(({ before }) => before.text) : [];
   return known.find((one) => sorted(one) === sorted(line)) ?? null;
 };
-
-/** A number of the exercise written another way, as regrouping does: 6 1/3 as 5 4/3, 1/4 as 2/8. */
-const rewritten = ({ problem }: Worked, said: string): Line | null => {
-  const own = /(?<![\d.] ?)(?:\d+ )?\d+ ?\/ ?\d+(?!\d)/
-    .exec(inSigns(bareOf(said)))?.[0]
-    .replaceAll(/ ?\/ ?/g, '/');
-  const value = own === undefined ? null : numberSaid(own);
-  if (own === undefined || !value || !/\d/.test(problem.text) || /\p{L}/u.test(problem.text)) return null;
-  const given = (
-    problem.text.match(/(?<!\d)(?:\d{1,9} )?\d{1,9}\/\d{1,9}|(?<!\d)\d{1,12}(?:\.\d{1,9})?/g) ?? []
-  ).find((one) => {
-    const number = numberSaid(one);
-    return one !== own && number !== null && equal(number, value);
-  });
-  return given === undefined
-    ? null
-    : { text: `${given} = ${own}`, latex: `${inLatex(given)} = ${inLatex(own)}` };
-};
-const inLatex = (number: string): string =>
-  number.replace(/(?<!\d) ?(\d{1,9})\/(\d{1,9})$/, String.raw`\frac{$1}{$2}`);
 
 const slipFrom = (line: string, said: string): Slip => {
   const verdict = judgeWork(`${line}\n${bareOf(said)}`);

@@ -77,6 +77,27 @@ const withInverses = (message: string): string =>
     'find the inverse of $1',
   );
 
+/** “7C2” and “5P3” count ways; written out they can be worked out. */
+const withChoices = (message: string): string =>
+  message.replaceAll(
+    /(?<![\p{L}\d.])(\d{1,2})\s?([CP])\s?(\d{1,2})(?![\p{L}\d.])/gu,
+    (whole, all: string, sign: string, some: string) => {
+      const rest = Number(all) - Number(some);
+      if (rest < 0) return whole;
+      return sign === 'P' ? `${all}!/${rest}!` : `${all}!/(${some}!*${rest}!)`;
+    },
+  );
+
+/** “Let u = sin x, (2u + 1)(u − 1) = 0” speaks of the sine. */
+const withLet = (message: string): string => {
+  const [, letter = '', meant = '', rest = ''] = LET.exec(message) ?? [];
+  return letter === '' || /\bd[a-z]\b/i.test(message)
+    ? message
+    : rest.replaceAll(new RegExp(String.raw`(?<!\p{L})${letter}(?!\p{L})`, 'gu'), `(${meant.trim()})`);
+};
+const LET =
+  /^\W*(?:(?:so|ok|then|i)\s)*let\s([a-z])\s?=\s?([^,;=]{1,40}?)(?:[,;]|\s(?:so|then|and))\s*((?=.*=).{3,120})$/iu;
+
 const withRight = (message: string): string => message.replaceAll(/\brite\b/gi, 'right');
 
 const WAYS = [
@@ -91,5 +112,7 @@ const WAYS = [
   withOver,
   withSeries,
   withInverses,
+  withChoices,
+  withLet,
   withRight,
 ];

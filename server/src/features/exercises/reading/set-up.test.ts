@@ -9,6 +9,7 @@ describe('a student’s own equation for a story', () => {
       isWrong: false,
       value: '80',
     });
+    expect(setUpIn('30 + 15x = 20x', null)).toMatchObject({ equation: '30 + 15x = 20x', isNew: true });
     expect(setUpIn('so t = 70', '15 + 0.10t = 23')).toMatchObject({ isWrong: true });
   });
 

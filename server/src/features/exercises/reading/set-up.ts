@@ -64,7 +64,11 @@ const isOneLetter = (line: string): boolean =>
 
 // “h = 8.66 m” ends with a unit, not with a factor.
 const withoutUnit = (line: string): string =>
-  line.replace(/(?<=[a-z]\s{0,2}=\s{0,2}[-−]?\d{1,9}(?:[.,]\d{1,9})?)\s?[\p{L}°²³/€$£]{1,9}\d?$/iu, '');
+  line.replace(
+    /((?<!\p{L})\p{L})(\s{0,2}=\s{0,2}[-−]?\d{1,9}(?:[.,]\d{1,9})?)\s?([\p{L}°²³/€$£]{1,9}\d?)$/iu,
+    (whole, letter: string, value: string, unit: string) =>
+      lettersIn(line.split('=')[0] ?? '').includes(unit) ? whole : `${letter}${value}`,
+  );
 
 // In a school book an angle without a sign is in degrees.
 const inDegrees = (line: string): string =>

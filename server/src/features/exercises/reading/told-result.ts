@@ -1,9 +1,11 @@
 import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
+import { calculationIn } from './calculation.ts';
 import { furtherTold } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
 import { guessIn } from './guess.ts';
+import { measuresTold } from './own-data.ts';
 import { withoutReason } from './readings.ts';
 import { ofSituation } from './situation.ts';
 import type { ToldResult } from './told.ts';
@@ -25,11 +27,15 @@ export const toldResults = (
     const further = furtherTold(message, one);
     if (further.length > 0) return further;
   }
+  const measures = measuresTold(message, last === null ? earlier : [...earlier, last]);
+  if (measures.length > 0) return measures;
   const tried = triedAndGot(message, last === null ? earlier : [...earlier, last]);
   if (tried.length > 0) return tried;
   const [, numeral, base, digits] = IN_A_BASE.exec(message) ?? [];
   if (numeral !== undefined && base !== undefined && digits !== undefined)
     return [{ problem: `Convert ${numeral} to ${base}`, claim: digits }];
+  const inNumerals = ofNumerals(message, earlier);
+  if (inNumerals !== null) return inNumerals;
   if (OTHER_NUMERALS.test(message)) return [];
   const answer = last === null ? undefined : /^[$€£]?(\d[\d.]*)/.exec(workedIn(last)?.answer.text ?? '')?.[1];
   const meant = answer === undefined ? message : message.replace(/\bof (?:that|it)\b/i, `of ${answer}`);
@@ -39,17 +45,39 @@ export const toldResults = (
     ...relations(message),
     ...ofHowMany(message),
     ...ofExpression(bare),
+    ...ofOperator(bare),
     ...ofFractions(bare),
     ...compared(bare),
     ...shared(bare),
     ...ofTask(bare),
     ...ofLast(bare, last),
     ...ofQuantities(bare),
+    ...ofRate(bare),
+    ...ofAmount(bare),
     ...ofSituation(message, situations),
   ];
 };
 
 const MOST_EARLIER = 4;
+
+/** “8 + 4 + 1 so 1101”, where binary numbers are spoken of: digits that are no sum; null where nothing of that kind is said. */
+const ofNumerals = (message: string, earlier: readonly string[]): ToldResult[] | null => {
+  const spoken = earlier.slice(-MOST_EARLIER).findLast((one) => /\bbinary\b/i.test(one));
+  const digits = spoken === undefined ? undefined : /(?<![\d.])[01]{3,12}(?![\d.])/.exec(message)?.[0];
+  const sums = calculationIn(message);
+  // “10 times 10 is 100” is right as it stands.
+  if (digits === undefined || (sums?.isRight === true && sums.claimed !== null)) return null;
+  const said = [message.replace(digits, ' '), ...earlier.slice(-2).toReversed()];
+  const number = said.flatMap((one) => one.match(/(?<![\d.+])\d{1,4}(?![\d.+])/g) ?? []);
+  const value = parseInt(digits, 2);
+  const sum = (message.match(/(?<!\d)\d{1,9}(?:\s?\+\s?\d{1,9})+/)?.[0] ?? '')
+    .split('+')
+    .reduce((total, one) => total + Number(one), 0);
+  const meant = [String(sum), ...number].find((one) => Number(one) === value) ?? number.at(-1);
+  return meant === undefined || meant === '0'
+    ? []
+    : [{ problem: `Convert ${meant} to binary`, claim: digits }];
+};
 const IN_A_BASE =
   /(?<![\d+*/^.−-]\s{0,3})(\d{1,12}) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]{1,40})\W{0,3}(?:right|too)?\W{0,3}$/i;
 
@@ -108,10 +136,28 @@ const ofExpression = (bare: string): ToldResult[] => {
   if (inOurWriting(left) === null || inOurWriting(right) === null) return [];
   // Nobody sets x² − 81 = (x − 9)(x − 9) as an equation.
   if (!/[()]/.test(left) && IN_FACTORS.test(right)) return [{ problem: `Factor ${left}`, claim: right }];
+  // What only got another form, as by completing the square, is held side against side.
+  if (/=/.test(bare) && !/[()]/.test(left) && /[()]/.test(right)) return [];
   return [
     { problem: `Simplify ${left}`, claim: right, ...(/=/.test(bare) && !isAsked && { isPerhaps: true }) },
   ];
 };
+
+/** “∫ ln x dx is just 1/x + C”, “d/dx sin 2x = cos 2x”. */
+const ofOperator = (bare: string): ToldResult[] => {
+  const [, problem, claim] = OPERATOR.exec(bare) ?? OPERATOR_WITH_WAY.exec(bare) ?? [];
+  return problem === undefined || claim === undefined || PROSE.test(claim) || inOurWriting(claim) === null
+    ? []
+    : [{ problem: problem.trim(), claim, isGuess: true }];
+};
+const OPERATOR = new RegExp(
+  String.raw`^(∫[^=]{1,80}?d\p{Ll}(?!\p{L})|d/d\p{Ll}\s[^=]{1,80}?)${IS}(?:just |only |simply )?([^=]{1,80})$`,
+  'iu',
+);
+
+/** “For ∫ ln x dx u = ln x and dv = dx and it’s x ln x − x + C”, “∫ x(x² + 1)³ dx, is that (x² + 1)⁴/2 + C”. */
+const OPERATOR_WITH_WAY =
+  /^(?:for )?(∫[^=]{1,80}?d\p{Ll}(?!\p{L}))(?:[\s,](?=.*(?:\bdv\b|\bu\s?=)).{1,80}?)?[\s,]+(?:and |so |then )*(?:its|it['’]s|it is|is (?:it|that)|i get|i got|gives?|get)\s([^=]{1,80})$/iu;
 
 /** “3/4 ÷ 2/5 = 15/8”, “2 3/4 + 1 2/3 = 3 5/7”: of fractions a sum is read as a task, not sign by sign. */
 const ofFractions = (bare: string): ToldResult[] => {
@@ -212,6 +258,29 @@ const ofQuantities = (bare: string): ToldResult[] => {
     ? []
     : names.map((name) => ({ problem: `${given}. What is the ${name}?`, claim: `${number.trim()} ${unit}` }));
 };
+
+/** “200 N on 4 cm² that’s 50 N/cm²”: what is measured in one unit for each of the other is a quotient, whatever its name. */
+const ofRate = (bare: string): ToldResult[] => {
+  const [, above = '', one, below = '', other, claim = '', unit = ''] = RATE.exec(bare) ?? [];
+  const plain = (text: string): string => text.toLowerCase().replaceAll('²', '2').replaceAll('³', '3');
+  return one !== undefined && other !== undefined && plain(unit) === plain(`${one}/${other}`)
+    ? [{ problem: `What is ${above} ÷ ${below}?`, claim, isGuess: true }]
+    : [];
+};
+const RATE =
+  /^(\d[\d.]{0,12})\s?(\p{L}{1,8})\s(?:on|in|over|per|for|by|every|divided by)\s(\d[\d.]{0,12})\s?(\p{L}{1,8}[23²³]?)[\s,]+(?:so |then )?(?:is|are|that['’]?s|that is|its|it['’]s|makes?|gives?|=)\s(\d[\d.]{0,12})\s?(\p{L}{1,8}\/\p{L}{1,8}[23²³]?)$/iu;
+
+/** “36 g of water = 2 mol”, “2 mol of NaCl is 117 g”. */
+const ofAmount = (bare: string): ToldResult[] => {
+  const [, amount, unit = '', substance = '', claim] = AMOUNT.exec(bare) ?? [];
+  if (amount === undefined || claim === undefined) return [];
+  const [given, asked] = /^g/i.test(unit) ? ['g', 'moles'] : ['mol', 'grams'];
+  return /mol/i.test(claim) === (asked === 'moles')
+    ? [{ problem: `How many ${asked} are ${amount} ${given} of ${substance}?`, claim, isGuess: true }]
+    : [];
+};
+const AMOUNT =
+  /^(\d[\d.]{0,9})\s?(g|grams?|mol|moles?) of ([\p{L}\d()]{1,20}(?: \p{L}{1,20}){0,2}?)\s(?:is|are|=|makes?|has|gives?|that['’]?s|would be)\s(\d[\d.]{0,9}\s?(?:g|mol)(?:rams?|es?)?)$/iu;
 
 const SAYS = String.raw`(?:i (?:think|believe|guess|say|said|got|get|found|have|calculated)(?: that)?(?: it(?:'s| is))?|my (?:answer|result|solution) (?:is|was|:)|is it|is the answer|the answer (?:is|:|should be|must be)|answer\s*:|so(?= [a-z]\s*=)|and got|gives me|gives|is that)(?!\w)`;
 const CLAIMS: readonly [form: RegExp, problem: number, claim: number][] = [

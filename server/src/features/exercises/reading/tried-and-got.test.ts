@@ -15,6 +15,19 @@ const saidOf = (message: string, earlier: readonly string[], open: string | null
 
 describe('a task of one’s own with what came out', () => {
   it.each([
+    ['and ∫ ln x dx is just 1/x + C isnt it', ['integration by parts'], 'wrong'],
+    ['so d/dx sin(2x) = 2cos(2x)', ['how does the chain rule work'], 'right'],
+    [
+      'so for ∫ ln x dx u = ln x and dv = dx and its x ln x - x + C',
+      ['is there a trick for what u is'],
+      'right',
+    ],
+    ['and ∫ x(x^2+1)^3 dx, is that (x^2+1)^4 / 2 + C', ['substitution'], 'wrong'],
+    ['200 N on 4 cm2 thats 50 N/cm2', ['whats pressure'], 'right'],
+    ['300 words in 5 min is 50 words/min', ['how fast do people type'], 'wrong'],
+    ['so 36 g of water = 2 mol', ['what is a mole'], 'right'],
+    ['and 44 g of CO2 is 2 mol right?', ['what is a mole'], 'wrong'],
+    ['2 mol of NaCl is 117 g', ['what is a mole'], 'right'],
     ['ok i tried 6x^2 - x - 2 and got (3x-2)(2x+1)', ['how do i factor 2x^2+7x+3'], 'right'],
     ['for x^2 - 9 i got (x-3)(x-3)', ['how do i factor 2x^2+7x+3'], 'wrong'],
     ['i did (3x+1)^4 and got 12(3x+1)^3', ['how does the chain rule work'], 'right'],

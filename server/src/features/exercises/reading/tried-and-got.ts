@@ -22,6 +22,26 @@ interface Pair {
   came: string;
 }
 
+/**
+ * “2x² + 8x + 1, I got 2(x + 2)² − 7”: one expression in two forms, to be held against each other. Where the square was spoken of, they
+ * are said to be the same; elsewhere something else may have been done to the first, so that only what is the same is told.
+ */
+export const otherFormIn = (
+  message: string,
+  spoken: readonly string[],
+): (Pair & { isMeant: boolean }) | null => {
+  const pair = pairIn(message);
+  const [given = '', came = ''] = [pair?.given, pair?.came].map((side) => side?.replace(OF_A_FUNCTION, ''));
+  return isExpression(given) && isExpression(came)
+    ? { given, came, isMeant: isOfTheSquare(message, spoken) }
+    : null;
+};
+const OF_A_FUNCTION = /^(?:y|[fgh]\(x\))\s*=\s*/i;
+
+/** Whether a quadratic is to get another form. */
+export const isOfTheSquare = (message: string, spoken: readonly string[]): boolean =>
+  [...spoken.slice(-MOST_SPOKEN), message].some((words) => THE_SQUARE.test(words));
+
 const CAME =
   /\b(?:i|we|and|then|so|it|u|you)\s+(?:just\s+|always\s+|only\s+|also\s+)*(?:got|get|gets|gives?|ends? up with|ended up with|came (?:to|up with)|comes? (?:to|out (?:as|at|to)))\s+(?:it (?:as|to be)\s+|me\s+)?/i;
 const BEFORE_IT =
@@ -47,7 +67,10 @@ const pairIn = (message: string): Pair | null => {
   const came = formalOf(first.replace(BEHIND, ''));
   const before = message.slice(0, verb.index).replace(LINKS, '');
   const given =
-    formalOf(before.replace(BEFORE_IT, '').replace(ON_THE_WAY, '')) ?? formalOf(before.replace(LEAD, ''));
+    formalOf(before.replace(BEFORE_IT, '').replace(ON_THE_WAY, '')) ??
+    formalOf(before.replace(LEAD, '')) ??
+    // “Now with a number in front: 2x² + 8x + 1”.
+    formalOf(before.replace(/^.*:\s/s, ''));
   return given && came && given !== came ? { given, came } : null;
 };
 
@@ -76,6 +99,8 @@ const hasLetter = (text: string): boolean => /[a-z]/i.test(text);
 const isNumber = (text: string): boolean => /^-?\d[\d,]*(?:\.\d+)?$/.test(text);
 const isExpression = (text: string): boolean => hasLetter(text) && !/=/.test(text);
 
+const THE_SQUARE = /\bcomplet\w+ the square\b|\bvertex form\b/i;
+
 const KINDS: readonly Kind[] = [
   {
     of: PLACE,
@@ -102,7 +127,7 @@ const KINDS: readonly Kind[] = [
     },
   },
   // Another form of the same is neither factored nor expanded.
-  { of: /\bcomplet\w+ the square\b/i, task: () => null },
+  { of: THE_SQUARE, task: () => null },
   {
     of: /\b(?:integra\w*|antideriv\w*|by parts|u[- ]?sub\w*)\b/i,
     task: (given) => (isExpression(given) ? `Integrate ${given}` : null),

@@ -4,7 +4,8 @@ import { inMarkdown } from '../../../markdown.ts';
 import { inline } from '../show/mathematics.ts';
 import { pictureAtOpening, pictureOf } from '../show/picture.ts';
 import { checkOf } from './check-it.ts';
-import { solutionOf } from './solution.ts';
+import { ownWay } from './own-way.ts';
+import { solutionOf, stepsOf } from './solution.ts';
 import { strategyFor } from './strategy.ts';
 import { strideAt } from './stride.ts';
 import { twinOf } from './twin.ts';
@@ -127,6 +128,10 @@ interface TwinStep {
 /** The step at hand, done on a twin of the exercise. */
 export const twinStep = ({ problem, line }: { problem: string; line: string }): TwinStep | null => {
   const worked = workedIn(problem);
+  const own = worked && !stepsOf(worked).some(({ before }) => before.text === line) && ownWay(worked, line);
+  // A line of the student's own has a twin of its own.
+  if (own && own.problem.text !== worked.problem.text && own.instruction === 'solve')
+    return twinStep({ problem: `Solve ${line}`, line });
   const twin = worked && twinOf(problem, worked);
   if (!worked || !twin) return null;
   const at = Math.max(

@@ -112,7 +112,9 @@ const isNothingToDo = ({ problem, instruction }: Worked): boolean =>
   (instruction === 'work out' && /^−?\d+$/.test(problem.text)) ||
   problem.text.split(' and ').every((one) => /^[a-z] = −?\d[\d./]*%?$/i.test(one));
 
-const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?(?:\d+\s\d+[/⁄]\d+|\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?)\s?%?/gu;
+/** A number in powers of ten is one number. */
+const NUMBER =
+  /(?<![\p{L}\d])(?:[$€£₹]\s?)?(?:\d+(?:\.\d+)?\s?[x×·*]\s?10\^[-−]?\d+|\d+\s\d+[/⁄]\d+|\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?)\s?%?/gu;
 /** “The first bulb”, “the 2nd one” and “another one” name things and count none. */
 const NO_AMOUNT =
   /\b(?:first|second|third|fourth|last|\d{1,2}(?:st|nd|rd|th)|(?:the|that|this|which|another|other|each|every|no|any|some) ones?|ones?(?= (?:is|of|day|another|thing|single|kid|rule)\b))\b/gi;
@@ -130,9 +132,13 @@ const LONG_IN_HAN = /(?:\p{Script=Han}\P{Script=Han}{0,6}){10}/u;
 const OF_A_PROGRAM =
   /\b(?:bst|binary (?:search )?tree|linked list|arrays?|hash ?(?:map|table)|python|java(?:script)?|scratch|pseudo ?code|recursion|bubble sort|merge sort)\b|\bwhat (?:does|do|will|would|did)\b[^?]{0,60}\b(?:look like|print|output|return)\b/i;
 
+/** “My plan: Saturday 10–11 find 3 sources, …” tells what somebody will do, and when. */
+const OF_A_PLAN = /\b(?:plan|schedule|timetable|routine)\s?:/i;
+
 /** The numbers of a story that asks for an amount; null when a message tells no such story. */
 export const numbersOfStory = (message: string): string[] | null => {
-  if (/(?<![\p{L}\d])\d{0,6}x\s?(?:²|\^|[-+−=])/u.test(message) || OF_A_PROGRAM.test(message)) return null;
+  if (/(?<![\p{L}\d])\d{0,6}x\s?(?:²|\^|[-+−=])/u.test(message)) return null;
+  if (OF_A_PROGRAM.test(message) || OF_A_PLAN.test(message)) return null;
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS && !LONG_IN_HAN.test(message)) return null;
   const numbers = [
     ...new Set((inSigns(message.replaceAll(NO_AMOUNT, ' ')).match(NUMBER) ?? []).map((one) => one.trim())),

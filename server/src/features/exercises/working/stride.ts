@@ -1,5 +1,5 @@
 import type { Line, ShownStep, Worked } from '@studia/mathematics';
-import { stepsOf } from './solution.ts';
+import { stepsFrom } from './own-way.ts';
 
 /** One thing to do, as a teacher counts: what is done to both sides and working that out are one. */
 interface Stride {
@@ -11,14 +11,8 @@ interface Stride {
 
 /** What is to be done next at a line; the first thing where the line is none of ours. */
 export const strideAt = (worked: Worked, line: string): Stride | null => {
-  const steps = stepsOf(worked);
-  const at = Math.max(
-    0,
-    steps.findIndex(({ before }) => before.text === line),
-  );
-  const step = steps[at];
+  const [step, next] = stepsFrom(worked, line);
   if (!step) return null;
-  const next = steps[at + 1];
   return next && isOnlyWorkingOut(step, next) ? { ...step, after: next.after } : step;
 };
 

@@ -1,3 +1,11 @@
+import {
+  inOtherArrangement,
+  withAllNumbers,
+  withNextNumber,
+  withNumberOf,
+  withOtherPoints,
+  withOtherQuestion,
+} from './variation-by-place.ts';
 import { workedIn } from './worked.ts';
 
 const VARIES =
@@ -19,12 +27,15 @@ interface Amount {
 
 /** The last problem with one number changed: “and if it takes 3 hours?”; null when nothing of that kind was said. */
 export const variationOf = (message: string, last: string): string | null => {
-  const measured = otherMeasure(message, last);
-  if (measured !== null) return measured;
-  const rounded = otherPlace(message, last);
-  if (rounded !== null) return rounded;
-  const longer = withOneMore(message, last);
-  if (longer !== null) return longer;
+  for (const vary of WAYS) {
+    const varied = vary(message, last);
+    if (varied !== null) return varied;
+  }
+  return withOneNumber(message, last) ?? withNumberOf(message, last);
+};
+
+/** The number that is of the same unit, or has the same word before it. */
+const withOneNumber = (message: string, last: string): string | null => {
   const change = VARIES.exec(message.trim());
   const changed = change ? amountsIn(change[1] ?? change[2] ?? '') : [];
   const [wanted] = changed;
@@ -64,7 +75,9 @@ const MOST_WORDS = 7;
 /** “What if I add a 100” to a list of numbers. */
 const withOneMore = (message: string, last: string): string | null => {
   const [, number] =
-    /\b(?:what if|if)\b.*\badd(?:ed)? (?:an?(?:other)? )?([-−]?\d+(?:\.\d+)?)\W*$/i.exec(message) ?? [];
+    /\b(?:what if|if)\b.*\b(?:add(?:ed)?|there (?:was|is|were|s)|(?:got|get)) (?:also |another |an? |one more )*([-−]?\d+(?:\.\d+)?)(?: too| as well)?\W*$/i.exec(
+      message,
+    ) ?? [];
   const [list] = /(?<![\d.])\d{1,9}(?:\.\d{1,6})?(?:,\s?\d{1,9}(?:\.\d{1,6})?){2,20}/.exec(last) ?? [];
   const varied =
     list !== undefined && MEASURE.test(last) && number !== undefined
@@ -100,3 +113,14 @@ const amountsIn = (text: string): Amount[] =>
       of: sign || unit.toLowerCase().replace(/(?<=\p{L}{2})s$/u, ''),
     }),
   );
+
+const WAYS: readonly ((message: string, last: string) => string | null)[] = [
+  otherMeasure,
+  otherPlace,
+  withOneMore,
+  withOtherPoints,
+  withAllNumbers,
+  withNextNumber,
+  withOtherQuestion,
+  inOtherArrangement,
+];

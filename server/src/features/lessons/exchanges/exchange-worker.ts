@@ -15,7 +15,12 @@ export interface ExchangeWorker {
 }
 
 /** Milliseconds: many times what a message takes on a quiet machine; the first word that is asked for has everything read through. */
-const LIMITS: Readonly<Record<keyof ExchangeQuestions, number>> = { hear: 2_000, answersTo: 15_000 };
+const LIMITS: Readonly<Record<keyof ExchangeQuestions, number>> = {
+  hear: 2_000,
+  answersTo: 15_000,
+  topics: 5_000,
+  exchangesAbout: 2_000,
+};
 
 export const makeExchangeWorker = (workerPool: WorkerPool): ExchangeWorker => ({
   ask: async <Name extends keyof ExchangeQuestions>(

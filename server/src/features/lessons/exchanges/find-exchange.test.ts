@@ -36,6 +36,7 @@ const embed: Embed = {
   model: 'words',
   embed: async (text) => vectorOf(text),
   background: async (text) => vectorOf(text),
+  wake: () => Promise.resolve(),
   shipped: async () => (text) => packVector(vectorOf(text)),
   close: async () => undefined,
 };
@@ -137,6 +138,42 @@ describe('what students say', () => {
     expect(await isNearlySaid('roots hold plants in the dirt')).toBe(false);
   });
 
+  it('is not nearly said where two things are compared the other way round', async () => {
+    const mistakes = finderOf([exchange('physics/sound', 'wrong', 'sound goes faster in air than in water')]);
+    const isNearlySaid = async (message: string) => (await mistakes(message, NOWHERE))[0]?.isNearlySaid;
+    expect(await isNearlySaid('sound goes faster in air than in water i think')).toBe(true);
+    expect(await isNearlySaid('sound goes faster in water than in air i think')).toBe(false);
+  });
+
+  it('is less sure where it lacks what is asked for', async () => {
+    const replied = (says: string, reply: string) => ({ ...exchange('space/moon', 'question', says), reply });
+    const flight = replied('how long is the way to the moon', 'A rocket takes three days to the moon.');
+    const distance = replied('is the moon as near as the station', 'The moon is about 384,000 km away.');
+    const drift = replied('is the moon far and going away', 'The moon drifts away by 4 cm a year.');
+    const moon = finderOf([flight, distance, drift]);
+    const replies = async (message: string) =>
+      (await moon(message, NOWHERE)).map(({ exchange: { reply }, certainty }) => ({ reply, certainty }));
+    const sure = async (message: string, { reply }: { reply: string }): Promise<number> =>
+      (await replies(message)).find((one) => one.reply === reply)?.certainty ?? 0;
+    const [far, plain] = ['how far is the moon', 'moon far is how the'];
+    expect(await sure(far, flight)).toBeLessThan((await sure(plain, flight)) / 2);
+    expect(await sure(far, drift)).toBeLessThan((await sure(plain, drift)) / 2);
+    expect(await sure(far, distance)).toBeGreaterThan((await sure(plain, distance)) / 2);
+  });
+
+  it('is less sure where it says again what was told in other words', async () => {
+    const again = {
+      ...exchange('biology/cells', 'question', 'how many cells'),
+      reply: 'Two equal cells are made by mitosis.',
+    };
+    const cells = finderOf([again]);
+    const certainty = async (told: string[]) =>
+      (await cells('how many cells', { ...NOWHERE, told: [...told, 'Okay.'] }))[0]?.certainty ?? 0;
+    expect(await certainty(['By mitosis two equal cells are made.'])).toBeLessThan(
+      0.7 * (await certainty([])),
+    );
+  });
+
   it('is not called said where one of its numbers is missing', async () => {
     const right = exchange('chemistry/isotopes', 'right', 'carbon 14 has 8 neutrons');
     const numbers = finderOf([right]);
@@ -164,6 +201,7 @@ describe('an answer to a question that leads on', () => {
     ['nope', ['yes', 'yes it does'], 'wrong'],
     ['its 18', ['18', '18 times'], 'right'],
     ['20', ['18', '18 times'], 'wrong'],
+    ['meiosis makes 4 cells and mitosis 2', ['mitosis'], 'unclear'],
   ] as const)('%s (%j) is %s', async (message, answers, verdict) => {
     expect(await judge(message, thought([...answers]))).toBe(verdict);
   });

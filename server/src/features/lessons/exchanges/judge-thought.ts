@@ -31,13 +31,16 @@ export const makeJudgeThought = ({ embed, language }: Dependencies): JudgeThough
     const said = statementIn(message);
     const asked = statementIn(question);
     const read = answers.map((answer) => ({ answer, words: statementIn(answer) }));
-    if (read.some(({ words }) => says(said, words, asked))) return 'right';
-    // Who tells much more than the answer tells something else.
-    if (read.every(({ words }) => said.words.size > words.words.size + MORE)) return 'unclear';
     const known = [asked, statementIn(told), ...read.map(({ words }) => words)];
     const isOtherNumber = Array.from(said.numbers).some((number) =>
       known.every(({ numbers }) => !numbers.has(number)),
     );
+    // “Meiosis makes 4 cells and mitosis 2” has the word for what is asked, and says something else.
+    const isOfNumbers = read.some(({ words }) => words.numbers.size > 0);
+    if (!(isOtherNumber && !isOfNumbers) && read.some(({ words }) => says(said, words, asked)))
+      return 'right';
+    // Who tells much more than the answer tells something else.
+    if (read.every(({ words }) => said.words.size > words.words.size + MORE)) return 'unclear';
     // Where a number is asked for, another number is another answer.
     if (isOtherNumber) return read.every(({ words }) => words.numbers.size > 0) ? 'wrong' : 'unclear';
     const fitting = read.filter(({ words }) => isSameSide(said, words)).map(({ answer }) => answer);

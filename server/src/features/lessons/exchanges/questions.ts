@@ -1,5 +1,6 @@
 import type { Language } from '../../../ports/language/port.ts';
 import { makeAnswersTo } from '../definitions.ts';
+import { makeTopicQuestions } from '../topics.ts';
 import type { ExchangeTable } from './exchange-table.ts';
 import { makeHearExchanges, type MessageInThread } from './hear-exchanges.ts';
 
@@ -13,11 +14,16 @@ interface Dependencies {
 /** What can be asked about everything that students say; what goes in and out is plain data, which can be copied to another thread. */
 const makeQuestions = ({ model, ...dependencies }: Dependencies) => {
   const hear = makeHearExchanges(dependencies);
+  const { topics, exchangesAbout } = makeTopicQuestions(dependencies.table);
   return {
     /** What a message says of it. */
     hear: (said: MessageInThread & { model: string }) => (said.model === model ? hear(said) : []),
     /** What is answered to who asks for a word. */
     answersTo: makeAnswersTo(dependencies.table),
+    /** Every idea and topic that something is written about. */
+    topics: () => topics(),
+    /** All that is written about one of them. */
+    exchangesAbout,
   };
 };
 

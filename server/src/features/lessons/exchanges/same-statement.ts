@@ -35,16 +35,26 @@ const hasOtherTurn = (one: ReadStatement, other: ReadStatement): boolean =>
   Array.from(one.words).some((word) => TURNS.has(word) && !other.words.has(word));
 
 /**
- * Whether a message comes so near to what students say wrongly that it is most likely meant like that: of 146 such messages 139 were
- * wrong. Of what comes as near to something right only three in four are right, so nothing follows from that.
+ * Whether a message comes so near to what students say wrongly that it is most likely meant like that: of 117 marked turns whose likeliest
+ * reply is such a one, 115 were wrong. Of what comes as near to something right only three in four are right, so nothing follows from that.
  */
 export const saysMuchTheSame = (said: ReadStatement, way: ReadStatement, likeness: number): boolean =>
   likeness >= NEAR &&
   said.denials % 2 === way.denials % 2 &&
   hasSameNumbers(said, way) &&
   !isTurned(said, way) &&
+  !comparesInOtherOrder(said, way) &&
   Array.from(said.pairs).filter((pair) => way.pairs.has(pair)).length > NEIGHBOURS * said.pairs.size;
 const [NEAR, NEIGHBOURS] = [0.6, 0.4];
+
+/** “Faster in water than in air” is not “faster in air than in water”. */
+const comparesInOtherOrder = (said: ReadStatement, way: ReadStatement): boolean => {
+  const [own, theirs] = [
+    Array.from(said.words).filter((word) => way.words.has(word)),
+    Array.from(way.words).filter((word) => said.words.has(word)),
+  ];
+  return own.some((word) => TURNS.has(word)) && own.some((word, at) => word !== theirs[at]);
+};
 
 // “Carbon 14 has 14 neutrons” is not what “carbon 14 has 8 neutrons” says.
 const hasSameNumbers = (said: ReadStatement, way: ReadStatement): boolean =>

@@ -32,6 +32,7 @@ const scriptedEmbed = (able = () => true) => {
     model: 'scripted',
     embed: vectorOf,
     background: vectorOf,
+    wake: () => Promise.resolve(),
     shipped: async () => () => undefined,
     close: () => Promise.resolve(),
   };

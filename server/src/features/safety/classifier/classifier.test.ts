@@ -37,6 +37,7 @@ const embedOf = (vector: readonly number[] | null, model = 'two'): Embed => ({
   model,
   embed: () => Promise.resolve(vector && Float32Array.from(vector)),
   background: () => Promise.resolve(null),
+  wake: () => Promise.resolve(),
   shipped: () => Promise.resolve(() => undefined),
   close: () => Promise.resolve(),
 });

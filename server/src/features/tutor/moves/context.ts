@@ -21,7 +21,10 @@ export interface MoveContext {
   reader: StudentId | null;
   thread: readonly Said[];
   library: Lookup;
-  lessons: Pick<Lessons, 'idea' | 'whole' | 'check' | 'find' | 'judgeExplanation'>;
+  lessons: Pick<
+    Lessons,
+    'idea' | 'whole' | 'check' | 'find' | 'judgeExplanation' | 'topicNamed' | 'exchangesAbout'
+  >;
   exercises: Exercises;
   /** The help page's own answer to a question about Studia itself, where it is sure of one. */
   findHelp: FindHelp;
@@ -41,6 +44,7 @@ export const goOn = (state: State, change: Partial<State> = {}): State => ({
   waits: 'none',
   choices: [],
   thought: null,
+  asked: null,
   // What a conversation is about stays, until it turns to something else.
   heard:
     change.idea ||

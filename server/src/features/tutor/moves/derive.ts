@@ -114,7 +114,10 @@ const pairsOf = (some: readonly Known[], others: readonly Known[]): Known[] =>
 
 const both = (one: Known, other: Known): Known[] => {
   const of = [...one.of, ...other.of];
-  const [left, right] = [one, other].map(({ shown, isSum }) => (isSum ? `(${shown})` : shown));
+  const [left, right] = [one, other].map(({ shown, isSum }) =>
+    isSum || / [−+] /.test(shown) ? `(${shown})` : shown,
+  );
+  const isOnlySum = ![one, other].some(({ shown }) => /[×÷√]| of /.test(shown));
   const made = (value: number, shown: string, isSum = false): Known => ({ value, shown, isSum, of });
   const { value: a } = one;
   const { value: b } = other;
@@ -131,8 +134,8 @@ const both = (one: Known, other: Known): Known[] => {
   return [
     made(a * b, `${left} × ${right}`),
     ...(b === 0 ? [] : [made(a / b, `${left} ÷ ${right}`)]),
-    made(a - b, `${one.shown} − ${right}`, true),
-    made(a + b, `${one.shown} + ${right}`, true),
+    made(a - b, `${one.shown} − ${right}`, isOnlySum),
+    made(a + b, `${one.shown} + ${right}`, isOnlySum),
   ];
 };
 

@@ -1,7 +1,11 @@
-import { isWriting, ownTextIn, wordCount } from '../understand/own-text.ts';
+import { adviceWanted, asksWhetherBetter, isAtALoss, type EssayAdvice } from '../understand/essay-advice.ts';
+import { hasLookedAt, isWriting, LOOKED_AT, ownTextIn, wordCount } from '../understand/own-text.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
+import type { PhraseKey } from '../wording/phrases.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { sayNotKnown } from './not-known.ts';
 import { kindOf, lookAt, type TextKind } from './text-remarks.ts';
+import { improvements, isVersionOf } from './versions.ts';
 
 const [FEWEST_WORDS, SHORT, LONGEST] = [25, 7, 160];
 const THESIS =
@@ -12,12 +16,19 @@ const PLEADS = /^\W*(?:pl+e+a*s+e*|pls+|come on|but i)\b|\b(?:due|no time|hurry|
 const ARGUES =
   /\b(?:because|since|should|must|more than|less than|better|worse|although|even though|leads? to|causes?|harms?|helps?)\b/i;
 
+/** “Should I mention the war”, “a quote or a fact”: the writer decides. */
+const IS_A_CHOICE = /\bor\b|\b(?:should|can|could|may|do) i\b|\bis it (?:bad|ok|okay|better|fine|weird)\b/;
+
 /** Coaches a student's own text, one question after the other; nothing is written for them. */
-export const coachEssay = (context: MoveContext): Reply => {
+export const coachEssay = (context: MoveContext): Reply | Promise<Reply> => {
   const { state, said } = context;
   const { message } = said;
-  const own = ownTextIn(message, isWriting(state, said.act)) ?? draftIn(message);
+  const own = ownTextIn(message, isWriting(state, said.act), hasLookedAt(state)) ?? draftIn(message);
   if (own !== null) return onOwnText(context, own);
+  if (hasLookedAt(state) && asksWhetherBetter(said.plain)) return onAskedWhetherBetter(context);
+  const advice = state.essay && adviceWanted(said.plain);
+  if (advice) return at(context, [say(ADVICE[advice])], state.essay?.step ?? 1);
+  if (!state.essay && isAtALoss(said.plain) && !isStory(context)) return at(context, [say('essayTopic')], 1);
   if (isStory(context)) return onStory(context);
   if (state.essay && /\btoo (?:long|short)\b|\blong enough\b|\bhow long\b/i.test(message))
     return at(
@@ -35,7 +46,9 @@ export const coachEssay = (context: MoveContext): Reply => {
     !said.isClaim &&
     !/^\W*(?:is|was|are) (?:it|this|that) (?:good|ok|okay|right)/i.test(message)
   )
-    return at(context, [say('essayYourCall')], state.essay.step);
+    return IS_A_CHOICE.test(said.plain)
+      ? at(context, [say('essayYourCall')], state.essay.step)
+      : sayNotKnown(context);
   if (state.essay && PLEADS.test(message) && !ARGUES.test(message))
     return at(context, [say('essayWontWrite'), ask('essayStuck')], state.essay.step);
   if (said.act === 'unsure' || said.act === 'hint')
@@ -81,11 +94,19 @@ const at = ({ state, said }: MoveContext, parts: Part[], step: number, thesis = 
   state: goOn(state, {
     focus: 'essay',
     waits: 'answer',
-    essay: { about: thesis || (state.essay?.about ?? said.subject), step },
+    essay: {
+      about: thesis || (state.essay?.about ?? said.subject),
+      step,
+      ...(versionBefore(state, thesis) !== undefined && { before: versionBefore(state, thesis) }),
+    },
     exercise: null,
     item: null,
   }),
 });
+
+/** The version before the one that is talked about now. */
+const versionBefore = ({ essay }: MoveContext['state'], now: string): string | undefined =>
+  now !== '' && now !== essay?.about && essay?.step === LOOKED_AT ? essay.about : essay?.before;
 
 /** A text of the student's own that is long enough to be looked at; null when there is none. */
 const draftIn = (message: string): string | null => {
@@ -103,15 +124,14 @@ const spokenIn = ({ thread }: MoveContext): string =>
 const onOwnText = (context: MoveContext, own: string): Reply => {
   const kind = kindOf(own, spokenIn(context));
   const { good, better } = lookAt(own, kind);
-  const { message, plain } = context.said;
-  const before = seenBefore(context) ? lookAt(context.state.essay?.about ?? '', kind).better : [];
-  const mended = CHANGED.test(plain)
-    ? before.find(({ id }) => MENDED[id] !== undefined && better.every((one) => one.id !== id))
-    : undefined;
+  const { message } = context.said;
+  const before = seenBefore(context) ? (context.state.essay?.about ?? '') : '';
+  const isNewer = before !== '' && isVersionOf(own, before, kind);
+  const mended = isNewer ? improvements(before, own, kind).slice(0, MOST_PRAISED) : [];
   const words = wordCount(own);
   const [first, second] = better;
   const remarks = [
-    ...(mended ? [MENDED[mended.id] ?? ''] : []),
+    ...(mended.length > 0 ? [`Better: ${mended.join(', and ')}.`] : []),
     ...(/\btoo long\b/i.test(message) && words <= ONE_BREATH
       ? [`It isn’t too long: ${words} words, and one can say it in a single breath.`]
       : []),
@@ -126,25 +146,43 @@ const onOwnText = (context: MoveContext, own: string): Reply => {
     own,
   );
 };
-/** The step of a dialogue in which a text of the student's own has been looked at. */
-const LOOKED_AT = 9;
 const ONE_BREATH = 30;
 const seenBefore = ({ state }: MoveContext): boolean => state.essay?.step === LOOKED_AT;
-const CHANGED =
-  /\b(?:chang\w*|better|rewrote|what about|how ab(?:ou)?t|now|instead)\b|^(?!.*\b(?:is that|is it|how do)\b).*\?\?$/;
-const MENDED: Readonly<Record<string, string>> = {
-  told: 'Better: you don’t name the feeling any more, and it’s still there.',
-  ands: 'Better: it isn’t one long chain of “and” any more, so each part has its own weight.',
-  'worn out': 'Better: it begins in the moment itself.',
-  announced: 'Better: you say it instead of announcing it.',
-  fence: 'Better: now you take a side.',
-  'no reason': 'Better: now it says what it means, not only what is there.',
-  attack: 'Better: that can be read without getting angry.',
-};
+const MOST_PRAISED = 2;
 const NEXT: Readonly<Record<TextKind, string>> = {
   story: 'What happens next, and what does your hero do about it?',
   claim: 'What’s your best piece of evidence for it?',
   letter: 'What would you like the other person to do after reading it?',
+  sentence: 'Is there another one you’d like me to look at?',
+};
+
+const ADVICE: Readonly<Record<EssayAdvice, PhraseKey>> = {
+  'plain words': 'essayPlainWords',
+  'on thesis': 'essayOnThesis',
+  conclusion: 'essayConclusion',
+};
+
+/** What the last version is worth beside the one before, as far as it can be seen. */
+const onAskedWhetherBetter = (context: MoveContext): Reply => {
+  const { about = '', before = '' } = context.state.essay ?? {};
+  const kind = kindOf(about, spokenIn(context));
+  const gained = before === '' ? [] : improvements(before, about, kind);
+  const left = lookAt(about, kind).better;
+  const [next] = left;
+  const verdict =
+    gained.length > 0
+      ? say('versionBetter', { gained: gained.join(', and ') })
+      : say(left.length > 0 ? 'versionNotYet' : 'versionFine');
+  const question = left.find((one) => one.ask !== '')?.ask;
+  return at(
+    context,
+    [
+      verdict,
+      ...(next ? [text(`${gained.length > 0 ? 'What’s left: ' : ''}${next.remark}`)] : []),
+      text(question ?? NEXT[kind]),
+    ],
+    LOOKED_AT,
+  );
 };
 
 /** Whether the talk is about a story, and not about an essay. */

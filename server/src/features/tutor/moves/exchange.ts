@@ -90,12 +90,13 @@ const IS_ASKED =
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
   thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
 
-/** Yes or no only to what was said in nearly the same words, and a warning to what most likely is a known mistake; any other reply speaks for itself. */
+/** Yes only to what was said in nearly the same words, no also to what most likely is a known mistake; any other reply speaks for itself. */
 const verdictOn = ({ said }: MoveContext, { exchange, isSaid, isNearlySaid }: HeardExchange): Part[] => {
   if (exchange.is === 'question' || IS_OPEN.test(said.plain)) return [];
-  if (!isSaid) return exchange.is === 'wrong' && isNearlySaid ? [say('claimDoubted')] : [];
   const isAsked = said.isQuestion && !said.isClaim;
-  if (exchange.is === 'partly') return [say('claimPartly')];
+  if (!isSaid)
+    return exchange.is === 'wrong' && isNearlySaid ? [say(isAsked ? 'askedNo' : 'claimWrong')] : [];
+  if (exchange.is === 'partly') return isAsked ? [] : [say('claimPartly')];
   // What is asked in the words of something true is often the opposite of it: the reply tells.
   if (exchange.is === 'right') return isAsked ? [] : [say('claimRight')];
   return [say(isAsked ? 'askedNo' : 'claimWrong')];
@@ -131,9 +132,22 @@ export const askThought = (context: MoveContext, { fitting }: MoveOf<'ask though
   };
 };
 
-/** The answer to a question that led on, with its reason. */
-export const tellThought = ({ state }: MoveContext, { is }: MoveOf<'tell thought'>): Reply | null =>
-  state.thought && {
+/** The answer to a question that led on, with its reason; who only says again what came out before still has the question to answer. */
+export const tellThought = ({ state, said }: MoveContext, { is }: MoveOf<'tell thought'>): Reply | null => {
+  if (!state.thought) return null;
+  if (is === 'repeated')
+    return {
+      parts: [
+        say('thoughtRepeated', {
+          number: said.maths.calculation?.isRight
+            ? said.maths.calculation.line
+            : (A_MEASURE.exec(said.message)?.[0].trim() ?? ''),
+        }),
+        ask('thoughtAgain', { question: state.thought.question }),
+      ],
+      state: goOn(state, { heard: state.heard, thought: state.thought, waits: 'answer' }),
+    };
+  return {
     parts: [say(THOUGHT[is]), text(state.thought.told)],
     state: goOn(state, {
       heard: state.heard,
@@ -141,4 +155,6 @@ export const tellThought = ({ state }: MoveContext, { is }: MoveOf<'tell thought
       offer: { act: 'another', about: null },
     }),
   };
+};
+const A_MEASURE = /[$€£]?\d[\d.,]*\d?\s?(?:%|°|[\p{L}Ω]{1,3}(?:\/\p{L}{1,2})?[²³]?(?!\p{L}))?/u;
 const THOUGHT = { right: 'thoughtRight', wrong: 'thoughtWrong', unclear: 'thoughtTold' } as const;

@@ -1,4 +1,5 @@
 import { inMarkdown } from '../../../markdown.ts';
+import type { ExerciseFacts } from '../../exercises/service.ts';
 import { openedExercise } from '../state/state.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
@@ -17,9 +18,31 @@ export const hint = async (context: MoveContext): Promise<Reply | null> => {
   const facts = await factsAt(context, exercise);
   if (!facts) return null;
   const climbed = { ...exercise, rung, hints: exercise.hints + 1 };
-  if (rung === SHOWS - 1) return twinExample({ ...context, state: { ...state, exercise: climbed } });
+  if (rung === SHOWS - 1 || (rung === 2 && isRuleTold(context, facts)))
+    return twinExample({ ...context, state: { ...state, exercise: climbed } });
   return { parts: [...hintFor(facts, rung), card(facts)], state: at(state, climbed) };
 };
+
+/** The rule of a step, or what stands in its place, was told word for word. */
+const isRuleTold = ({ thread }: MoveContext, { rule, strategy }: ExerciseFacts): boolean => {
+  const words = strategy ?? rule;
+  return words !== '' && thread.some(({ by, text }) => by === 'tutor' && text.includes(words));
+};
+
+/** A task of the same kind with other numbers, worked line by line. */
+const workedTwin = async (
+  { exercises, state, thread }: MoveContext,
+  problem: string,
+): Promise<Part | null> => {
+  const other = await exercises.ask('another', { problem, harder: 'alike', seed: state.turns }, null);
+  const facts = other === null ? null : await exercises.ask('facts', { problem: other, line: null }, null);
+  if (!facts || facts.solution.steps.length > LONGEST_TWIN || state.language !== 'en') return null;
+  const lines = facts.solution.steps.map(({ latex }) => `$${latex}$`).join(', then ');
+  const shown = say('twinTold', { given: facts.given.join(' and '), lines });
+  const words = lines.slice(0, BEGINNING);
+  return facts.given.length === 0 || thread.some(({ text }) => text.includes(words)) ? null : shown;
+};
+const [LONGEST_TWIN, BEGINNING] = [5, 60];
 
 /** The same step on other numbers. */
 export const twinExample = async (context: MoveContext): Promise<Reply | null> => {
@@ -29,8 +52,12 @@ export const twinExample = async (context: MoveContext): Promise<Reply | null> =
   if (!exercise || !facts) return null;
   const twin = await exercises.ask('twin', { problem: exercise.problem, line: facts.lineText }, null);
   const shown = { ...exercise, rung: Math.max(2, exercise.rung), hints: exercise.hints + 1 };
-  const words =
-    twin && twin.before !== facts.line && state.language === 'en'
+  // The name of a law and its formula show nobody how it is used.
+  const like =
+    facts.isTold && facts.goal.kind === 'formula' ? await workedTwin(context, exercise.problem) : null;
+  const words = like
+    ? [like]
+    : twin && twin.before !== facts.line && state.language === 'en'
       ? [say('twin', { ...twin, rule: lower(twin.rule), line: facts.line })]
       : hintFor(facts, 2);
   return {
@@ -139,13 +166,16 @@ export const explainStep = async (
       state: at(state, exercise),
     };
   const climbed = { ...exercise, rung: Math.max(2, exercise.rung), hints: exercise.hints + 1 };
+  const reason = reasonOf(context, facts, [`${facts.rule}. ${facts.reason}`], exercise.tries > 0);
+  // Who has heard the rule and still doesn't get it needs a picture of it, not the rule again.
+  if (how === 'simpler' && reason && isRuleTold(context, facts))
+    return { parts: [reason, card(facts), ask('tryAgain', { line: facts.line })], state: at(state, climbed) };
   if (how === 'simpler')
     return hint({
       ...context,
       state: { ...state, exercise: { ...exercise, rung: Math.max(exercise.rung, 1) } },
     });
   if (how === 'how') return { parts: [...hintFor(facts, 2), card(facts)], state: at(state, climbed) };
-  const reason = reasonOf(context, facts, [`${facts.rule}. ${facts.reason}`], exercise.tries > 0);
   if (!reason && exercise.rung > 1) return hint(context);
   const rule: Part = {
     part: 'say',

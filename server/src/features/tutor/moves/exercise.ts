@@ -148,9 +148,11 @@ export const confirmAnswer = async (
   const facts = state.exercise && (await factsAt(context, state.exercise));
   if (!facts || !state.exercise) return null;
   const done = goOn(state, { exercise: null, finished: state.exercise.problem, focus: 'exercise' });
+  const { said: told } = context.said.maths.problem ?? context.said.maths;
+  const as = told?.kind === 'right' ? told.as : undefined;
   const confirmed: Part[] = [
     ...before,
-    confirmation({ ...facts, answer: asSaid(facts.answer, context.said.message) }, over),
+    confirmation({ ...facts, answer: as ?? asSaid(facts.answer, context.said.message) }, over),
     ...(facts.putBack === null ? [] : [say('putBack', { line: facts.putBack })]),
     card(facts),
     ...picture(facts.picture),
@@ -184,6 +186,8 @@ const asSaid = (answer: string, message: string): string => {
   const inPi = /(?<![\d.])(\d[\d./]*)\s?(?:π|pi\b)/i.exec(message)?.[1];
   if (inPi !== undefined && /^[$\d.]/.test(answer) && !/pi/.test(answer))
     return `$${inPi}\\pi$, about ${answer}`;
+  const rest = /(?<!\d)\d{1,9}\s?(?:r|rem\.?|remainder)\s?\d{1,9}(?!\d)/i.exec(message)?.[0];
+  if (rest !== undefined) return `${rest}, the same as ${answer}`;
   const last = message.match(/(?<![\d.])\d{1,12}(?:\.\d{1,12})?/g)?.at(-1);
   const rounded = last?.includes('.') ? last : undefined;
   return rounded !== undefined && /\\(?:ln|log|sqrt|pi)/.test(answer)
@@ -246,7 +250,12 @@ export const confirmPart = async (
       card(facts),
       ask(said.isOneLetter ? 'otherLetter' : 'otherSolution'),
     ],
-    state: at(context.state, { ...exercise, found: said.found }),
+    // What is left is found from the two lines together, not from the one that gave the first letter.
+    state: at(context.state, {
+      ...exercise,
+      found: said.found,
+      line: said.isOneLetter ? facts.problemText : exercise.line,
+    }),
   };
 };
 
@@ -335,9 +344,11 @@ export const locateSlip = async (
     facts.isTold && said.remark === '' ? derivedIn(context.said.message, exercise.problem) : null;
   // That a number is too big says nothing about the way to it.
   const isOnlySize = said.remark === '' && /^That’s too (?:big|small)/.test(said.why);
-  const rest =
-    tried.triesHere > 1 || seen.length === 0 || isOnlySize
-      ? breaking(hintFor(facts, Math.max(2, tried.rung)))
+  const isHinted = tried.triesHere > 1 || seen.length === 0 || isOnlySize;
+  const rest = isHinted
+    ? breaking(hintFor(facts, Math.max(2, tried.rung)))
+    : seen.some((part) => part.part === 'say' && part.fill?.['reason']?.endsWith('?') === true)
+      ? []
       : [ask('afterSlip')];
   const isRounded = derived?.includes('rounded to') === true;
   return {
@@ -347,7 +358,8 @@ export const locateSlip = async (
       ...(isRounded ? [] : rest),
       card(facts),
     ],
-    state: at(context.state, tried),
+    // What was told now is not told again as the next hint.
+    state: at(context.state, isHinted && !isRounded ? { ...tried, rung: Math.max(2, tried.rung) } : tried),
   };
 };
 

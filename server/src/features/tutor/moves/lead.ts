@@ -1,6 +1,7 @@
 import type { Move } from '../pedagogy/moves.ts';
 import { ask, choice, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { planSeveral, SEVERAL } from './several-tests.ts';
 import { topicName } from './topic-name.ts';
 
 /** Where the work is done, and how a topic is handed on. */
@@ -89,7 +90,11 @@ export const leadTo = async (
       };
     }
     case 'plan':
-      return planFor(context, topicName(context.said.plain) || title);
+      return planFor(
+        context,
+        topicName(context.said.plain) ||
+          (POINTS_BACK.test(context.said.plain) ? title : (EXAMS.exec(context.said.plain)?.[0] ?? '')),
+      );
   }
 };
 
@@ -102,6 +107,9 @@ const HELP: readonly (readonly [RegExp, string])[] = [
   [/\b(?:save|store|keep|sell|share|record|remember)\b/, 'What does Studia know about me?'],
   [/\b(?:cost|free|paid|price|how much|money)\b/, 'What does Studia cost?'],
 ];
+
+/** Who names no subject names at least the occasion. */
+const EXAMS = /\b(?:finals|midterms?|exams|mocks)\b/;
 
 const taps = (idea: string | null): Part[] =>
   idea === null ? [] : [{ part: 'choices', choices: [choice('Ask me one here', 'another')] }];
@@ -143,6 +151,7 @@ const MADE = 3;
 export const goOnWithPlan = (context: MoveContext): Reply => {
   const { state, said } = context;
   const about = state.plan?.about ?? '';
+  if (about === SEVERAL) return planSeveral(context);
   if (about === '') return planFor(context, topicName(said.plain) || said.message.trim().slice(0, 80));
   if (SOON.test(said.message) && (state.plan?.step ?? 0) < MADE) return planFor(context, about);
   if (state.plan && state.plan.step >= MADE)

@@ -39,7 +39,8 @@ const closingOf = ({ heard, idea, turns }: State): PhraseKey => {
 /** What is asked in the middle of a topic is not known about that; what is told is not judged. */
 const openingOf = async ({ state, said, lessons, reader }: MoveContext): Promise<Part> => {
   if (said.isClaim && !said.isQuestion && !OF_ONESELF.test(said.plain)) return say('cantJudge');
-  if (said.plain.split(' ').length <= FEW_WORDS && ASKS_MORE.has(said.act)) return say('whichPart');
+  if (!said.whole && said.plain.split(' ').length <= FEW_WORDS && ASKS_MORE.has(said.act))
+    return say('whichPart');
   if (isOfStudying(state.heard ?? state.idea?.id)) return say('adviceUnsure');
   const idea = state.idea && (await lessons.idea(reader, state.idea.id));
   const about = idea?.title ?? state.heard?.replace(/^.*\//, '').replaceAll('-', ' ') ?? '';

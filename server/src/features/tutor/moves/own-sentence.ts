@@ -9,14 +9,16 @@ const ASKS_WHETHER_WRONG =
 /** A sentence of the student's own, held against the rule that is talked about. */
 export const judgeOwnSentence = (
   { state, said }: MoveContext,
-  { judged: { isRight, remark } }: Extract<Move, { kind: 'judge sentence' }>,
+  { judged: { isRight, remark, isWhole } }: Extract<Move, { kind: 'judge sentence' }>,
 ): Reply => ({
-  parts: [
-    ASKS_WHETHER_WRONG.test(said.message)
-      ? say(isRight ? 'sentenceIsNone' : 'sentenceIsOne')
-      : say(isRight ? 'sentenceRight' : 'sentenceWrong'),
-    text(remark),
-    ...(isRight || ASKS_WHETHER_WRONG.test(said.message) ? [] : [ask('sentenceAgain')]),
-  ],
+  parts: isWhole
+    ? [text(remark)]
+    : [
+        ASKS_WHETHER_WRONG.test(said.message)
+          ? say(isRight ? 'sentenceIsNone' : 'sentenceIsOne')
+          : say(isRight ? 'sentenceRight' : 'sentenceWrong'),
+        text(remark),
+        ...(isRight || ASKS_WHETHER_WRONG.test(said.message) ? [] : [ask('sentenceAgain')]),
+      ],
   state: goOn(state, { heard: state.heard, waits: 'none' }),
 });

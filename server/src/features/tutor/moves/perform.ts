@@ -4,6 +4,7 @@ import type { Move } from '../pedagogy/moves.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
 import { ask, text } from '../wording/parts.ts';
+import { checkCalculation } from './check-calculation.ts';
 import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { judgeEquality } from './equality.ts';
@@ -19,11 +20,13 @@ import { goOnWithPlan, leadTo } from './lead.ts';
 import { sayNotKnown } from './not-known.ts';
 import { judgeOwnSentence } from './own-sentence.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
+import { judgeProgram } from './program.ts';
+import { doRequest } from './request.ts';
 import { speaksOfIt } from './speaks-of-it.ts';
+import { wonder } from './story-changed.ts';
 import {
   anotherStory,
   askForCalculation,
-  checkCalculation,
   countAtoms,
   goOnWithStory,
   readStory,
@@ -131,6 +134,8 @@ export const perform = async (
       return readStory(context, move);
     case 'go on with story':
       return goOnWithStory(context);
+    case 'wonder':
+      return wonder(context);
     case 'another story':
       return anotherStory(context);
     case 'count atoms':
@@ -196,6 +201,8 @@ export const perform = async (
       return quoteBooks(context);
     case 'further in passage':
       return furtherInPassage(context, move);
+    case 'request':
+      return (await doRequest(context, move)) ?? aside(context, [...tried, 'request']);
     case 'lead to':
       return leadTo(context, move);
     case 'go on with plan':
@@ -204,6 +211,8 @@ export const perform = async (
       return coachEssay(context);
     case 'judge sentence':
       return judgeOwnSentence(context, move);
+    case 'judge program':
+      return judgeProgram(context, move);
     case 'check in':
       return { parts: [text(context.careWords(context.state.language))], state: context.state };
     case 'talk':

@@ -20,9 +20,9 @@ const LEADS =
 const [BARE, HALF, A_THIRD] = [1, 0.5, 0.34];
 
 const wordsOf = (said: Reading): string[] => Array.from(wordsIn(said.plain.replaceAll(LEADS, ' ')));
-const shareIn = (own: readonly string[], words: string): number => {
+const shareIn = (own: readonly string[], words: string, fewest = BARE): number => {
   const there = wordsIn(words);
-  return own.length <= BARE ? 1 : own.filter((word) => there.has(word)).length / own.length;
+  return own.length <= fewest ? 1 : own.filter((word) => there.has(word)).length / own.length;
 };
 
 /**
@@ -35,9 +35,22 @@ export const speaksOfIt = ({ state, said }: MoveContext, idea: Idea): boolean =>
   const own = wordsOf(said);
   // “Did they do it to poor people too?” leans on what was told, and opens no lesson on poverty.
   if (own.length <= BARE && said.leans && idea.id !== (state.idea?.id ?? state.item?.idea)) return false;
-  const { title, statement, simple, full, why } = idea;
-  return shareIn(own, [title, statement, simple, full, why].join(' ')) >= HALF;
+  const { title, statement, simple, full, why, terms } = idea;
+  const told = [
+    title,
+    statement,
+    simple,
+    full,
+    why,
+    ...terms.flatMap(({ name, definition }) => [name, definition]),
+  ].join(' ');
+  if (said.whole?.named && shareIn(Array.from(wordsIn(said.whole.named)), told, 0) <= HALF) return false;
+  // “Who controls it” asks for one thing, and is not told the lesson where that does not stand in it.
+  return shareIn(own, told, ASKS_ONE_THING.test(said.plain) ? 0 : BARE) >= HALF;
 };
+
+const ASKS_ONE_THING =
+  /^\W*(?:(?:and|but|so|ok|oh|wait|then)\W+)*(?:who|whose|where|when|which|how (?:many|much|long|far|big|old|hot|fast|tall|often)|is|are|was|were|do|does|did|can)\b/;
 
 /** Whether a mistake that many make has to do with what was asked. */
 export const isTheirMistake = (

@@ -3,16 +3,16 @@ import type { Examined, SetUp, TaskKind } from '../../exercises/service.ts';
 import type { NearText } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { WHAT_IF } from '../pedagogy/where.ts';
-import { openedExercise, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { LOST } from '../understand/reading.ts';
 import type { Reading } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { derivedFrom, type Derived } from './derive.ts';
-import { at, card, factsAt, hintFor, lower } from './exercise-facts.ts';
+import { lower } from './exercise-facts.ts';
 import { TESTS_IT } from './exercise-help.ts';
 import { ideaAtHand, ideaOfTask } from './idea-at-hand.ts';
-import { breaking } from './items.ts';
+import { withNumberChanged } from './story-changed.ts';
 
 type WhatIf = NonNullable<Examined['whatIf']>;
 
@@ -182,7 +182,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
   if (said.maths.isMisread) return { parts: [say('taskMisread'), ask('taskMisreadAsk')], state: next };
   if (TAKES_PARTS_FOR_MINUTES.test(said.message))
     return { parts: [say('hoursAndMinutes'), ask('whatNext')], state: next };
-  if (said.maths.whatIf) return onWhatIf(said.maths.whatIf, next);
+  if (said.maths.whatIf) return onWhatIf(said.maths.whatIf, next, said.message);
   if (said.maths.inTask) {
     const isDone = said.maths.inTask.verdict.is === 'answer';
     return {
@@ -201,6 +201,12 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       state: next,
     };
   if (WHAT_IF.test(said.plain)) {
+    const other = withNumberChanged(story, said.message);
+    if (other)
+      return {
+        parts: [say('taskChanged', { number: inText(other.number) }), ask('taskChangedAsk')],
+        state: { ...next, story: other.story },
+      };
     const numbers = [...story.numbers, ...found.map(({ number }) => number)];
     const changed = {
       ...story,
@@ -236,12 +242,14 @@ const TAKES_PARTS_FOR_MINUTES =
   /(?<![\d.])(\d{1,3})\.(\d{1,2})(?!\d)\D{1,30}\1\s?(?:h|hrs?|hours?)\s?(?:and\s)?\2(?:0?)\s?(?:m|mins?|minutes?)\b/i;
 
 /** A number of the task is another one: the way stays. */
-const onWhatIf = ({ number, claimed, isRight, task }: WhatIf, state: State): Reply => {
+const onWhatIf = ({ number, claimed, isRight, task }: WhatIf, state: State, message: string): Reply => {
   const { story } = state;
   if (!story) return { parts: [say('storyQuestion')], state };
   const isDone = isRight === true;
   // Where the number could stand in several places, nobody knows what comes out.
-  const other = { ...story, turn: 1, results: [], isDone, kind: task === null ? null : (story.kind ?? null) };
+  const changed = task === null ? withNumberChanged(story, message) : null;
+  const kind = task === null && !changed ? null : (story.kind ?? null);
+  const other = { ...(changed?.story ?? story), turn: 1, results: [], isDone, kind };
   return {
     parts: isDone
       ? [say('taskAnswer', { answer: inText(claimed ?? '') })]
@@ -249,7 +257,7 @@ const onWhatIf = ({ number, claimed, isRight, task }: WhatIf, state: State): Rep
           say('taskChanged', { number: inText(number) }),
           ask(claimed === null ? 'taskChangedAsk' : 'taskChangedCheck'),
         ],
-    state: { ...state, waits: isDone ? 'none' : 'answer', story: { ...other, text: task ?? story.text } },
+    state: { ...state, waits: isDone ? 'none' : 'answer', story: { ...other, text: task ?? other.text } },
   };
 };
 
@@ -318,12 +326,23 @@ const onWords = (
       say('storyDerived', { line: inText(worked.derived.line) }),
       worked.derived.isSum && story.results.length === 0 && story.numbers.length > 2 && !isNamed(message)
         ? ask('storyTest')
-        : leadOn(message, worked.derived.line, story),
+        : story.results.length === 0 &&
+            story.numbers.length > 1 &&
+            usesAll(worked.derived.line, story.numbers)
+          ? ask('storyAllUsed')
+          : leadOn(message, worked.derived.line, story),
     ];
   if (number && plain.split(' ').length <= FEW_SAID && !/\bif\b/.test(plain))
     return [say('storyNumber', { answer: inText(number.number) })];
   if (isQuestion) return [say('storyQuestion')];
   return [isClaim ? say('storyThought') : say('storyFirst')];
+};
+
+/** Every number of the story has its place in it. */
+const usesAll = (line: string, numbers: readonly string[]): boolean => {
+  const [sum = ''] = line.split(/ [=≈] /);
+  const used: readonly string[] = sum.match(/\d+(?:\.\d+)?/g) ?? [];
+  return numbers.every((one) => used.includes(one.replaceAll(/^[$€£]|%$/g, '')));
 };
 
 const FEW_SAID = 6;
@@ -335,61 +354,6 @@ const onSetUp = ({ isNew, isWrong, line, equation, value }: SetUp): Part[] => {
   return isNew
     ? [say('setUpNew', { line }), ask('whatNext')]
     : [say('setUpFollows', { line }), ask('whatNext')];
-};
-
-/** A calculation in the middle of something else is checked as arithmetic; what it is for, the student says. */
-export const checkCalculation = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, said } = context;
-  const { calculation } = said.maths;
-  if (!calculation) return null;
-  // Who works something out has left the question that led on.
-  const stays = { ...state, lost: 0, thought: null };
-  const { line, isRight, stands } = calculation;
-  if (!isRight)
-    return {
-      parts: [say('storyWrong', { line })],
-      state: (await withOpenSum(context, calculation.sum)) ?? stays,
-    };
-  if (!state.exercise) return { parts: [say('storyLine', { line }), ...beyondTheSum(said)], state: stays };
-  if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
-  if (stands === 'apart') {
-    const facts = await factsAt(context, state.exercise);
-    return {
-      parts: [say('askedRight', { line }), ...(facts ? [ask('onWith', { line: facts.line })] : [])],
-      state: stays,
-    };
-  }
-  const facts = stands === 'short' ? await factsAt(context, state.exercise) : null;
-  return facts
-    ? {
-        parts: [
-          say('storyLine', { line }),
-          say('calculationShort'),
-          ...breaking(hintFor(facts, 2)),
-          card(facts),
-        ],
-        state: { ...stays, exercise: { ...state.exercise, rung: Math.max(2, state.exercise.rung) } },
-      }
-    : { parts: [say('storyLine', { line }), say('calculationInExercise')], state: stays };
-};
-
-/** A right sum may be the wrong one: nobody who was told that it is wrong, or who measures something, is left with a mere yes. */
-const beyondTheSum = ({ message }: Reading): Part[] => {
-  if (COUNTED_WRONG.test(message)) return [ask('sumCountedWrong')];
-  return MEASURES.test(message) ? [say('sumOnly'), ask('sumRule')] : [ask('calculationAsk')];
-};
-const COUNTED_WRONG =
-  /\b(?:(?:answer )?key (?:says|has)|(?:marked|counted|graded)(?: it| me| that)? wrong|(?:got|get) (?:it|this|that) wrong|says? (?:its|it['’]s|it is|that['’]?s) wrong|lost \w+ points?)\b/i;
-const MEASURES =
-  /\d\s?(?:[µmkc]?[NJWVAgsmlLC]|[kM]?Hz|Pa|kPa|mol|ohms?|Ω|°[CF]?|K|eV|m\/s(?:\^?2|²)?|km\/h|mph)(?![\p{L}\d])/u;
-
-/** A sum that is not right yet waits for its result: who corrects it says only that. */
-const withOpenSum = async (context: MoveContext, sum: string): Promise<State | null> => {
-  const { state } = context;
-  if (state.exercise || state.story || state.item) return null;
-  const problem = `What is ${sum}?`;
-  const facts = await factsAt(context, { problem, line: null });
-  return facts && at(state, openedExercise(problem, facts.problemText));
 };
 
 /** A number that does not follow from what is known here: its calculation can be checked. */
@@ -408,7 +372,9 @@ const BALANCING = 'chemistry/balance-with-coefficients';
 /** A chemical equation: balanced or not, by counting; who asks how is not told the numbers. */
 export const countAtoms = (
   { state }: MoveContext,
-  { balance: { line, isBalanced, element, left, right, changed } }: Extract<Move, { kind: 'count atoms' }>,
+  {
+    balance: { line, isBalanced, element, left, right, changed, hint },
+  }: Extract<Move, { kind: 'count atoms' }>,
 ): Reply => {
   const next = goOn(state, { item: null, waits: 'answer', heard: state.heard ?? BALANCING });
   // Another formula is another substance: that is how nobody may balance.
@@ -418,12 +384,25 @@ export const countAtoms = (
       state: next,
     };
   return {
-    parts: isBalanced
-      ? [say('balanced', { line }), ...(/\d\.\d/.test(line) ? [say('balancedHalf')] : []), ask('balancedAsk')]
-      : [
-          say('notBalanced', { line, element, left: String(left), right: String(right) }),
-          ask('notBalancedAsk'),
-        ],
+    parts: hint
+      ? [
+          ask('balanceHint', {
+            element,
+            count: String(hint.count),
+            formula: hint.formula,
+            each: String(hint.each),
+          }),
+        ]
+      : isBalanced
+        ? [
+            say('balanced', { line }),
+            ...(/\d\.\d/.test(line) ? [say('balancedHalf')] : []),
+            ask('balancedAsk'),
+          ]
+        : [
+            say('notBalanced', { line, element, left: String(left), right: String(right) }),
+            ask('notBalancedAsk'),
+          ],
     state: next,
   };
 };

@@ -10,7 +10,7 @@ import { sayNotKnown } from './not-known.ts';
 type Talk = Extract<Move, { kind: 'talk' }>['about'];
 
 const PHRASE: Readonly<
-  Record<Exclude<Talk, 'feeling' | 'about-you' | 'rude' | 'off-topic' | 'closing'>, PhraseKey>
+  Record<Exclude<Talk, 'feeling' | 'about-you' | 'rude' | 'off-topic' | 'closing' | 'letter'>, PhraseKey>
 > = {
   hello: 'hello',
   'how are you': 'howAreYou',
@@ -19,6 +19,9 @@ const PHRASE: Readonly<
   figure: 'figure',
   no: 'no',
   ready: 'ready',
+  nonsense: 'nonsense',
+  'why not': 'whyIAsk',
+  loss: 'loss',
   hurt: 'lifeHurt',
   blank: 'lifeBlank',
   calmer: 'lifeCalmer',
@@ -59,7 +62,7 @@ const besideSchool = (plain: string): PhraseKey => {
   return /\bhow (?:much|many)\b/.test(plain) ? 'noDose' : 'offTopic';
 };
 
-const phraseFor = (about: Exclude<Talk, 'closing'>, plain: string): PhraseKey => {
+const phraseFor = (about: Exclude<Talk, 'closing' | 'letter'>, plain: string): PhraseKey => {
   switch (about) {
     case 'feeling':
       return feelingIn(plain);
@@ -78,6 +81,10 @@ const phraseFor = (about: Exclude<Talk, 'closing'>, plain: string): PhraseKey =>
 export const talk = async (context: MoveContext, about: Talk): Promise<Reply> => {
   const { state, said } = context;
   if (about === 'closing') return close(state);
+  if (about === 'letter') return onLetter(context);
+  // What could not be read changes nothing.
+  if (about === 'nonsense') return { parts: [say('nonsense')], state: { ...state, lost: state.lost + 1 } };
+  if (about === 'why not') return { parts: [say('whyIAsk')], state: { ...state, lost: 0 } };
   const phrase = phraseFor(about, said.plain);
   const isPause = about === 'no' || about === 'bye';
   const facts = state.exercise && !isPause ? await factsAt(context, state.exercise) : null;
@@ -99,6 +106,34 @@ const close = (state: State): Reply => ({
   parts: [say(hasOpenTask(state) ? 'closingOpen' : 'closing')],
   state: { ...state, waits: state.waits === 'yes-no' ? 'none' : state.waits, offer: null, lost: 0 },
 });
+
+/** A letter, or a sound, where no options are: the question that waits is asked again, or another is offered. */
+const onLetter = async ({ state, said, lessons, reader }: MoveContext): Promise<Reply> => {
+  const isSound = !/^\W{0,3}\p{L}\W{0,5}$/u.test(said.plain) || /^\W*k\W*$/.test(said.plain);
+  if (state.thought)
+    return {
+      parts: [say(isSound ? 'yourTurn' : 'noLetters', { question: state.thought.question })],
+      state: { ...state, lost: 0 },
+    };
+  const idea = state.item && (await lessons.idea(reader, state.item.idea));
+  const item = idea?.items.find(({ id }) => id === state.item?.item);
+  if (item)
+    return {
+      parts: [
+        say(item.kind === 'true-false' ? 'trueOrFalse' : 'noLetters', {
+          question: item.ask.replace(/^true or false(?:, and why)?:\s*/i, ''),
+        }),
+        ...(state.choices.length > 0 ? [{ part: 'choices' as const, choices: state.choices }] : []),
+      ],
+      state: { ...state, lost: 0 },
+    };
+  if (state.idea || state.heard)
+    return {
+      parts: [say('noQuestionOpen')],
+      state: goOn(state, { waits: 'yes-no', offer: { act: 'another', about: null } }),
+    };
+  return { parts: [say('noQuestionYet')], state: goOn(state) };
+};
 
 const [MOST_CHOICES, FEW_WORDS] = [3, 3];
 

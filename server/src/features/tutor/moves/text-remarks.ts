@@ -1,8 +1,9 @@
 import { wordsIn } from '../pages/books/central.ts';
 import { wordCount } from '../understand/own-text.ts';
+import { inForm } from './form-remarks.ts';
 
 /** What a student's own text is meant to be. */
-export type TextKind = 'story' | 'claim' | 'letter';
+export type TextKind = 'story' | 'claim' | 'letter' | 'sentence';
 
 /** What can be seen in a text for sure: what is good about it, what could be better, and a question that leads there. */
 interface Seen {
@@ -13,8 +14,12 @@ interface Seen {
 export const kindOf = (text: string, spoken: string): TextKind => {
   if (/^(?:dear|hi|hello|to whom)\b/i.test(text)) return 'letter';
   if (/\b(?:thesis|claim|argument)\b/i.test(spoken)) return 'claim';
+  // What somebody tells of themselves is a story, whatever it is for.
+  if (/\b(?:college essay|personal (?:statement|essay|narrative)|narrative|common app)\b/i.test(spoken))
+    return 'story';
   const isStory = /\b(?:story|show,? don'?t|scene|character|poem)\b/i.test(spoken);
-  return !isStory && /\b(?:essay|introduction|intro|speech|presentation)\b/i.test(spoken) ? 'claim' : 'story';
+  if (!isStory && /\b(?:essay|introduction|intro|speech|presentation)\b/i.test(spoken)) return 'claim';
+  return !isStory && /\b(?:check|correct|grammar|right|spelling)\b/i.test(spoken) ? 'sentence' : 'story';
 };
 
 const FEELING =
@@ -26,7 +31,7 @@ const TOLD = new RegExp(
 const SHOWN =
   /\b(?:(?:held|holds) (?:my|his|her|their) breath|stopped breathing|(?:heart|hands?|knees?|fingers|voice|lips) (?:\w+ ){0,3}(?:beat|beating|pound\w*|shak\w*|shook|trembl\w*|sweat\w*|cold|froze|raced|hammered)|slam\w*|whisper\w*|scratch\w*|trembl\w*|shiver\w*|froze|clench\w*|gasp\w*|crept|crawl\w*|stumbl\w*|sweat\w*|scream\w*|tears?)\b[^.,;!?]{0,30}[\p{L}']*/iu;
 const REASONS =
-  /\b(?:because|since(?! \d)|although|even though|which is why|therefore|so that|showing(?: that)?|to show|in order to|should|must(?! be\b)|less \w+ .{0,40}than|more \w+ .{0,40}than|but .{0,60}(?:made|turn\w*|make|lead\w*|caus\w*))\b[^.;]{0,60}[\p{L}']*/iu;
+  /\b(?:because|since(?! (?:\d|i (?:was|am|can)))|although|even though|which is why|therefore|so that|showing(?: that)?|to show|in order to|should|must(?! be\b)|less \w+ .{0,40}than|more \w+ .{0,40}than|but .{0,60}(?:made|turn\w*|make|lead\w*|caus\w*))\b[^.;]{0,60}[\p{L}']*/iu;
 const ANNOUNCES =
   /\b(?:in this (?:essay|text|paragraph|speech)|i(?:'m| am)? (?:going to|gonna|will) (?:tell|write|talk|show|explain|present)|my topic is|this (?:essay|text) (?:is|will))\b[^.,;]{0,40}[\p{L}']*/iu;
 const FENCE =
@@ -34,7 +39,7 @@ const FENCE =
 const OPENS =
   /^\W*(?:imagine|picture|what if|have you ever|close your eyes|think of)\b[^.,;]{0,50}[\p{L}']*/iu;
 const WORN_OUT =
-  /^\W*(?:one (?:sunny |dark |cold )?day\b|once upon a time|it was a (?:dark|cold|stormy|sunny|rainy) (?:and \w+ )?(?:night|day|morning))/i;
+  /^\W*(?:one (?:sunny |dark |cold )?day\b|once upon a time|it was a (?:dark|cold|stormy|sunny|rainy) (?:and \w+ )?(?:night|day|morning)|(?:ever since|since) i (?:was|can remember)[^.,;]{0,24}|i have always (?:loved|wanted|been)|(?:since|from) the (?:beginning|dawn) of (?:time|man\w*|history)|throughout history|in today['’]?s (?:world|society)|(?:webster|the dictionary|merriam)[^.,;]{0,20} defines?)/i;
 const SPOKEN =
   /\b(?:said|sayed|asked|shouted|whispered|answered|replied)\b,?\s+(?:i|you|we|yes|no|what|why|help|come|stop|he|she)\b/i;
 const [MANY_ANDS, LONG_SENTENCE, MANY_TIMES] = [3, 35, 3];
@@ -42,11 +47,21 @@ const [MANY_ANDS, LONG_SENTENCE, MANY_TIMES] = [3, 35, 3];
 /** Looks a text over. Only what is there to see is said about it. */
 export const lookAt = (text: string, kind: TextKind): Seen => ({
   good: goodIn(text, kind),
-  better: [
-    ...(kind === 'story' ? inStory(text) : kind === 'claim' ? inClaim(text) : inLetter(text)),
-    ...inAny(text),
-  ],
+  better: [...inKind(text, kind), ...inAny(text)],
 });
+
+const inKind = (text: string, kind: TextKind): Seen['better'] => {
+  switch (kind) {
+    case 'story':
+      return inStory(text);
+    case 'claim':
+      return inClaim(text);
+    case 'letter':
+      return inLetter(text);
+    case 'sentence':
+      return [];
+  }
+};
 
 const quote = (words: string): string => `“${words.trim().replace(/[\s,;:]+$/, '')}”`;
 
@@ -84,8 +99,10 @@ const inStory = (text: string): Seen['better'] => {
       ? [
           {
             id: 'worn out',
-            remark: `${quote(WORN_OUT.exec(text)?.[0] ?? '')} is how a great many stories begin. You can jump straight into the moment when something changes.`,
-            ask: 'What’s the first thing your hero sees, hears or touches?',
+            remark: `${quote(WORN_OUT.exec(text)?.[0] ?? '')} is how a great many texts begin. Jump straight into one moment that only you can tell.`,
+            ask: /\b(?:i|my)\b/i.test(text)
+              ? 'Which single moment shows it? Write its first sentence.'
+              : 'What’s the first thing your hero sees, hears or touches?',
           },
         ]
       : []),
@@ -158,6 +175,7 @@ const inAny = (text: string): Seen['better'] => {
   const longest = Math.max(...sentences.map(wordCount));
   const often = mostRepeated(text);
   return [
+    ...inForm(text),
     ...regularised(text).map(([wrong, right]) => ({
       id: 'verb',
       remark: `One verb: “${right}”, not “${wrong}”.`,
@@ -192,7 +210,7 @@ const inAny = (text: string): Seen['better'] => {
     ...(/(?:^|\s)i(?:\s|'|’|$)/.test(text)
       ? [{ id: 'i', remark: '“I” is always a capital letter.', ask: '' }]
       : []),
-    ...(/^\p{Ll}/u.test(text)
+    ...(/^\p{Ll}/u.test(text.replace(/^[\s"“‘']+/u, ''))
       ? [{ id: 'capital', remark: 'Begin the sentence with a capital letter.', ask: '' }]
       : []),
   ];

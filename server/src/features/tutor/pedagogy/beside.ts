@@ -7,7 +7,8 @@ import { BESIDE_A_TASK, onExchange } from './on-exchange.ts';
 
 /** What is asked or believed beside a task, and known: as students say it, as others have asked it, or as a mistake. */
 export const onBeside = (state: State, said: Reading): Move | null => {
-  if (said.subject === '' || said.maths.calculation?.claimed) return null;
+  const isShort = said.plain.split(' ').length < A_LONGER_QUESTION;
+  if ((said.subject === '' && isShort) || said.maths.calculation?.claimed) return null;
   const exchange = LEADS_TO_A_PAGE.has(said.act) ? null : onExchange(state, said, BESIDE_A_TASK);
   if (exchange) return exchange;
   const known = said.isQuestion ? onKnownQuestion(state, said) : null;
@@ -15,3 +16,5 @@ export const onBeside = (state: State, said: Reading): Move | null => {
   const claim = said.isClaim || said.isQuestion ? onClaim(state, said) : null;
   return claim?.kind === 'contrast mistake' ? claim : null;
 };
+/** “How do I know which one to pick as u” names nothing, and asks something all the same. */
+const A_LONGER_QUESTION = 7;

@@ -1,5 +1,6 @@
 import type { NearText } from '../../lessons/service.ts';
 import type { State } from '../state/state.ts';
+import { speaksOfWhole } from '../understand/exchanges-of-whole.ts';
 import { sameSide, sharedWords } from '../understand/overlap.ts';
 import { ABOUT_IT, type Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
@@ -41,8 +42,13 @@ const best = (near: readonly NearText[], ...kinds: NearText['kind'][]): NearText
     .toSorted((one, other) => nearness(other) - nearness(one))[0];
 
 /** What stands in the lesson at hand; something else only where the words name it clearly. */
-const withinReach = ({ idea }: State, { near, leans, isClaim, message }: Reading): readonly NearText[] => {
-  const fitting = near.filter((one) => isNamed(one) && !isOtherSum(one, message));
+const withinReach = (
+  { idea }: State,
+  { near, leans, isClaim, message, whole }: Reading,
+): readonly NearText[] => {
+  const fitting = near.filter(
+    (one) => isNamed(one) && !isOtherSum(one, message) && !(whole?.named && !speaksOfWhole(one.text, whole)),
+  );
   if (!idea) return fitting;
   const [book] = idea.id.split('/');
   const least = leans || isClaim ? LIMITS.elsewhere : LIMITS.named;

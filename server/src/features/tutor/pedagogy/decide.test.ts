@@ -19,6 +19,7 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   exchanges: [],
   answered: null,
   judged: null,
+  program: null,
   isClaim: false,
   leans: false,
   subject: '',
@@ -27,6 +28,7 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   hasReason: false,
   isPersonal: false,
   isQuestion: false,
+  whole: null,
   ...change,
 });
 const exercise = openedExercise('3x + 7 = 22', '3x + 7 = 22');
@@ -226,7 +228,7 @@ describe('a story', () => {
       plain: 'why were both bulbs the same',
       subject: 'both bulbs the same',
       isQuestion: true,
-      exchanges: [{ certainty: 0.45, exchange: { reply: '' } }] as unknown as Reading['exchanges'],
+      exchanges: [{ certainty: 0.45, exchange: { says: [], reply: '' } }] as unknown as Reading['exchanges'],
     });
     const calculation = { line: '', sum: '', claimed: '4', isRight: true, stands: 'unknown' } as const;
     expect(move(inStory, asked).kind).toBe('exchange');
@@ -364,14 +366,98 @@ it('what is said of something else is no answer to ours, though it has the words
   expect(move(thinking, reading('concept', asked)).kind).not.toBe('tell thought');
 });
 
+it('a conclusion of one’s own is no answer to ours, though it holds the word', () => {
+  const thinking: State = {
+    ...LEARNING,
+    waits: 'answer',
+    thought: {
+      question: 'Which of the two happens when a bone heals?',
+      answers: ['mitosis'],
+      told: 'Mitosis. Healing needs body cells with the complete set.',
+    },
+  };
+  const kindOf = (plain: string, more: Partial<Reading> = {}) =>
+    move(thinking, reading('answer', { plain, message: plain, answered: 'right', ...more })).kind;
+  expect(kindOf('so meiosis makes 4 cells and mitosis 2')).not.toBe('tell thought');
+  expect(kindOf('ok so meiosis is for eggs and mitosis for growing')).not.toBe('tell thought');
+  expect(kindOf('is 46 a big number for mitosis', { isQuestion: true })).not.toBe('tell thought');
+  for (const answer of ['so mitosis', 'so its mitosis because it copies everything', 'mitosis i guess'])
+    expect(kindOf(answer)).toBe('tell thought');
+});
+
+it('an answer with its reason told before it is an answer', () => {
+  const thinking: State = {
+    ...LEARNING,
+    waits: 'answer',
+    thought: {
+      question: 'Everybody has twice as much money, and there are as many goods. What happens to prices?',
+      answers: ['prices go up'],
+      told: 'They roughly double, so nobody can buy more than before.',
+    },
+  };
+  const plain = "so there's more money but the same amount of stuff, so prices go up";
+  expect(move(thinking, reading('answer', { plain, answered: 'right' })).kind).toBe('tell thought');
+});
+
+it('who asks the same of another thing hears of that, or that it is not known', () => {
+  const exchange = { idea: 'language/verbs', is: 'question', says: [], reply: '', thought: null };
+  const talking: State = { ...NEW_STATE, turns: 2, heard: 'language/verbs' };
+  const whole = { text: 'is happy a verb', named: 'happy', thing: '' };
+  const kindOf = (certainty: number, whole_: Reading['whole']) =>
+    move(
+      talking,
+      reading('concept', {
+        plain: 'what about happy',
+        isQuestion: true,
+        whole: whole_,
+        exchanges: [{ exchange, certainty, shared: 1 }] as unknown as Reading['exchanges'],
+      }),
+    ).kind;
+  expect(kindOf(0.5, whole)).toBe('exchange');
+  expect(kindOf(0.3, whole)).not.toBe('exchange');
+  expect(kindOf(0.3, null)).toBe('exchange');
+});
+
+it('who says again what came out before still has our question to answer', () => {
+  const thinking: State = {
+    ...LEARNING,
+    waits: 'answer',
+    thought: { question: 'How large is the force at 10 m/s?', answers: ['2000 N'], told: '2,000 N.' },
+  };
+  const again = { plain: 'i get 8000 n', message: 'i get 8000 N', answered: 'repeated' as const };
+  expect(move(thinking, reading('answer', again))).toEqual({ kind: 'tell thought', is: 'repeated' });
+});
+
+it('a task that is set is worked on, whatever was written about others like it', () => {
+  const problem = { exercise: 'solve x/(x-3) = 3/(x-3) + 2', said: null, attempt: '' };
+  const maths = { ...reading('exercise').maths, problem };
+  const set = {
+    plain: 'solve x/(x-3) = 3/(x-3) + 2',
+    maths,
+    exchanges: [
+      {
+        exchange: { idea: 'algebra/fractions', is: 'question', says: [], reply: '' },
+        certainty: 0.95,
+        shared: 3,
+      },
+    ] as unknown as Reading['exchanges'],
+  };
+  expect(move(NEW_STATE, reading('exercise', set)).kind).toBe('open exercise');
+});
+
 it('a topic without a lesson has questions for who wishes for one', () => {
   const thought = { question: 'Who governed Japan in 1700?', answers: ['the shogun'], told: 'The shogun.' };
   const exchange = { idea: 'peoples-and-places/samurai', is: 'question', says: [], reply: '', thought };
   const exchanges = [{ exchange, certainty: 0.1, shared: 0 }] as unknown as Reading['exchanges'];
   const wished = reading('another', { plain: 'give me another question pls', exchanges });
   const talking: State = { ...NEW_STATE, turns: 2, heard: 'peoples-and-places/samurai' };
-  expect(move(talking, wished)).toEqual({ kind: 'ask thought', fitting: exchanges });
-  expect(move({ ...talking, heard: 'peoples-and-places/vikings' }, wished).kind).not.toBe('ask thought');
+  expect(move(talking, wished)).toMatchObject({ kind: 'request', request: { wants: 'question', topic: '' } });
+  const longer = reading('another', {
+    plain: 'give me another of the kind that we just had but about ships',
+    exchanges,
+    subject: 'ships',
+  });
+  expect(move(talking, longer).kind).not.toBe('request');
 });
 
 it('a longer question that goes on is no answer to ours, though it has the words of the answer', () => {

@@ -1,8 +1,6 @@
 import type { Style } from '@studia/contract/chat';
 import type { State } from '../state/state.ts';
 import { LEADS_TO_A_PAGE } from '../understand/acts.ts';
-import { isCode } from '../understand/code.ts';
-import { isWriting, ownTextIn } from '../understand/own-text.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { judgeSentence, rulesTaughtBy } from '../understand/sentence-rules.ts';
 import { onBeside } from './beside.ts';
@@ -20,12 +18,16 @@ import {
   SURE,
 } from './on-exchange.ts';
 import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
+import { onFragment } from './on-fragment.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
-import { onLife } from './on-life.ts';
+import { isLoss, onLife } from './on-life.ts';
+import { onOwnText } from './on-own-text.ts';
+import { onProgram } from './on-program.ts';
+import { onRequest, onWishForMore } from './on-request.ts';
 import { onStory } from './on-story.ts';
 import { onClosing, onTalk } from './on-talk.ts';
-import { BARE_SUM, isOwnSum, isSaidOnTheWay, tellsHow } from './on-the-way.ts';
+import { BARE_SUM, isOwnSum, isSaidOnTheWay, onAlgebraTold, tellsHow } from './on-the-way.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
@@ -56,6 +58,10 @@ export const TABLE: readonly Rule[] = [
         !STUDY.test(said.plain))
         ? { kind: 'check in' }
         : null,
+  },
+  {
+    rule: 'A program that is shown is read before anything is looked up.',
+    move: ({ said }) => onProgram(said),
   },
   {
     rule: 'Who only closes a topic for now gets a short warm word, and what is open stays open.',
@@ -102,6 +108,14 @@ export const TABLE: readonly Rule[] = [
     move: ({ said: { maths } }) => maths.equality && { kind: 'judge equality', equality: maths.equality },
   },
   {
+    rule: 'What is wished for is done about the topic that is named or at hand; where there is none, it is asked for first.',
+    move: ({ state, said }) => onRequest(state, said),
+  },
+  {
+    rule: 'A letter or a sound that answers nothing is not looked up.',
+    move: ({ state, said }) => onFragment(state, said),
+  },
+  {
     rule: 'What becomes of a task when one of its quantities is changed is worked out.',
     // Why a quantity has no part in it is better told by what was written for that.
     move: ({ state, said }) =>
@@ -134,7 +148,10 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'Panic and hurt are answered before any question of ours.',
-    move: ({ said }) => (PANICS.test(said.plain) ? { kind: 'talk', about: 'blank' } : null),
+    move: ({ state, said }) => {
+      if (PANICS.test(said.plain)) return { kind: 'talk', about: 'blank' };
+      return state.focus !== 'essay' && isLoss(said) ? { kind: 'talk', about: 'loss' } : null;
+    },
   },
   {
     rule: 'A question of ours that leads on: what is right is confirmed, and who does not know is told.',
@@ -157,10 +174,11 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'A text of the student’s own that is shown is looked at, and one that is not begun yet is asked about.',
-    move: ({ state, said }) =>
-      isOwnText(state, said) || (said.act === 'draft' && STARTS.test(said.plain))
-        ? { kind: 'coach essay' }
-        : null,
+    move: ({ state, said }) => onOwnText(state, said),
+  },
+  {
+    rule: 'A task of algebra that is told with what came out is confirmed where that is right, before anything is looked up.',
+    move: ({ said }) => onAlgebraTold(said),
   },
   {
     rule: 'What students have surely said before gets the reply that was written for it.',
@@ -307,7 +325,7 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'Who wishes for a question about a topic that no lesson has is asked one that was written for it.',
     move: ({ state, said }) =>
-      asks('another', 'harder', 'easier', 'next', 'exercise')(said) ? onWishForQuestion(state, said) : null,
+      asks('exercise')(said) ? onWishForQuestion(state, said) : onWishForMore(state, said),
   },
   {
     rule: 'Who does not get what was told is told it in other words, where a lesson has no simpler ones.',
@@ -445,16 +463,6 @@ const onNewTask = asks(
   'reveal',
   'unsure',
 );
-
-/** Who has to write and does not know how to begin is asked about their text. */
-const STARTS = /\bhave to write\b.*\b(?:how (?:to|do i) (?:start|begin)|no idea|idk)\b/;
-
-const isOwnText = (state: State, { message, maths, wish, act }: Reading): boolean =>
-  wish === null &&
-  state.language === 'en' &&
-  [maths.said, maths.problem, maths.work, maths.calculation].every((one) => one === null) &&
-  !isCode(message) &&
-  ownTextIn(message, isWriting(state, act)) !== null;
 
 /** Nothing but how long or how often: “20 min a day”. */
 const A_TIME =

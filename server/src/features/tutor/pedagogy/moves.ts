@@ -8,9 +8,11 @@ import type {
   Said,
 } from '../../exercises/service.ts';
 import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { ProgramReading } from '../code/read-program.ts';
 import type { IdeaPart } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
 import type { IdeaHeard } from '../understand/reading.ts';
+import type { Request } from '../understand/request.ts';
 import type { JudgedSentence } from '../understand/sentence-rules.ts';
 
 type SaidOf<Kind extends Said['kind']> = Extract<Said, { kind: Kind }>;
@@ -47,7 +49,7 @@ export type Move =
   /** Stories that nobody here has read as a whole. */
   | { kind: 'read story'; numbers: string[] }
   | { kind: 'go on with story' }
-  | { kind: 'another story' }
+  | { kind: 'another story' | 'wonder' }
   | { kind: 'check calculation' }
   | { kind: 'judge equality'; equality: Equality }
   | { kind: 'tell scaling'; scaling: NonNullable<Examined['scaling']> }
@@ -59,7 +61,7 @@ export type Move =
   | { kind: 'contrast mistake'; idea: string; misconception: string }
   /** What students say that this may be, with the replies that were written for it, the most fitting first. */
   | { kind: 'exchange'; fitting: readonly HeardExchange[] }
-  | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' }
+  | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' | 'repeated' }
   | { kind: 'ask thought'; fitting: readonly HeardExchange[] }
   | { kind: 'answer from lesson'; near: NearText }
   | { kind: 'confirm claim'; judged: JudgedStatement }
@@ -75,11 +77,14 @@ export type Move =
   /** Books and pages. */
   | { kind: 'quote books' }
   | { kind: 'further in passage'; act: Act }
+  /** What a student wants done about a topic. */
+  | { kind: 'request'; request: Request }
   /** Work that has a page of its own. */
   | { kind: 'lead to'; page: 'quiz' | 'cards' | 'notes' | 'plan' | 'podcast' | 'help' }
   | { kind: 'go on with plan' }
   | { kind: 'coach essay' }
   | { kind: 'judge sentence'; judged: JudgedSentence }
+  | { kind: 'judge program'; program: ProgramReading }
   /** Care, where it is doubtful: one gentle question. */
   | { kind: 'check in' }
   /** Talk. */
@@ -99,6 +104,11 @@ export type Move =
         | 'off-topic'
         | 'no'
         | 'ready'
+        /** A letter where none can be picked; nothing that could be read. */
+        | 'letter'
+        | 'nonsense'
+        | 'why not'
+        | 'loss'
         /** Of a student's own days. */
         | 'hurt'
         | 'blank'

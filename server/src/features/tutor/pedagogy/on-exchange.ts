@@ -15,13 +15,20 @@ export const [SURE, LIKELY, BESIDE_A_TASK, PERHAPS, WORTH_A_TAP] = [0.6, 0.45, 0
 /** Of replies out of another book, or with no word of what was said, that are less likely, more than half are beside the point, and lead away from what is talked about. */
 const FAR_FETCHED = 0.5;
 
+/** Who asks the same of another thing is better told that it isn't known than something else about it. */
+const OF_ANOTHER_THING = 0.35;
+
 /** So likely, it is meant although there is mathematics in it. */
 const OUT_OF_DOUBT = 0.85;
 
 /** What students say about an idea gets the reply that was written for it. */
 export const onExchange = (state: State, said: Reading, least: number): Move | null => {
   // A sentence with numbers in it may be a story that an engine reads, or not: then it must be quite likely that it is none.
-  const enough = said.maths.story ? Math.max(least, LIKELY) : least;
+  const enough = said.maths.story
+    ? Math.max(least, LIKELY)
+    : said.whole?.named
+      ? Math.max(least, OF_ANOTHER_THING)
+      : least;
   const at = state.heard ?? state.idea?.id;
   // In the middle of a topic, hardly anything is answered out of another book, nor what says nothing out of any.
   const isFarFetched = ({ exchange, shared }: HeardExchange): boolean =>
@@ -29,16 +36,24 @@ export const onExchange = (state: State, said: Reading, least: number): Move | n
   const fits = (one: HeardExchange): boolean =>
     one.certainty >=
       Math.max(enough, isFarFetched(one) ? FAR_FETCHED : 0, hasMathematics(said) ? OUT_OF_DOUBT : 0) &&
-    (one.certainty >= OUT_OF_DOUBT || !isOfOtherNumbers(said, one.exchange));
-  const fitting = isRequest(said) ? [] : said.exchanges.filter(fits);
+    !isOfOtherNumbers(said, one.exchange);
+  const fitting = isRequest(said) || isSet(said) ? [] : said.exchanges.filter(fits);
   return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
 };
 
+/** “Solve x/(x − 3) = …” is worked on, whatever was said about others of its kind. */
+const isSet = ({ plain, maths }: Reading): boolean => maths.problem !== null && SET.test(plain);
+const SET =
+  /^(?:(?:can|could) (?:you|u) |please |pls |help |how (?:do|to) (?:i |you |u )?)?(?:solve|simplify|factor|expand|evaluate|differentiate|integrate)\b/;
+
 /** A task with numbers of its own is not answered by what comes out of another one. */
-const isOfOtherNumbers = ({ message }: Reading, { reply }: Exchange): boolean => {
-  const [own, told] = [message, reply].map((text) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []));
+const isOfOtherNumbers = ({ message }: Reading, { says, reply }: Exchange): boolean => {
+  const [own, told, asked] = [message, reply, says.join(' ')].map(
+    (text) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []),
+  );
   if (!own || !told || own.size < SEVERAL || told.size < SEVERAL || !WANTS_A_RESULT.test(message))
     return false;
+  if ([...own].every((number) => asked?.has(number))) return false;
   return [...told].filter((number) => own.has(number)).length < told.size / 2;
 };
 const SEVERAL = 2;
@@ -61,15 +76,17 @@ const GENERAL = new Set(
 );
 
 /** Who wishes for something in particular is heard by others, and who says next to nothing. */
-const isRequest = ({ act, subject, wish, wantsSimple, isBroad, plain }: Reading): boolean =>
+const isRequest = ({ act, subject, wish, wantsSimple, isBroad, plain, whole }: Reading): boolean =>
   wish !== null ||
   (subject === '' && WANTS_MORE.has(act)) ||
   wantsSimple ||
   isBroad ||
-  plain.split(' ').length < FEWEST_WORDS;
-const hasMathematics = ({ maths }: Reading): boolean =>
-  [maths.said, maths.problem, maths.work, maths.calculation].some((one) => one !== null) ||
-  maths.list.length > 0;
+  (whole?.text ?? plain).split(' ').length < FEWEST_WORDS;
+/** “Is 1 prime” may be worked out, but in a talk about primes its reason was written down. */
+const hasMathematics = ({ maths, plain }: Reading): boolean =>
+  !OF_A_THING.test(plain) &&
+  ([maths.said, maths.problem, maths.work, maths.calculation].some((one) => one !== null) ||
+    maths.list.length > 0);
 const FEWEST_WORDS = 3;
 /** “OK another one” is about what was just done, whatever else has these words. */
 const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next', 'quiz', 'hint', 'reveal']);
@@ -86,7 +103,8 @@ export const onThought = ({ thought, waits }: State, said: Reading): Move | null
   if (said.answered === 'right') return { kind: 'tell thought', is: 'right' };
   // Who asks back, or tells something longer, goes on with thoughts of their own.
   if (said.isQuestion || !isShort(said)) return null;
-  if (said.answered === 'wrong') return { kind: 'tell thought', is: 'wrong' };
+  if (said.answered === 'wrong' || said.answered === 'repeated')
+    return { kind: 'tell thought', is: said.answered };
   return asks('unsure', 'hint', 'reveal')(said) ? { kind: 'tell thought', is: 'unclear' } : null;
 };
 const GOES_ON =
@@ -96,12 +114,37 @@ const isOfAnother = (
   { question, answers, told }: NonNullable<State['thought']>,
   { plain }: Reading,
 ): boolean => {
+  const words = [question, ...answers, told].join(' ').toLowerCase();
   const subject = SPEAKS_OF.exec(plain)?.[1];
-  return (
-    subject !== undefined &&
-    ![question, ...answers, told].join(' ').toLowerCase().includes(subject.slice(0, STEM))
-  );
+  if (subject !== undefined && !words.includes(subject.slice(0, STEM))) return true;
+  // “So meiosis makes 4 cells and mitosis 2” concludes something of its own, whatever word of the answer is in it.
+  const [concluded = ''] = plain.split(REASON);
+  const known = wordsIn(words);
+  const own = [
+    ...Array.from(wordsIn(concluded)).filter((word) => !LEADS.has(word)),
+    ...(concluded.match(/(?<![\p{L}\d])\d+/gu) ?? []),
+  ];
+  const foreign = own.filter((word) => !known.has(word) && !(/\d/.test(word) && words.includes(word)));
+  // “So there is more money for the same goods, so prices go up” ends in the answer.
+  const end = wordsIn(concluded.split(/[,;]|\b(?:so|then|means)\b/).at(-1) ?? '');
+  const isAnswered = end.size > 0 && Array.from(end).every((word) => known.has(word));
+  return CONCLUDES.test(plain) && !isAnswered && foreign.length >= SEVERAL && foreign.length > own.length / 2;
 };
+const CONCLUDES = /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+|ah+)\W+)*so\b/;
+const REASON = /\b(?:because|bc|cuz|cause|since)\b/;
+const LEADS = new Set([
+  'okay',
+  'wait',
+  'right',
+  'then',
+  'yeah',
+  'would',
+  'must',
+  'think',
+  'mean',
+  'like',
+  'just',
+]);
 const SPEAKS_OF =
   /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*(?:so|but|and|then)\s+(?:the |an? )?(?!(?:it|its|that|this|they|you|there|both|these|those|one|each)\b)(\p{L}{3,})\s+(?:is|are|has|have|does|do|would|will)\b/u;
 /** “Is passive always bad?” holds the answer “passive”, and answers nothing. */
@@ -110,10 +153,13 @@ const asksSomethingElse = (
   { plain }: Reading,
 ): boolean => {
   const known = wordsIn([question, ...answers, told].join(' '));
+  if (OF_A_THING.test(plain)) return true;
   return YES_OR_NO.test(plain) && Array.from(wordsIn(plain)).some((word) => !known.has(word));
 };
 const YES_OR_NO =
   /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+|and|but|so)\W+)*(?:is|are|was|were|does|do|did|can)\b(?! it\b)/;
+/** “Is 1 prime” asks about 1, and counts nothing. */
+const OF_A_THING = /^\W*(?:(?:ok(?:ay)?|wait|and|but|so)\W+)*(?:is|are) \d+ (?:an? )?\p{L}{4,}/u;
 const isShort = ({ plain }: Reading): boolean => plain.split(' ').length <= SHORT;
 const SHORT = 6;
 

@@ -21,7 +21,7 @@ export const onWrong = (state: State, said: Reading): Move | null => {
     words.length === 0 ||
     ((said.message.match(NUMBERS)?.length ?? 0) <= 1 &&
       words.every((word) =>
-        `${state.finished ?? ''} answer right correct got think get thats about roughly around`
+        `${state.finished ?? ''} answer right correct same thing got think get thats about roughly around`
           .toLowerCase()
           .includes(word),
       ));

@@ -25,6 +25,13 @@ const TROUBLES: readonly (readonly [Life, RegExp])[] = [
   ],
 ];
 
+/** Somebody, or an animal, that the student loved has died. */
+export const isLoss = ({ plain, message, wish }: Reading): boolean =>
+  wish === null && !/["“]/.test(message) && plain.split(' ').length <= A_FEW_WORDS && DIED.test(plain);
+const A_FEW_WORDS = 16;
+const DIED =
+  /\b(?:my|our) (?:\p{L}+ ){0,2}?(?:dog|puppy|cat|kitten|pet|hamster|guinea pig|rabbit|bunny|bird|parrot|fish|horse|grandma|grandpa|grandmother|grandfather|granny|gran|nana|nan|papa|abuel[ao]|mom|mum|mother|dad|father|uncle|aunt|cousin|brother|sister|(?:best )?friend)(?: (?:just|\p{L}+ly))? (?:died|passed(?: away)?|is dead|was put (?:down|to sleep)|got put down)\b/u;
+
 const OF_ONESELF = /\b(?:i|i'm|im|ill|i'll|my|me|we|our)\b/;
 /** What somebody means to do, or tries. */
 const PLANS =

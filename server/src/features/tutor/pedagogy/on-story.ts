@@ -4,8 +4,11 @@ import type { Reading } from '../understand/reading.ts';
 import { onBeside } from './beside.ts';
 import { onClaim, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
-import { LIKELY, onExchange } from './on-exchange.ts';
-import { asks, isAboutExercise, isNewIdea } from './where.ts';
+import { LIKELY, onExchange, SURE } from './on-exchange.ts';
+import { asks, CHANGES_TASK, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
+
+/** A task in words. */
+const TOLD = /(?:\p{L}{2,30}[^\p{L}]{1,9}){6}/u;
 
 /** What follows on a story that an engine can't read as a whole. */
 export const onStory = (state: State, said: Reading): Move | null => {
@@ -17,6 +20,15 @@ export const onStory = (state: State, said: Reading): Move | null => {
     asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
   )
     return { kind: 'read story', numbers: maths.story };
+  const isDone = (isAfterExercise(state) && TOLD.test(state.finished ?? '')) || state.story?.isDone === true;
+  if (
+    isDone &&
+    maths.problem === null &&
+    maths.whatIf === null &&
+    CHANGES_TASK.test(said.plain) &&
+    onExchange(state, said, SURE) === null
+  )
+    return { kind: 'wonder' };
   if (state.focus !== 'story' || maths.problem !== null) return null;
   if (asks('another', 'harder', 'easier', 'next')(said) && state.story?.kind)
     return { kind: 'another story' };

@@ -18,6 +18,7 @@ export const onClosing = (state: State, { plain, message, act, wish, maths }: Re
     (state.waits === 'yes-no' && /\byeah\b/.test(plain)) ||
     (state.item?.options.some((option) => option.toLowerCase() === plain) ?? false);
   if (isAnswer || state.language !== 'en' || /[\d?]/.test(message) || !isClosing(plain)) return null;
+  if (LEAVES.test(plain)) return { kind: 'talk', about: 'bye' };
   return act === 'thanks' && !hasOpenTask(state) ? null : { kind: 'talk', about: 'closing' };
 };
 
@@ -27,7 +28,9 @@ export const onTalk = ({ act, plain, certainty }: Reading): Move | null => {
   switch (act) {
     case 'hello':
       if (
-        /\b(?:how (?:are|r) (?:you|u)|and (?:you|u)|wbu|hbu|how's it going|how about (?:you|u))\b/.test(plain)
+        /\b(?:how (?:are|r) (?:you|u)|and (?:you|u)|wbu|hbu|how's it going|how about (?:you|u))\b|^\W*(?:nm|nothing much|not much)\b/.test(
+          plain,
+        )
       )
         return { kind: 'talk', about: 'how are you' };
       return {

@@ -1,5 +1,6 @@
 import type { State } from '../state/state.ts';
 import type { Reading } from '../understand/reading.ts';
+import type { Move } from './moves.ts';
 
 /** “1.2 × 0.3 = 0.36” holds no number of the question that waits. */
 export const isOwnSum = ({ thought }: State, { maths: { calculation } }: Reading): boolean =>
@@ -7,6 +8,13 @@ export const isOwnSum = ({ thought }: State, { maths: { calculation } }: Reading
   calculation !== null &&
   calculation.claimed !== null &&
   numbersIn(calculation.sum).every((one) => !numbersIn(`${thought.question} ${thought.told}`).includes(one));
+
+/** “For ∫ x eˣ dx I took u = x and got x eˣ − eˣ + C”: a task in letters, and what came out of it rightly. */
+export const onAlgebraTold = ({ maths: { problem }, isQuestion, isClaim }: Reading): Move | null =>
+  problem?.said?.kind === 'right' && OF_LETTERS.test(problem.attempt) && (!isQuestion || isClaim)
+    ? { kind: 'open exercise', problem }
+    : null;
+const OF_LETTERS = /(?<!\p{L})[a-z]\s?[-+−*/^²³(]|[-+−*/^(\d]\s?[a-z](?!\p{L})/iu;
 
 /** In the middle of a topic, a sentence with some mathematics in it sets no exercise. */
 export const isSaidOnTheWay = (
@@ -17,6 +25,8 @@ export const isSaidOnTheWay = (
   turns > 1 &&
   ((((isClaim && !isQuestion) || CONCLUDES.test(message)) &&
     maths.problem?.said === null &&
+    maths.problem.isVaried !== true &&
+    !ASKS_FOR_IT.test(message) &&
     isTalked(message) &&
     !SETS.test(message)) ||
     (focus !== 'exercise' && focus !== 'none' && BARE_SUM.test(message)) ||
@@ -27,6 +37,9 @@ export const tellsHow = (message: string): boolean =>
   /\b(?:i|we) (?:did|do|put|plugged|used|tried|took)\b|\bplug(?:ged)?\b|\d\s?(?:cm|m|km|ft|in|inch(?:es)?)\b/i.test(
     message,
   );
+/** A task from a sheet: “… with a 6 V battery. Find the current.” */
+const ASKS_FOR_IT =
+  /(?:^|[.!?,;:"“]\s*)(?:find|calculate|determine|work out|compute|solve|simplify|evaluate|factor(?:i[sz]e)?|expand|differentiate|integrate|convert|round)\s+\S/i;
 // A line of mathematics has no words in it.
 const isTalked = (message: string): boolean => (message.match(/\p{L}{3,}/gu)?.length ?? 0) > 1;
 const SETS = /\b(?:next|another|new|problem|question|exercise|task|number|homework|hw|this one|here|now)\b/i;

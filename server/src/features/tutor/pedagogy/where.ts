@@ -32,4 +32,8 @@ export const isNewIdea = (
 };
 
 /** “What if it were 20 m?”: the story with another number. */
-export const WHAT_IF = /^\W*(?:and )?what if\b.*\d/;
+export const WHAT_IF =
+  /^\W*(?:(?:and|so|but|ok|now|then)\s+)*(?:what if|what about|how about|if)\b[^=]*\d|^\W*and\s[^=\d]{0,20}\d[^=?]{0,80}\?\s{0,5}$/;
+/** “What if the slow one leaves an hour later”: something in the task is changed. */
+export const CHANGES_TASK =
+  /^\W*(?:(?:and|so|but|ok|now|then|cool|wait)\s+)*what if (?!i\b|you\b|we\b)(?:\S+\s+){2,}\S/;

@@ -101,9 +101,42 @@ const Place = z.object({ book_id: z.string(), page: z.number(), open: z.boolean(
 /** A page that a conversation is about; `open` when it lies before the student. */
 export type Place = z.infer<typeof Place>;
 
-const Dialogue = z.object({ about: z.string(), step: Count });
+const Dialogue = z.object({
+  about: z.string(),
+  step: Count,
+  /** The version of a text before the last. */
+  before: z.optional(z.string()),
+});
 /** A short dialogue that goes by steps: an essay, a plan. */
 type Dialogue = z.infer<typeof Dialogue>;
+
+const Asked = z.object({
+  wants: z.enum(['help', 'test', 'question', 'cards', 'summary', 'notes', 'surprise']),
+  /** There is little time. */
+  isSoon: z.boolean(),
+  /** It is about a task that was set: homework, a worksheet. */
+  isTask: z.boolean(),
+  /** It may lead to a quiz of many questions. */
+  isQuiz: z.boolean(),
+  step: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
+  /** So many are wanted; null where nobody says. */
+  count: z.nullable(z.number()),
+  /** The books of the subject that was named. */
+  books: z.array(z.string()),
+});
+/** A request that still lacks its topic, which was asked for. */
+export type Asked = z.infer<typeof Asked>;
+
+const ProgramAtHand = z.object({
+  code: z.string(),
+  /** What was wrong with it, the gravest first. */
+  faults: z.array(z.string()),
+  /** How often the gravest was talked about before. */
+  asks: Count,
+  turn: Count,
+});
+/** A program of the student's own that was looked at. */
+type ProgramAtHand = z.infer<typeof ProgramAtHand>;
 
 const FOCUSES = ['none', 'idea', 'exercise', 'story', 'item', 'passage', 'plan', 'essay'] as const;
 type Focus = (typeof FOCUSES)[number];
@@ -130,6 +163,8 @@ export interface State {
   place: Place | null;
   essay: Dialogue | null;
   plan: Dialogue | null;
+  program: ProgramAtHand | null;
+  asked: Asked | null;
   /** What can be tapped now. */
   choices: Choice[];
   /** What “yes” means now. */
@@ -157,6 +192,8 @@ export const NEW_STATE: State = {
   place: null,
   essay: null,
   plan: null,
+  program: null,
+  asked: null,
   choices: [],
   offer: null,
   turns: 0,
@@ -184,6 +221,8 @@ export const readState = (kept: unknown): State => {
     place: part(Place, 'place'),
     essay: part(Dialogue, 'essay'),
     plan: part(Dialogue, 'plan'),
+    program: part(ProgramAtHand, 'program'),
+    asked: part(Asked, 'asked'),
     choices: part(z.array(Choice), 'choices') ?? [],
     offer: part(Wish, 'offer'),
     turns: part(z.number(), 'turns') ?? 0,

@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
   [
     'reveal',
     holds(
-      String.raw`(?:just|please) (?:tell|give|show|say) (?:me )?(?:the |it|what)\w*|(?:tell|give|show) (?:me )?(?:the )?(?:whole |full |final |complete |worked )*(?:answers?|solutions?|working)|(?:do|solve|finish) (?:it|this|that) for me|i give up|what(?:'s| is) the answer|show (?:me )?all (?:the )?steps|(?:need|want) the (?:full |final |whole )?(?:answer|solution)|answer (?:please|pls|now)|show me the whole solution`,
+      String.raw`(?:just|please) (?:tell|give|show|say) (?:me )?(?:the |it|what)\w*|just tell me(?: (?:i|im|i'm|pls|please)\b.*)?$|(?:tell|give|show) (?:me )?(?:the )?(?:whole |full |final |complete |worked )*(?:answers?|solutions?|working)|(?:do|solve|finish) (?:it|this|that) for me|i give up|what(?:'s| is) the answer|show (?:me )?all (?:the )?steps|(?:need|want) the (?:full |final |whole )?(?:answer|solution)|answer (?:please|pls|now)|show me the whole solution`,
     ),
   ],
   [
@@ -170,7 +170,7 @@ const RULES: readonly Rule[] = [
   [
     'hello',
     only(
-      String.raw`(?:hi+|hell?o+|hey+|hiya|yo+|howdy|sup|good (?:morning|afternoon|evening|day)|what'?s up|wassup|hola|bonjour|hallo|ciao|oi|salam|ola)\b[^?\d]{0,30}|how are (?:you|u).{0,20}|how(?:'s| is) it going.{0,15}|(?:i(?:'m| am|m) )?(?:good|fine|great|ok|okay|not bad|doing (?:good|well|fine))\b.{0,6}(?:how are (?:you|u)|and (?:you|u)|wbu|hbu|how about (?:you|u)).{0,10}|bye+|goodbye|see (?:you|ya).{0,10}|good ?night|gtg.{0,15}|got to go.{0,15}|gotta go.{0,15}`,
+      String.raw`(?:hi+|hell?o+|hey+|hiya|yo+|howdy|sup|good (?:morning|afternoon|evening|day)|what'?s up|wassup|hola|bonjour|hallo|ciao|oi|salam|ola)\b[^?\d]{0,30}|how are (?:you|u).{0,20}|how(?:'s| is) it going.{0,15}|(?:nm|nothing much|not much)(?:[\s,]+(?:how about )?(?:you|u|wbu|hbu))?|(?:i(?:'m| am|m) )?(?:good|fine|great|ok|okay|not bad|doing (?:good|well|fine))\b.{0,6}(?:how are (?:you|u)|and (?:you|u)|wbu|hbu|how about (?:you|u)).{0,10}|bye+|goodbye|see (?:you|ya).{0,10}|good ?night|gtg.{0,15}|got to go.{0,15}|gotta go.{0,15}`,
     ),
   ],
   [

@@ -9,6 +9,7 @@ const CLOSES = new RegExp(
     "(?:i'll|ill|i will|i'm going to|let me)(?: (?:just|go|go and))? (?:try|do)(?: (?:it|that|this))?(?: out)?",
     "(?:i'll|ill|i will) give (?:it|that|this) a (?:try|go|shot)",
     "(?:i )?(?:didn't|did not|hadn't|never) (?:even )?(?:think|thought|thinking) (?:of|about) (?:that|it|this)",
+    '(?:good)?bye+|see (?:you|ya)(?: (?:later|tomorrow|soon))?|good ?night|(?:i )?(?:gtg|got to go|gotta go|have to go)(?: now)?',
     'good to know|good point|cool|nice|great|awesome|perfect|amazing',
   ].join('|')})(?![\\p{L}\\p{N}'])`,
   'uy',

@@ -1,7 +1,9 @@
 import type { Examined } from '../../exercises/service.ts';
 import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { ProgramReading } from '../code/read-program.ts';
 import type { Wish } from '../state/state.ts';
 import type { Act } from './acts.ts';
+import type { WholeQuestion } from './whole-question.ts';
 
 /** An idea that a message may be about. */
 export interface IdeaHeard {
@@ -32,8 +34,10 @@ export interface Reading {
   judged: JudgedStatement | null;
   /** What students say about an idea that it may be, with the replies, the likeliest first. */
   exchanges: readonly HeardExchange[];
-  /** What is known of it as an answer to the question that leads on; null where none waits. */
-  answered: 'right' | 'wrong' | 'unclear' | null;
+  /** What is known of it as an answer to the question that leads on; null where none waits. Who repeats a number of ours answers no question. */
+  answered: 'right' | 'wrong' | 'unclear' | 'repeated' | null;
+  /** What is known of the program that is shown, or talked about; null where there is none. */
+  program: ProgramReading | null;
   /** It says something of the student's own, and asks for nothing. */
   isClaim: boolean;
   /** It leans on what was said before: “but then why”, “and the other one”. */
@@ -50,6 +54,8 @@ export interface Reading {
   isPersonal: boolean;
   /** It asks something: it is no statement of the student's own. */
   isQuestion: boolean;
+  /** The whole question that a short follow-up stands for; null where it stands on its own. */
+  whole: WholeQuestion | null;
 }
 
 /** Below this, the tutor asks back. */

@@ -34,10 +34,13 @@ describe('two sentences in one', () => {
     'what about "I was late, so I ran."',
     "is 'When the bell rang, we left.' ok",
     'I was tired; however, I stayed up.',
+    'The bus was late; we missed the first scene.',
     '"It was cold, but we went out."',
   ])('are joined well in: %s', (message) => expect(isRight(message, 'joining')).toBe(true));
 
   it.each([
+    'I like pizza; because its good. did i do it right',
+    'The dog barked; and the cat ran.',
     "so like 'I was late, the bus broke down.' thats one?",
     "can i just put however in. 'I was tired, however I stayed up.'",
     'It was raining, we stayed inside.',

@@ -1,5 +1,8 @@
+import { judgePairs } from './confused-pairs.ts';
+import { judgeVoice } from './voice.ts';
+
 /** A rule of writing that a sentence of the student's own is held against, as far as its form shows it. */
-export type SentenceRule = 'speech' | 'joining';
+export type SentenceRule = 'speech' | 'joining' | 'sound alikes' | 'voice';
 
 /** What became of it. */
 export interface JudgedSentence {
@@ -7,12 +10,17 @@ export interface JudgedSentence {
   isRight: boolean;
   /** Why it is not, or what makes it right. */
   remark: string;
+  /** The remark says yes or no itself. */
+  isWhole?: boolean;
 }
 
 /** The rules that a sentence is held against where this idea is talked about: how to join sentences only where that is taught. */
 export const rulesTaughtBy = (idea: string | null | undefined): readonly SentenceRule[] => {
   const [, book = '', name = ''] = /^([^/]+)\/(.+)$/.exec(idea ?? '') ?? [];
-  if (book !== 'english-writing' && book !== 'language') return [];
+  if (book !== 'english-writing' && book !== 'language' && book !== 'humanities') return [];
+  if (/confus|homophone|apostrophe|pairs|their|your|(?:^|-)its(?:-|$)/.test(name))
+    return ['sound alikes', 'speech'];
+  if (/passive|active|voice/.test(name)) return ['voice'];
   return /comma|semicolon|run-on|fragment|joining|whole-sentence/.test(name)
     ? ['speech', 'joining']
     : ['speech'];
@@ -21,7 +29,7 @@ export const rulesTaughtBy = (idea: string | null | undefined): readonly Sentenc
 /** Holds the sentence in a message against rules that are talked about; null where none is shown, or nothing is sure. */
 export const judgeSentence = (message: string, rules: readonly SentenceRule[]): JudgedSentence | null => {
   for (const rule of rules) {
-    const judged = rule === 'speech' ? onSpeech(message) : onJoining(message);
+    const judged = JUDGES[rule](message);
     if (judged) return { rule, ...judged };
   }
   return null;
@@ -97,6 +105,16 @@ const onSpeech = (message: string): Verdict | null => {
     : null;
 };
 
+/** A sentence that is shown: with a capital letter and a full stop, or named as one. */
+const onSoundAlikes = (message: string): Verdict | null => {
+  const shown =
+    shownIn(message) ??
+    /^\W*(\p{Lu}[^?]{6,120}[.!])(?:\s.{0,30})?$/u.exec(message)?.[1] ??
+    // Without a full stop, a sentence of some length that nobody is spoken to in.
+    /^\W*(\p{Lu}(?!['’]?(?:m|ve)\b)[^?.!:]{15,120})$/u.exec(message.trim())?.[1];
+  return shown === undefined ? null : judgePairs(shown);
+};
+
 const SUBJECT = String.raw`(?:i|you|he|she|it|we|they|there|this|that|(?:the|my|his|her|our|their|your) [\p{L}-]+)`;
 const VERB = String.raw`(?:['’](?:m|s|re|ll|ve|d)\b|\s(?:(?:always|never|really|just|also|still|suddenly|quickly) )?(?:am|is|are|was|were|have|has|had|do|does|did|can|can['’]?t|could|will|won['’]?t|would|should|must|might|\p{L}+ed|went|ran|came|saw|got|took|made|ate|broke|left|felt|knew|thought|wanted|stayed|fell|began|forgot|lost|won|slept|gave|rang|sang|said|told|found|heard|met|read|sat|stood|drove|wrote|flew|woke|kept|held|hit|cut|bought|brought|caught|spoke|threw|grew|drank|swam|hid|cried|tried|likes?|loves?|hates?|needs?|wants?|goes|go|plays?|runs?|rains?)\b)`;
 const CLAUSE = new RegExp(`^${SUBJECT}${VERB}`, 'iu');
@@ -110,11 +128,16 @@ const CONJUNCTION =
 const NO_CONJUNCTION = /^(?:however|therefore|then|also|otherwise|instead|still)\b,?\s*/i;
 
 /** The sentence that is shown: between marks, behind a colon, or at the beginning with a capital letter, with a few words about it behind. */
-const shownIn = (message: string): string | null => {
+const shownIn = (written: string): string | null => {
+  // “Oh so I was late because …”: the sentence stands behind that.
+  const message = written.replace(
+    /^\W*(?:(?:oh+|ok(?:ay)?|so|then|ah+|wait|like)\b[\s,]*){1,3}(?=\p{Lu})/u,
+    '',
+  );
   const [, quoted] = /(?:^|[\s:(])['"“‘]([^"“”\n]{12,200}?)['"”’](?=[\s,.;:!?)]|$)/u.exec(message) ?? [];
   const [, behind] = /:\s*(\p{L}[^"“”\n?]{12,200})$/u.exec(message) ?? [];
   const [, alone] =
-    /^(\p{Lu}[^.!?"“”\n]{12,200})[.!](?:$|\s+(?:so|ok|okay|is|like|better|right|that|thats|now|i)\b)/u.exec(
+    /^(\p{Lu}[^.!?"“”\n]{12,200})[.!](?:$|\s+(?:so|ok|okay|is|did|does|like|better|right|that|thats|now|i)\b)/u.exec(
       message.trim(),
     ) ?? [];
   return quoted ?? behind ?? (alone !== undefined && !OF_THE_TALK.test(alone) ? alone : null);
@@ -129,18 +152,32 @@ const onJoining = (message: string): Verdict | null => {
     ?.trim()
     .replace(/[.!]+$/, '');
   if (sentence === undefined || /[.!?]\s/.test(sentence)) return null;
-  const [, one = '', other = ''] = /^(.+?);\s+(.+)$/.exec(sentence) ?? [];
+  const [, clause = '', other = ''] = /^(.+?);\s+(.+)$/.exec(sentence) ?? [];
   if (
-    isOneClause(one) &&
+    isOneClause(clause) &&
     isOneClause(other.replace(NO_CONJUNCTION, '')) &&
     !other.replace(NO_CONJUNCTION, '').includes(',')
   )
     return { isRight: true, remark: 'A semicolon is strong enough to join two whole sentences.' };
+  const [joint] = CONJUNCTION.exec(other) ?? [];
+  if (joint !== undefined && isOneClause(clause) && !other.includes(';'))
+    return {
+      isRight: false,
+      remark: `Behind a semicolon stands something that could be a sentence of its own, without “${joint.toLowerCase()}” in front. Leave out one of the two: the semicolon, or “${joint.toLowerCase()}”.`,
+    };
   if (sentence.includes(';')) return null;
   const [first = '', second = '', ...more] = sentence
     .replace(/, (however|therefore|then|also|otherwise|instead|still), /i, ', $1 ')
     .split(/,\s+/);
-  if (more.length > 0) return null;
+  if (more.length > 0) {
+    const all = [first, second, ...more];
+    return all.every((one) => isOneClause(one) && !CONJUNCTION.test(one))
+      ? {
+          isRight: false,
+          remark: `${all.length} whole sentences hang together by commas alone. Put a full stop or a semicolon where one of them ends, or join two of them with “and” or “because”.`,
+        }
+      : null;
+  }
   if (second === '') {
     const joined = /^(.+?) (because|although|when|while|since|after|before|until|unless|if) (.+)$/i.exec(
       sentence,
@@ -174,4 +211,11 @@ const onJoining = (message: string): Verdict | null => {
       ? 'Both halves could stand alone, and that word doesn’t join them. Put a full stop or a semicolon in place of the comma.'
       : 'Both halves could stand alone, and a comma alone is too weak to join them. A full stop, a semicolon or a word such as “because” or “and” mends it.',
   };
+};
+
+const JUDGES: Readonly<Record<SentenceRule, (message: string) => Verdict | null>> = {
+  speech: onSpeech,
+  joining: onJoining,
+  'sound alikes': onSoundAlikes,
+  voice: judgeVoice,
 };

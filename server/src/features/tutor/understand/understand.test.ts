@@ -8,12 +8,13 @@ import { understand } from './understand.ts';
 const lookedFor = async (message: string): Promise<string[]> => {
   const words: string[] = [];
   await understand(
-    { message, intent: null, last: '', about: '', state: NEW_STATE },
+    { message, intent: null, last: '', about: '', earlier: [], state: NEW_STATE },
     {
       examine: async () => NO_MATHS,
       findIdeas: async () => [],
       findNear: async () => [],
       judge: () => null,
+      readProgram: async () => null,
       findExchanges: async (asked) => {
         words.push(asked);
         return [];
@@ -71,3 +72,34 @@ it.each(['give me some to try', 'give me 3 more questions to solve', 'give me on
     expect(actByRules(message)).toBe('another');
   },
 );
+
+it('a number that was told right before our question answers no question of ours', async () => {
+  const thought = { question: 'How large is it at 10 m/s?', answers: ['2000 N'], told: '2,000 N.' };
+  const answered = async (message: string, judged: 'right' | 'wrong') =>
+    (
+      await understand(
+        {
+          message,
+          intent: null,
+          last: `At 20 m/s it’s 8,000 N. ${thought.question}`,
+          about: '',
+          earlier: [],
+          state: { ...NEW_STATE, waits: 'answer', thought },
+        },
+        {
+          examine: async () => NO_MATHS,
+          findIdeas: async () => [],
+          findNear: async () => [],
+          judge: () => null,
+          findExchanges: async () => [],
+          judgeThought: async () => judged,
+          readProgram: async () => null,
+          classify: async () => null,
+        },
+      )
+    ).answered;
+  expect(await answered('i get 8000 N', 'wrong')).toBe('repeated');
+  expect(await answered('4000 N', 'wrong')).toBe('wrong');
+  expect(await answered('2000 N', 'right')).toBe('right');
+  expect(await answered('10 N', 'wrong')).toBe('wrong');
+});

@@ -2,18 +2,21 @@ import type { MessageIntent } from '@studia/contract/chat';
 import type { Idea, Thought } from '@studia/contract/lessons';
 import type { Examined } from '../../exercises/service.ts';
 import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { ProgramReading } from '../code/read-program.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State, Wish } from '../state/state.ts';
 import { actByRules } from './act-words.ts';
 import { LEADS_TO_A_PAGE, type Act } from './acts.ts';
 import { isCode } from './code.ts';
 import { isMeant } from './cues.ts';
+import { exchangesOfBoth } from './exchanges-of-whole.ts';
 import { foundTogether, nearTogether } from './in-thread.ts';
 import { NO_MATHS } from './no-maths.ts';
 import { overlapOf } from './overlap.ts';
 import type { IdeaHeard, Reading } from './reading.ts';
 import { inPlainSpelling } from './spelling.ts';
 import { subjectOf } from './subject.ts';
+import { wholeQuestion, type WholeQuestion } from './whole-question.ts';
 
 /** How a message is classified by what was learnt: the likeliest act, and how likely it is. */
 export type Classify = (
@@ -30,7 +33,9 @@ interface Sources {
   judge: (message: string, near: readonly NearText[]) => JudgedStatement | null;
   /** What students say that it may be. */
   findExchanges: (message: string) => Promise<readonly HeardExchange[]>;
-  judgeThought: (message: string, thought: Thought) => Promise<NonNullable<Reading['answered']>>;
+  judgeThought: (message: string, thought: Thought) => Promise<'right' | 'wrong' | 'unclear'>;
+  /** What is known of the program that is shown, or talked about. */
+  readProgram: (message: string) => Promise<ProgramReading | null>;
   classify: Classify;
 }
 
@@ -42,6 +47,8 @@ interface Heard {
   last: string;
   /** What the conversation was about before; empty at its beginning. */
   about: string;
+  /** What the student said before. */
+  earlier: readonly string[];
   state: State;
 }
 
@@ -49,14 +56,17 @@ const IDEAS = 6;
 
 /** Understands a message: what was tapped, what can be parsed, what was learnt, and at last nothing. */
 export const understand = async (
-  { message: written, intent, last, about, state }: Heard,
+  { message: written, intent, last, about, earlier, state }: Heard,
   sources: Sources,
 ): Promise<Reading> => {
   const message = labelMeant(written, state) ?? written;
   const plain = inPlainSpelling(message).trim();
   const core = coreOf(plain);
   const wish = tapped(plain, state);
-  const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(message);
+  const whole = wish || ON_A_TASK.has(state.focus) ? null : wholeQuestion([...earlier, message], about);
+  // Of another thing than before, all that is asked of it is looked up.
+  const asked = whole?.named ? whole.text : message;
+  const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(asked);
   const ruled = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
   // Who does not understand something wants it explained, however near the test is; what costs something in a task is not Studia.
   const isOther = (ruled === 'plan' && NOT_UNDERSTOOD.test(plain)) || (ruled === 'product' && isTask(plain));
@@ -64,11 +74,13 @@ export const understand = async (
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
   const examining =
     isTalk || isCode(message) || hasIndices(message) ? NO_MATHS : sources.examine(byRules === 'check');
-  const subject = subjectOf(coreOf(withoutAside(withoutReport(plain)))) || subjectOf(core);
+  const subject = whole?.named
+    ? subjectOf(asked)
+    : subjectOf(coreOf(withoutAside(withoutReport(plain)))) || subjectOf(core);
   const isWhole = SIMPLE.test(plain) || BROAD.test(plain) || LEARNS.test(plain);
   const inThread = about === '' || wish || SETS_TOPIC.test(plain) ? null : `${about}: ${message}`;
   const findAlone = () => sources.findIdeas(isWhole ? subject : said, IDEAS);
-  const findExchanges = () => exchangesTo(withoutAside(message), sources);
+  const findExchanges = () => exchangesTo(withoutAside(message), whole, sources);
   // Where no number stands in it, it is hardly mathematics: other threads find out what it says while this one looks for ideas.
   const isWords = wish === null && /\p{L}{3,}/u.test(plain) && !/[\d=]/.test(message);
   const early = isWords
@@ -97,7 +109,7 @@ export const understand = async (
           waits: state.waits,
           last,
         });
-  const isQuestion = ASKS.test(core) || ASKS_INSIDE.test(core);
+  const isQuestion = ASKS.test(core) || ASKS_INSIDE.test(core) || Boolean(whole?.named);
   const isClaim =
     CLAIMS.test(core) &&
     !COMMANDS.test(core) &&
@@ -119,7 +131,7 @@ export const understand = async (
     );
   const isHeld =
     wish !== null || maths.work || (maths.said && maths.said.kind !== 'wrong') || !/\p{L}{3,}/u.test(plain);
-  const nearAlone = isHeld ? [] : await nearTo(message);
+  const nearAlone = isHeld ? [] : await nearTo(asked);
   const near =
     inThread === null || nearAlone.length === 0
       ? nearAlone
@@ -138,8 +150,9 @@ export const understand = async (
         : null,
     near,
     exchanges: isHeld ? [] : await (early?.exchanges ?? findExchanges()),
-    answered: state.thought && wish === null ? await sources.judgeThought(message, state.thought) : null,
+    answered: state.thought && wish === null ? await answerTo(state.thought, message, last, sources) : null,
     judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
+    program: wish === null && state.language === 'en' ? await sources.readProgram(message) : null,
     isClaim,
     leans: LEANS.test(plain),
     subject,
@@ -150,8 +163,31 @@ export const understand = async (
     hasReason: givesReason(plain),
     isPersonal: PERSONAL.test(plain),
     isQuestion,
+    whole,
   };
 };
+/** There, what is proposed or asked next has its own readers. */
+const ON_A_TASK = new Set<State['focus']>(['exercise', 'story', 'essay', 'plan']);
+
+/** An answer to our question; a number that is not, but was told right before the question, is what came out there: “I get 8000 N”. */
+const answerTo = async (
+  thought: Thought,
+  message: string,
+  last: string,
+  { judgeThought }: Pick<Sources, 'judgeThought'>,
+): Promise<Reading['answered']> => {
+  const judged = await judgeThought(message, thought);
+  const numbers = numbersWritten(message);
+  const told = numbersWritten(last.replace(thought.question, ''));
+  const isTold = numbers.length > 0 && numbers.every((one) => told.includes(one));
+  return judged === 'right' ||
+    !isTold ||
+    numbersWritten(thought.question).some((one) => numbers.includes(one))
+    ? judged
+    : 'repeated';
+};
+const numbersWritten = (text: string): string[] =>
+  text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** “v1 − 2v2 + v3 = 0”: numbered letters are names of things such as vectors, and no products. */
 const hasIndices = (message: string): boolean => {
@@ -166,13 +202,15 @@ const INDEX = /(?<!\p{L})((?!q)\p{Ll})_?(\d)(?![\d\p{L}])/gu;
 /** What students say that a message may be; of somebody who tells a story before they ask, also what only the question may be. */
 const exchangesTo = async (
   message: string,
+  whole: WholeQuestion | null,
   { findExchanges }: Pick<Sources, 'findExchanges'>,
 ): Promise<readonly HeardExchange[]> => {
-  const whole = await findExchanges(message);
+  const all = await findExchanges(message);
+  if (whole) return exchangesOfBoth(all, await findExchanges(whole.text), whole);
   const question = ASKED_AFTER_A_STORY.exec(message.slice(-STORY_END))?.[1];
   const asked = question === undefined ? [] : await findExchanges(question);
   const best = (found: readonly HeardExchange[]): number => found[0]?.certainty ?? 0;
-  return best(asked) > best(whole) + SURER ? asked : whole;
+  return best(asked) > best(all) + SURER ? asked : all;
 };
 const SURER = 0.1;
 /** The question stands at the end; a long story before it would keep the pattern busy. */
@@ -293,6 +331,9 @@ const tapped = (plain: string, { choices, offer, waits }: State): Wish | null =>
   const own = label(plain);
   const exact = choices.find((one) => label(one.label) === own);
   if (exact) return exact.wish;
+  const [firstOne] = choices;
+  if (waits === 'choice' && firstOne?.wish && firstOne.wish.act !== 'answer' && YOU_PICK.test(plain))
+    return firstOne.wish;
   if (
     waits === 'choice' &&
     choices.length > 0 &&
@@ -312,9 +353,12 @@ const tapped = (plain: string, { choices, offer, waits }: State): Wish | null =>
 const labelMeant = (written: string, { choices, waits }: State): string | null => {
   const plain = inPlainSpelling(written).trim();
   const ordinal = waits === 'choice' ? ORDINALS.findIndex((one) => one.test(plain)) : -1;
-  const chosen = ordinal >= 0 ? choices[ordinal] : undefined;
+  const chosen = choices[waits === 'choice' && YOU_PICK.test(plain) ? 0 : ordinal];
   return chosen && chosen.wish === null ? chosen.label : null;
 };
+/** Who has no wish of their own takes the first. */
+const YOU_PICK =
+  /^\W*(?:(?:i )?(?:do not|don't) care|idc|doesn't matter|any(?: of (?:them|those|these))?|whatever|you (?:pick|choose|decide)|all of (?:it|them)|everything|idk,? you (?:pick|choose))(?:[\s,.]+you (?:pick|choose|decide))?\W*$/;
 
 const ORDINALS = [
   /^\W*(?:the )?(?:first|1(?:st)?|a)(?: one)?\W*$/,

@@ -85,6 +85,7 @@ export const EXERCISE_PHRASES = {
   partFirst: ['Brackets come first, then × and ÷, then + and −. So begin with {first}.'],
   sumAsk: ['What is {line}?'],
   twin: ['Here’s one just like it: {rule}, and {before} becomes {after}. Now do the same with {line}.'],
+  twinTold: ['Here’s one just like it, with {given}: {lines}. Now do the same with your numbers.'],
   showStep: ['Let’s do this step together. {rule}: {after}.', 'I’ll do this step with you. {rule}: {after}.'],
   isAnswer: ['And that’s the answer.'],
   tryTwin: ['Now one like it for you: {exercise}'],
@@ -235,6 +236,10 @@ export const EXERCISE_PHRASES = {
     'Test that way of thinking with easy numbers: what if it were twice as much of everything? Would it still come out right?',
     'Does adding fit here, or does the one grow with the other? Try it with simple numbers.',
   ],
+  storyAllUsed: [
+    'Every number of the story has its place in it. If it’s what the question asks for, you’re there!',
+    'You used all the numbers. Read the question once more: if that’s what it asks for, you’re done.',
+  ],
   storySense: [
     'Good check: a result has to make sense in the story. So which step would you change?',
     'It’s smart to test it like that. What does it tell you about your calculation?',
@@ -272,6 +277,11 @@ export const EXERCISE_PHRASES = {
     'Good question. What would change in your calculation? Try it, and I’ll check the numbers.',
     'Let’s try it out: take easy numbers, and see what happens.',
     'What do you expect, more or less than before? And why?',
+  ],
+  wonder: ['Nice what-if.', 'Good thing to wonder about.'],
+  wonderAsk: [
+    'Which of your steps stays as it is, and which one changes? Write the changed one as a calculation, and I’ll check it.',
+    'Start at the beginning of the story: what’s different first? Write it as a calculation, and I’ll check it.',
   ],
   storyBack: [
     'And now back to your task: what would you work out next?',
@@ -345,6 +355,10 @@ export const EXERCISE_PHRASES = {
     'Careful: {formula} wasn’t in the equation before. A different formula is a different substance, so only the numbers in front may change.',
   ],
   notBalanced: ['Let’s count in {line}. {element}: {left} on the left, {right} on the right.'],
+  balanceHint: [
+    'Look at {element} alone: one side has {count}. On the other side each {formula} brings {each}. So how many {formula} do you need for {count}?',
+    'Count only {element}: {count} stand on one side, and every {formula} has {each}. What number goes in front of {formula}?',
+  ],
   notBalancedAsk: [
     'Which number could you put in front of a formula to fix that? The formulas themselves stay as they are.',
   ],

@@ -1,4 +1,6 @@
 import { EXERCISE_PHRASES } from './exercise-phrases.ts';
+import { PROGRAM_PHRASES } from './program-phrases.ts';
+import { REQUEST_PHRASES } from './request-phrases.ts';
 import { TALK_PHRASES } from './talk-phrases.ts';
 
 /**
@@ -8,6 +10,8 @@ import { TALK_PHRASES } from './talk-phrases.ts';
 export const PHRASES = {
   ...EXERCISE_PHRASES,
   ...TALK_PHRASES,
+  ...PROGRAM_PHRASES,
+  ...REQUEST_PHRASES,
 
   // Ideas
   narrow: [
@@ -60,6 +64,8 @@ export const PHRASES = {
   ],
   thoughtRight: ['Exactly.', 'Yes, that’s it.', 'Right.'],
   thoughtWrong: ['Not quite.', 'No, look at it this way.'],
+  thoughtRepeated: ['Yes, {number}, as above.', 'Right, {number}: that’s what came out above.'],
+  thoughtAgain: ['And now my question: {question}'],
   thoughtTold: ['Here’s how I’d put it:', 'I’d say it like this:', 'This is what I had in mind:'],
   askedYes: ['Yes.', 'Yes, it is.', 'Yes, that’s so.'],
   askedNo: ['No, not quite.', 'Not quite, no.', 'Not exactly.'],
@@ -182,6 +188,23 @@ export const PHRASES = {
   essayOpen: [
     'I won’t write it for you, but I’ll help you make it good. What’s the one point you want to make?',
   ],
+  essayTopic: [
+    'Then we’ll find it together. What’s the topic, and what do you think about it? One rough sentence is enough.',
+  ],
+  essayPlainWords: [
+    'I’d keep the plain word. Readers trust “use” more than “utilize”, and a fancy word that doesn’t quite fit stands out. What sounds smart is an exact detail. Where could you be more exact?',
+  ],
+  essayOnThesis: [
+    'No, every paragraph has to back up your thesis, however interesting the rest is. Test each one: does it help to prove the point? If not, it belongs in another essay. Which reasons from your thesis could be your paragraphs?',
+  ],
+  essayConclusion: [
+    'Don’t copy it. Say the same point in new words, now that you’ve proved it, and end with what follows from it: so what? What should the reader think or do now?',
+  ],
+  versionBetter: ['Yes, it’s better: {gained}.', 'Yes. Compared with the one before, {gained}.'],
+  versionFine: [
+    'From what I can check, it’s fine: no slip that I can see. Whether it grabs a reader, you’ll hear when you read it aloud to somebody.',
+  ],
+  versionNotYet: ['Not quite there yet.', 'There’s one thing I’d still change.'],
   essayThesis: ['Okay, your point is: “{thesis}”.'],
   essayClaim: [
     'Could somebody disagree with it? If not, it’s a fact and not a claim yet. Try: “… because …”.',

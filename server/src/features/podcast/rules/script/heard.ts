@@ -35,31 +35,43 @@ const key = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** The same texts are held against what was heard at every turn of a talk: what a text has in it is found once. */
+const remembered = <Found>(find: (text: string) => Found): ((text: string) => Found) => {
+  const known = new Map<string, Found>();
+  return (text) => {
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
+  };
+};
+
 /** `learnt` are the words of the chapter that have to be explained, and the names in it. */
 export const makeHeard = (learnt: readonly string[]): Heard => {
   const words = new Set<string>();
   const hard = [...new Set(learnt.map(key))].filter((word) => word.length > 2);
   let all = ' ';
   const within = (text: string, word: string): boolean => text.includes(` ${word}`);
+  const meaningOf = remembered(meaning);
+  const keyOf = remembered((text) => ` ${key(text)} `);
+  const hardIn = remembered((text) => hard.filter((word) => within(keyOf(text), word)));
+  const longSentences = remembered((text) =>
+    sentencesOf(text)
+      .filter((one) => spokenWords(one) > LONG)
+      .map(keyOf),
+  );
   return {
     add: (text) => {
-      for (const stem of meaning(text)) words.add(stem);
-      all += `${key(text)} `;
+      for (const stem of meaningOf(text)) words.add(stem);
+      all += keyOf(text).slice(1);
     },
     newness: (text) => {
-      const own = meaning(text);
+      const own = meaningOf(text);
       return own.filter((stem) => !words.has(stem)).length / Math.max(1, own.length);
     },
-    knows: (text) => {
-      const said = ` ${key(text)} `;
-      return hard.every(
-        (word) => !within(said, word) || within(all, word.slice(0, Math.max(4, word.length - 2))),
-      );
-    },
+    knows: (text) => hardIn(text).every((word) => within(all, word.slice(0, Math.max(4, word.length - 2)))),
     canPointAt: (text) =>
       (text.match(POINTED) ?? []).every((noun) => stems(noun, SHORTEST).every((stem) => words.has(stem))),
-    repeats: (text) =>
-      sentencesOf(text).some((one) => spokenWords(one) > LONG && all.includes(` ${key(one)} `)),
-    has: (text) => all.includes(` ${key(text)} `),
+    repeats: (text) => longSentences(text).some((said) => all.includes(said)),
+    has: (text) => all.includes(keyOf(text)),
   };
 };

@@ -25,11 +25,13 @@ export const ideaTalk = ({ room, ...plan }: Plan, writing: Writing): Draft[] => 
   const drafts = [...opening(plan, writing)];
   const beats = lessonBeats(plan.idea, writing);
   let last: Last = { kind: 'begun', said: drafts.at(-1)?.text ?? '', wasAsked: false };
-  for (let turn = 0; lengthOf(drafts) < room; turn += 1) {
-    const beat = nextBeat(beats, turn, last, room - lengthOf(drafts) + SLACK);
+  let length = lengthOf(drafts);
+  for (let turn = 0; length < room; turn += 1) {
+    const beat = nextBeat(beats, turn, last, room - length + SLACK);
     if (!beat) break;
     const lines = beat.talk(writing.maybe(say.AFTER[last.kind]));
     drafts.push(...lines);
+    length += lengthOf(lines);
     last = {
       kind: beat.kind === 'shown' ? 'asked' : beat.kind,
       said: lines.at(-1)?.text ?? '',

@@ -26,17 +26,19 @@ interface Piece {
 /** Once taken, a piece is gone. */
 const possible = ({ kind, key, begins, tells, isReady, talk }: Piece, writing: Writing): Possible => {
   let isTaken = false;
+  const all = `${begins} ${tells}`;
+  const words = spokenWords(all) + AROUND;
   return (): Beat | null =>
-    isTaken || !isReady(writing) || writing.heard.repeats(`${begins} ${tells}`)
+    isTaken || !isReady(writing) || writing.heard.repeats(all)
       ? null
       : {
           kind,
           begins,
-          words: spokenWords(`${begins} ${tells}`) + AROUND,
+          words,
           talk: (link) => {
             isTaken = true;
             const lines = talk(link);
-            writing.heard.add(`${key} ${begins} ${tells}`);
+            writing.heard.add(`${key} ${all}`);
             return lines;
           },
         };

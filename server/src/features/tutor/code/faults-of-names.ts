@@ -1,0 +1,61 @@
+import { namesSetIn, variablesIn } from './names.ts';
+import { code, type Looked, type Remark } from './remark.ts';
+import { PYTHONS_OWN } from './run/expressions.ts';
+import { BUILT_IN } from './run/functions.ts';
+import { within } from './syntax.ts';
+
+const KEPT = new Set(['True', 'False', 'None']);
+const OWN_WORDS = new Set([...BUILT_IN.keys(), ...PYTHONS_OWN]);
+
+/** One letter too many, too few, another, or two that changed places; or only capitals differ. */
+const isSlip = (written: string, meant: string): boolean => {
+  if (written === meant) return false;
+  if (written.toLowerCase() === meant.toLowerCase()) return true;
+  if (Math.min(written.length, meant.length) < SHORTEST || Math.abs(written.length - meant.length) > 1)
+    return false;
+  let start = 0;
+  while (start < written.length && written[start] === meant[start]) start += 1;
+  const [rest, other] = [written.slice(start), meant.slice(start)];
+  // “x1” and “x2” are two names, and no slip.
+  if (
+    /^\d?$/.test(rest) ||
+    /^\d?$/.test(other) ||
+    rest === `${other}s` ||
+    other === `${rest}s` ||
+    rest === 's' ||
+    other === 's'
+  )
+    return false;
+  return (
+    rest.slice(1) === other.slice(1) ||
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    (rest.slice(2) === other.slice(2) && rest[0] === other[1] && rest[1] === other[0])
+  );
+};
+const SHORTEST = 4;
+
+/** A name that is never set, and looks like one that is. */
+export const faultsOfNames = ({ root, lines }: Looked): Remark[] => {
+  if (within(root).some(({ kind, text }) => kind === 'ImportStatement' && text.includes('*'))) return [];
+  const set = namesSetIn(root);
+  const strange = variablesIn(root).find(
+    ({ text }) => !set.has(text) && !OWN_WORDS.has(text) && !KEPT.has(text),
+  );
+  if (!strange) return [];
+  const { text, line } = strange;
+  const meant = [...set, ...KEPT, 'print', 'input', 'range', 'len', 'int', 'str'].find((name) =>
+    isSlip(text, name),
+  );
+  return meant === undefined
+    ? []
+    : [
+        {
+          fault: 'misspelt',
+          line,
+          happens: `Python doesn’t know ${code(text)}. It does know ${code(meant)}, and one different letter or capital makes another name.`,
+          nudge: 'Compare the two letter by letter. Which spelling do you want to keep?',
+          mended: (lines[line - 1] ?? '').replaceAll(new RegExp(String.raw`\b${text}\b`, 'g'), meant),
+        },
+      ];
+};

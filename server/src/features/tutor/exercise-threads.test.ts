@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { conversation, talk } from '../../testing/built-in-tutor.ts';
+
+const texts = async (...messages: string[]): Promise<string[]> =>
+  (await conversation(messages)).map(({ text }) => text);
+const last = async (...messages: string[]): Promise<string> => (await talk(messages)).text;
+
+// All lessons are read from their sources once, which takes long on a busy machine.
+beforeAll(() => talk(['What is a cell?']), 300_000);
+
+const CONFIRMS = /^(?:Yes|Right|Exactly|That’s it|That’s right|Good)/;
+const DISPUTES = /^(?:Not quite|Not yet|Almost|You’re close|That’s not it)/;
+
+describe('a right line of one’s own', () => {
+  it('is where the conversation stands from then on', async () => {
+    const [, confirmed = '', hint = '', done = ''] = await texts('2(x-3)=14', 'x-3=7', 'hint', 'add 3');
+    expect(confirmed).toMatch(CONFIRMS);
+    expect(confirmed).not.toMatch(/still at/);
+    expect(hint).toMatch(/x - 3 = 7|3/);
+    expect(hint).not.toMatch(/Multiply out/);
+    expect(done).toMatch(/x = 10/);
+  });
+});
+
+describe('an example of one’s own', () => {
+  it.each([
+    ['1/2 ÷ 1/4', 'so 3/4 : 1/8 = 6'],
+    ['1/2 ÷ 1/4', 'and 1/3 : 1/6 makes 2'],
+    ['-3 - 5', 'so -8 + 3 is -5'],
+  ])('is confirmed by itself, and leads back: %s · %s', async (problem, message) => {
+    const reply = await last(problem, message);
+    expect(reply).toMatch(CONFIRMS);
+    expect(reply).toMatch(/Back to|Now on with/);
+  });
+
+  it('that was put right may be corrected, and the exercise stays', async () => {
+    const said = await texts('-3 - 5', 'and -8 - 3 = -5', '-11', '-8');
+    expect(said[1]).toMatch(/−8 − 3/);
+    expect(said[2]).toMatch(CONFIRMS);
+    expect(said[3]).toMatch(CONFIRMS);
+  });
+});
+
+describe('who doesn’t understand', () => {
+  it('is told it another way each time', async () => {
+    const said = await texts('1/2 divided by 1/4 is 1/8 right', 'huh', 'i still dont get it');
+    const told = said.map((text) => text.split('\n\n')[0]);
+    expect(new Set(told).size).toBe(told.length);
+    expect(said[0]).toMatch(/as if you multiplied/);
+    expect(said[1]).toMatch(/turned over/);
+    expect(said[2]).toMatch(/how many fit/);
+  });
+});
+
+describe('a changed task', () => {
+  it.each([
+    [['a shop sells pens at 3 for $2. how much do 12 pens cost', 'oh 8'], 'and 15 pens?', '10'],
+    [['a car drives 60 km/h for 3 hours how far does it go', '180'], 'what if its 5 hours instead', '300'],
+    [['find the slope of the line through (2, 3) and (6, 11)', '2'], 'next one is (1,5) and (4,5)', '0'],
+    [
+      ['the ratio of boys to girls is 3:5. there are 24 kids. how many boys', '9'],
+      'and how many girls',
+      '15',
+    ],
+    [
+      ['A jacket costs $80. It is on sale for 25% off. What is the sale price?', '60'],
+      'and if it was 15% off',
+      '68',
+    ],
+  ])('is worked on: %s · %s', async (before, changed, answer) => {
+    const said = await texts(...before, changed, answer);
+    expect(said.at(-2)).not.toMatch(DISPUTES);
+    expect(said.at(-2)).not.toMatch(/letter|can’t check/);
+    expect(said.at(-1)).toMatch(CONFIRMS);
+  });
+
+  it('that nobody here can read is tried out by the student', async () => {
+    const trains =
+      'Two trains leave stations 300 miles apart at the same time and travel toward each other. One goes 60 mph and the other 40 mph. How long until they meet?';
+    const [, , asked = '', sum = ''] = await texts(
+      trains,
+      '300/100 = 3 hrs',
+      'what if the slow one leaves an hour later',
+      '240/100 = 2.4',
+    );
+    expect(asked).toMatch(/calculation/);
+    expect(sum).toMatch(/240\/100 = 2\.4/);
+  });
+
+  it('of a story that was not read takes the number among the same words', async () => {
+    const said = await last(
+      'Tom has 24 apples and gives 7 to each of his 2 friends. how many are left',
+      '10',
+      'and if he has 30?',
+      '16',
+    );
+    expect(said).toMatch(/30 − 7 × 2 = 16/);
+  });
+});
+
+it('the next equation is set, though the last one was only just solved', async () => {
+  expect(await last('solve 3x - 4 = 11', '5', '2(x+1) = x + 9', '7')).toMatch(/x = 7/);
+});
+
+it('two powers that are said to be the same are no equation', async () => {
+  expect(await last('simplify (x^3)^2', 'x^6', 'and x^4 * x^3 = x^12')).toMatch(
+    /x = |not the same|doesn’t hold/,
+  );
+});
+
+it('a right answer is confirmed as it was written', async () => {
+  expect(await last('factor x^2 + 7x + 12', '(x+3)(x+4)')).toMatch(/x \+ 3.*x \+ 4/);
+  expect(await last('whats 81 divided by 6', '13 r 3')).toMatch(/13 r 3/);
+});
+
+it('a task with a second question behind it is opened', async () => {
+  const said = await texts(
+    'whats the derivative of sin(3x^2) and how do you see which rule to use',
+    'isnt it just cos(6x)',
+    'cos(3x^2)*6x',
+  );
+  expect(said[1]).toMatch(/inside stays/);
+  expect(said[2]).toMatch(CONFIRMS);
+});
+
+it('a task that was copied from a sheet is opened in the middle of a topic', async () => {
+  const said = await texts(
+    'can u help me with series and parallel circuits',
+    '"Two resistors of 4 ohm and 8 ohm are in series with a 6 V battery. Find the current."',
+    '0.5 A',
+    'and for parallel?',
+    '2.25 A',
+  );
+  expect(said[2]).toMatch(CONFIRMS);
+  expect(said[4]).toMatch(CONFIRMS);
+});
+
+it('who is stuck in balancing counts one element at a time', async () => {
+  const said = await last(
+    'Balance: C3H8 + O2 -> CO2 + H2O',
+    'C3H8 + 5O2 -> 3CO2 + 3H2O',
+    'wait idk about the H',
+  );
+  expect(said).toMatch(/H2O/);
+  expect(said).toMatch(/8/);
+});
