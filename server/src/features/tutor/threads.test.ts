@@ -165,3 +165,24 @@ describe('what nobody here can judge', () => {
     );
   });
 });
+
+describe('what a student says of a sentence that they show', () => {
+  const splices = 'what is a comma splice';
+  it.each([
+    "Then 'Although the results were surprising, we expected some variation' is a comma splice too.",
+    "'When the bell rang, we left the room.' is that one?",
+    "and 'It was raining, so we stayed inside.' is wrong",
+  ])('is denied where nothing is wrong with it: %s', async (message) => {
+    expect(await last(splices, message)).toMatch(/^No,/);
+  });
+
+  it.each([
+    ["and 'He ran home, he was late.' isn't a comma splice", /^(?:No,|Not quite:)/],
+    ["'The film was long, we left early.' is fine i think", /^(?:No,|Not quite:)/],
+    ["'The film was long, we left early.' is a comma splice", /^(?:Yes|Exactly), that’s one/],
+    ["so 'She sang, and he danced.' is fine", /^(?:Yes|Exactly|That’s correct)/],
+    ["then 'She sang, and he danced.' isn't a comma splice", /^(?:Yes|Exactly|That’s correct)/],
+  ])('is told as it is: %s', async (message, verdict) => {
+    expect(await last(splices, message)).toMatch(verdict);
+  });
+});

@@ -1,24 +1,41 @@
 import type { Move } from '../pedagogy/moves.ts';
+import { shownIn } from '../understand/sentence-rules.ts';
 import { ask, say, text } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 
-/** “… thats one?” asks whether a sentence is an example of the mistake. */
-const ASKS_WHETHER_WRONG =
-  /\b(?:is (?:that|this|it)|thats|that['’]s|this is|would (?:that|this) be) (?:an? |also )?(?:one|comma splice|run[- ]?on|wrong)\b/i;
+/** What a message says of the sentence that it shows, outside its marks: “… thats one?”, “… is a comma splice too”, “… is fine”. */
+const MISTAKE =
+  /\b(?:is|thats|that['’]s|its|it['’]s|be|are|called) (?:(?:that|this|it|still|also|just|really|actually|not|an?|too) )*(?:one|comma[- ]splices?|run[- ]?ons?|fragments?|wrong|incorrect|a mistake)\b/i;
+const DENIED = /\b(?:not|isn['’]?t|aint|ain['’]t|no longer|never|no)\b/i;
+const FINE =
+  /\b(?:is|thats|that['’]s|its|it['’]s|be|looks|sounds) (?:(?:that|this|it|now|also|still|totally|already) )*(?:fine|ok(?:ay)?|right|correct|good|allowed)\b/i;
 
-/** A sentence of the student's own, held against the rule that is talked about. */
+const claimedOf = (message: string): 'mistake' | 'fine' | null => {
+  const words = message.replace(shownIn(message) ?? '', ' ');
+  const isDenied = DENIED.test(words);
+  if (MISTAKE.test(words.replace(DENIED, 'is'))) return isDenied ? 'fine' : 'mistake';
+  return FINE.test(words) && !isDenied ? 'fine' : null;
+};
+
+/** A sentence of the student's own, held against the rule that is talked about: yes and no are said to what they say of it. */
 export const judgeOwnSentence = (
   { state, said }: MoveContext,
   { judged: { isRight, remark, isWhole } }: Extract<Move, { kind: 'judge sentence' }>,
-): Reply => ({
-  parts: isWhole
-    ? [text(remark)]
-    : [
-        ASKS_WHETHER_WRONG.test(said.message)
-          ? say(isRight ? 'sentenceIsNone' : 'sentenceIsOne')
-          : say(isRight ? 'sentenceRight' : 'sentenceWrong'),
-        text(remark),
-        ...(isRight || ASKS_WHETHER_WRONG.test(said.message) ? [] : [ask('sentenceAgain')]),
-      ],
-  state: goOn(state, { heard: state.heard, waits: 'none' }),
-});
+): Reply => {
+  const claimed = claimedOf(said.message);
+  const verdict = {
+    mistake: isRight ? 'sentenceIsNone' : 'sentenceIsOne',
+    fine: isRight ? 'sentenceRight' : 'sentenceNotFine',
+    none: isRight ? 'sentenceRight' : 'sentenceWrong',
+  } as const;
+  return {
+    parts: isWhole
+      ? [text(remark)]
+      : [
+          say(verdict[claimed ?? 'none']),
+          text(remark),
+          ...(isRight || claimed === 'mistake' ? [] : [ask('sentenceAgain')]),
+        ],
+    state: goOn(state, { heard: state.heard, waits: 'none' }),
+  };
+};

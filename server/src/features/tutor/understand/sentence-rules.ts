@@ -128,7 +128,7 @@ const CONJUNCTION =
 const NO_CONJUNCTION = /^(?:however|therefore|then|also|otherwise|instead|still)\b,?\s*/i;
 
 /** The sentence that is shown: between marks, behind a colon, or at the beginning with a capital letter, with a few words about it behind. */
-const shownIn = (written: string): string | null => {
+export const shownIn = (written: string): string | null => {
   // “Oh so I was late because …”: the sentence stands behind that.
   const message = written.replace(
     /^\W*(?:(?:oh+|ok(?:ay)?|so|then|ah+|wait|like)\b[\s,]*){1,3}(?=\p{Lu})/u,

@@ -71,6 +71,7 @@ export const PHRASES = {
   askedNo: ['No, not quite.', 'Not quite, no.', 'Not exactly.'],
   sentenceRight: ['Yes, that’s right.', 'Exactly, that one is right.', 'That’s correct.'],
   sentenceWrong: ['Nearly.', 'Not quite yet.', 'Almost there.'],
+  sentenceNotFine: ['No, that one still has a slip.', 'Not quite: something in it needs mending.'],
   sentenceIsOne: ['Yes, that’s one.', 'Exactly, that’s one.'],
   sentenceIsNone: ['No, that one is fine.', 'No, nothing is wrong with that one.'],
   sentenceAgain: ['How would you write it now?', 'Try it once more?'],
