@@ -56,6 +56,33 @@ const finderOf = (exchanges: readonly Exchange[], by: Embed | null = embed) => {
 const find = finderOf(EXCHANGES);
 const NOWHERE = { at: null, about: '', told: [] };
 
+describe('what is named after somebody', () => {
+  const steam = exchange(
+    'chemistry/steam',
+    'question',
+    'what is the law about pressure and temperature of a gas',
+  );
+  const hess = exchange('chemistry/hess', 'question', 'what is the law of hess about energy of a reaction');
+  const certaintyOf = async (message: string): Promise<number> =>
+    (await finderOf([steam])(message, NOWHERE))[0]?.certainty ?? 0;
+
+  it('is hardly answered by what does not know the name', async () => {
+    const plain = await certaintyOf('what is the law about pressure of a gas');
+    expect(await certaintyOf('what is Dalton’s law about pressure of a gas')).toBeLessThan(plain);
+    expect(await certaintyOf("what is dalton's second law about pressure of a gas")).toBeLessThan(plain);
+    expect(await certaintyOf('Clausius–Clapeyron what is the law about pressure of a gas')).toBeLessThan(
+      plain,
+    );
+  });
+
+  it('is answered by what knows it, and “what’s the law” names nobody', async () => {
+    const [first] = await finderOf([steam, hess])('what is Hess’s law about energy', NOWHERE);
+    expect(first?.exchange.idea).toBe('chemistry/hess');
+    const plain = await certaintyOf('what is the law about pressure of a gas');
+    expect(await certaintyOf('what’s the law about pressure of a gas')).toBeGreaterThan(plain / 2);
+  });
+});
+
 describe('what students say', () => {
   it('is found in other words, and the idea at hand comes first', async () => {
     const [first] = await find('what makes leaves green', NOWHERE);

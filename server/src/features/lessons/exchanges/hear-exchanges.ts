@@ -5,6 +5,7 @@ import { readStatement, type ReadStatement } from '../rules/statement/read-state
 import { lacksAnswer } from './answer-kind.ts';
 import { chancesOf, nearnessOf, startOf, type Candidate, type StudentTurn } from './chance.ts';
 import { confusedIn, isAboutThem } from './confused-words.ts';
+import { lacksName } from './eponyms.ts';
 import type { ExchangeTable } from './exchange-table.ts';
 import { saysMuchTheSame, saysNothingElse, saysTheSame } from './same-statement.ts';
 
@@ -98,12 +99,14 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
       };
     });
     const lacks = lacksAnswer(message);
+    const isOfOtherName = lacksName(message);
     const before = told.map(statementIn);
     const chances = chancesOf(asked, candidates).map((chance, place) => {
       const { exchange, reply } = candidates[place] as Candidate;
       return (
         chance *
         (lacks(exchange.reply) ? LACKING : 1) *
+        (isOfOtherName(exchange) ? NAMELESS : 1) *
         (before.some((one) => repeats(reply, one)) ? REPEATED : 1)
       );
     });
@@ -126,6 +129,8 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
 
 /** Of 52 marked replies without a length to who asked how far, high or deep one answers; five should by their other signs. */
 const LACKING = 0.3;
+/** Of nine marked replies that don't know the name two answer. */
+const NAMELESS = 0.4;
 /** Of 68 that say again seven tenths of what was said last 24 answer; 38 should. */
 const REPEATED = 0.6;
 const repeats = ({ words }: ReadStatement, told: ReadStatement): boolean =>

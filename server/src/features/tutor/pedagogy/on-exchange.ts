@@ -1,4 +1,4 @@
-import type { Exchange } from '@studia/contract/lessons';
+import { bookOfIdea, type Exchange } from '@studia/contract/lessons';
 import type { HeardExchange } from '../../lessons/service.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State } from '../state/state.ts';
@@ -18,6 +18,13 @@ const FAR_FETCHED = 0.5;
 /** Who asks the same of another thing is better told that it isn't known than something else about it. */
 const OF_ANOTHER_THING = 0.35;
 
+/** Books that tell how numbers are worked with. Beside a task, what stands in others is rarely meant: “different colours” of marbles are no art. */
+const OF_TASKS = new Set(
+  'algebra arithmetic geometry mathematics numbers-and-reasoning stories-exams-and-numbers physics matter-and-motion chemistry science economics first-years computing machines-and-code study-skills school-life'.split(
+    ' ',
+  ),
+);
+
 /** So likely, it is meant although there is mathematics in it. */
 const OUT_OF_DOUBT = 0.85;
 
@@ -32,7 +39,9 @@ export const onExchange = (state: State, said: Reading, least: number): Move | n
   const at = state.heard ?? state.idea?.id;
   // In the middle of a topic, hardly anything is answered out of another book, nor what says nothing out of any.
   const isFarFetched = ({ exchange, shared }: HeardExchange): boolean =>
-    (shared === 0 && exchange.idea !== at) || isElsewhere(state, exchange);
+    (shared === 0 && exchange.idea !== at) ||
+    isElsewhere(state, exchange) ||
+    (hasTask(state) && exchange.idea !== at && !OF_TASKS.has(bookOfIdea(exchange.idea)));
   const fits = (one: HeardExchange): boolean =>
     one.certainty >=
       Math.max(enough, isFarFetched(one) ? FAR_FETCHED : 0, hasMathematics(said) ? OUT_OF_DOUBT : 0) &&
@@ -40,6 +49,8 @@ export const onExchange = (state: State, said: Reading, least: number): Move | n
   const fitting = isRequest(said) || isSet(said) ? [] : said.exchanges.filter(fits);
   return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
 };
+
+const hasTask = ({ exercise, story }: State): boolean => exercise !== null || story !== null;
 
 /** “Solve x/(x − 3) = …” is worked on, whatever was said about others of its kind. */
 const isSet = ({ plain, maths }: Reading): boolean => maths.problem !== null && SET.test(plain);

@@ -259,9 +259,13 @@ const LEADS =
   /^\W*(?:(?:oh+|ah+|ok(?:ay)?|wait|hm+|well|yeah|yes|no|but|and|so|then|right|cool|nice|fine|great|now|like|hi|hey|hello|please|i see|got it|wow|lol|haha|thanks)\b[\s,.!:;]*)+/;
 const ASKS_LAST =
   /[.!]\s+((?:(?:and|but|so|ok|then)\s+)*(?:what|what's|why|how|when|where|who|which|can|could|does|do|did|is|are|will|would|should|explain)\b[^.!]*)$/;
+/** “What next” behind a task asks about the task. */
+const ASKS_HOW_ON =
+  /^(?:(?:and|but|so|ok|then)\s+)*(?:what|how|where)(?:['’]?s)?(?: (?:do|did|should|would|can|must|am) i| to| do| comes| is| now| next| then| first| here| from| go| on| start| begin| the| step| after| this| that)*\W*$/;
 /** What a message comes to: its last question, without the words that lead there. */
 const coreOf = (plain: string): string => {
-  const asked = ASKS_LAST.exec(plain)?.[1] ?? plain;
+  const last = ASKS_LAST.exec(plain)?.[1];
+  const asked = last === undefined || ASKS_HOW_ON.test(last) ? plain : last;
   return asked.replace(LEADS, '') || asked;
 };
 /** At least three words that begin with no question word and no command. */
