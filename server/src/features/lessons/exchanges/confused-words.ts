@@ -33,7 +33,7 @@ const FAMILY: readonly Family[] = FAMILIES.map((words) => {
     any: new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'g'),
   };
 });
-const ABOUT_THEIR_USE = /\b(?:when|which|what about|diff\w*|writ\w*|use|mix\w*|spell\w*|confus\w*|vs)\b/;
+const ABOUT_THEIR_USE = /\b(?:when|which|what about|diff\w*|writ\w*|use|mix\w*|spell\w*|confus\w*|vs|or)\b/;
 
 const inPlainSigns = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 

@@ -142,6 +142,7 @@ describe('what students say', () => {
       return (heard?.certainty ?? 0) >= 0.5;
     };
     expect(await about("what's the difference between their, there and they’re")).toBe(true);
+    expect(await about('their or there i never know')).toBe(true);
     expect(await about('when trees lose their leaves is there still photosynthesis')).toBe(false);
   });
 
