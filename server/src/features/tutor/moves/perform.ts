@@ -23,6 +23,7 @@ import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
 import { judgeProgram } from './program.ts';
 import { doRequest } from './request.ts';
 import { speaksOfIt } from './speaks-of-it.ts';
+import { stayWithTopic } from './stay-with-topic.ts';
 import { wonder } from './story-changed.ts';
 import {
   anotherStory,
@@ -197,6 +198,8 @@ export const perform = async (
         context.state.item &&
         explainFrom(context, { kind: 'explain idea', idea: context.state.item.idea, part: move.part })
       );
+    case 'stay with topic':
+      return (await stayWithTopic(context, move)) ?? aside(context, [...tried, 'stay with topic']);
     case 'quote books':
       return quoteBooks(context);
     case 'further in passage':

@@ -22,6 +22,7 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   program: null,
   isClaim: false,
   leans: false,
+  isOfTopic: false,
   subject: '',
   wantsSimple: false,
   isBroad: false,

@@ -28,6 +28,7 @@ import { onRequest, onWishForMore } from './on-request.ts';
 import { onStory } from './on-story.ts';
 import { onClosing, onTalk } from './on-talk.ts';
 import { BARE_SUM, isOwnSum, isSaidOnTheWay, onAlgebraTold, tellsHow } from './on-the-way.ts';
+import { onLeftOpen, onStepAsked, onTopicAlone } from './on-topic.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
@@ -185,6 +186,10 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, said }) => onExchange(state, said, SURE),
   },
   {
+    rule: 'What can only be meant of the topic at hand is answered within it.',
+    move: ({ said }) => onTopicAlone(said),
+  },
+  {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
     move: ({ state, said }) => (state.item && state.focus === 'item' ? onItem(state, said) : null),
   },
@@ -208,6 +213,10 @@ export const TABLE: readonly Rule[] = [
       !NO_IDEA.test(said.plain)
         ? { kind: 'try method', said: said.maths.said }
         : null,
+  },
+  {
+    rule: 'A step that a student asks about in a task is tried out there.',
+    move: ({ state, said }) => onStepAsked(state, said),
   },
   {
     rule: 'A story that was not read as a whole is read together; its calculations are checked as arithmetic, and no more.',
@@ -411,6 +420,10 @@ export const TABLE: readonly Rule[] = [
       said.wantsSimple || said.isBroad
         ? onExchange(state, { ...said, wantsSimple: false, isBroad: false }, PERHAPS)
         : null,
+  },
+  {
+    rule: 'What leans on a topic that does not hold its answer is said to be open, not answered from another one.',
+    move: ({ state, said }) => onLeftOpen(state, said),
   },
   {
     rule: 'What no lesson holds is looked up in the books.',

@@ -74,6 +74,8 @@ export type Move =
   | { kind: 'hint item' }
   | { kind: 'reveal item' }
   | { kind: 'explain item'; part: 'simple' | 'why' | 'example' }
+  /** What leans on the topic or the task at hand: tried, ranked, shown by an example, or left open. */
+  | { kind: 'stay with topic'; how: 'step' | 'rank' | 'example' | 'open' }
   /** Books and pages. */
   | { kind: 'quote books' }
   | { kind: 'further in passage'; act: Act }

@@ -42,6 +42,8 @@ export interface Reading {
   isClaim: boolean;
   /** It leans on what was said before: “but then why”, “and the other one”. */
   leans: boolean;
+  /** It can only be meant of what is talked about, and was looked for nowhere else. */
+  isOfTopic: boolean;
   /** What it is about, in the student's words. */
   subject: string;
   /** It asks to be told in the simplest words. */
