@@ -19,6 +19,7 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   exchanges: [],
   answered: null,
   judged: null,
+  restated: null,
   program: null,
   isClaim: false,
   leans: false,
