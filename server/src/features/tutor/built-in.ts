@@ -31,7 +31,7 @@ export interface BuiltInDependencies {
   tokens: Tokens;
   library: Lookup;
   lessons: MoveContext['lessons'] &
-    Pick<Lessons, 'find' | 'near' | 'judgeStatement' | 'exchanges' | 'judgeThought'>;
+    Pick<Lessons, 'find' | 'near' | 'judgeStatement' | 'judgeRestated' | 'exchanges' | 'judgeThought'>;
   exercises: Exercises;
   classify: Classify;
   careWords: MoveContext['careWords'];
@@ -220,6 +220,7 @@ const replyToWhole = async (
           : [],
       readProgram: async (words) => code && readProgram(words, state, code),
       judgeThought: (words, thought) => lessons.judgeThought(words, thought),
+      judgeRestated: (words, told, asked) => lessons.judgeRestated(words, told, asked),
       judge: (words, near) => lessons.judgeStatement(words, near),
       classify,
     },

@@ -64,6 +64,7 @@ export type TutorLessons = Pick<
   | 'whole'
   | 'check'
   | 'judgeExplanation'
+  | 'judgeRestated'
   | 'judgeStatement'
   | 'exchanges'
   | 'judgeThought'

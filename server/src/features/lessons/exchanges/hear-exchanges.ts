@@ -114,13 +114,21 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
     const telling = Array.from(asked.said.words).filter((word) => word !== 'why');
     const isNamed = ({ is, says }: Exchange): boolean => is === 'question' && isAboutThem(confused, says);
     const worth = ({ exchange, certainty }: HeardExchange): number => certainty + Number(isNamed(exchange));
+    // “Tuples can’t be changed” is right, though “tuples are unordered, that’s why they can’t change” is not.
+    const isRight = candidates.some(
+      ({ exchange, way }) =>
+        exchange.is === 'right' && saysTheSame(asked.said, way) && saysNothingElse(asked.said, way),
+    );
     return candidates
       .map(({ exchange, way, ways, reply, alone: likeness }, place): HeardExchange => ({
         exchange,
         certainty: Math.max(chances[place] ?? 0, isNamed(exchange) ? NAMED : 0),
         // A yes is only worth something if it is surely meant.
-        isSaid: saysTheSame(asked.said, way) && (exchange.is !== 'right' || saysNothingElse(asked.said, way)),
-        isNearlySaid: saysMuchTheSame(asked.said, way, likeness),
+        isSaid:
+          saysTheSame(asked.said, way) &&
+          (exchange.is !== 'right' || saysNothingElse(asked.said, way)) &&
+          !(exchange.is === 'wrong' && isRight),
+        isNearlySaid: saysMuchTheSame(asked.said, way, likeness) && !(exchange.is === 'wrong' && isRight),
         shared: telling.filter((word) => ways.words.has(word) || reply.words.has(word)).length,
       }))
       .toSorted((one, other) => worth(other) - worth(one));

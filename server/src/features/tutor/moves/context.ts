@@ -45,6 +45,7 @@ export const goOn = (state: State, change: Partial<State> = {}): State => ({
   choices: [],
   thought: null,
   asked: null,
+  unknown: null,
   // What a conversation is about stays, until it turns to something else.
   heard:
     change.idea ||

@@ -27,8 +27,19 @@ export const sayNotKnown = async (context: MoveContext, others: readonly Choice[
   else if (!nearest) parts.push(say(closingOf(state)));
   return {
     parts,
-    state: goOn(state, { item: null, waits: choices.length > 0 ? 'choice' : 'none', lost: state.lost + 1 }),
+    state: goOn(state, {
+      item: null,
+      waits: choices.length > 0 ? 'choice' : 'none',
+      lost: state.lost + 1,
+      unknown: unknownNow(context),
+    }),
   };
+};
+
+/** What was asked about and nobody here knows, for what is said about it next. */
+export const unknownNow = ({ state, said }: MoveContext): string | null => {
+  if (state.heard !== null || state.idea !== null) return null;
+  return said.isOfTopic ? state.unknown : said.isQuestion && said.subject !== '' ? said.subject : null;
 };
 
 const closingOf = ({ heard, idea, turns }: State): PhraseKey => {
@@ -39,6 +50,7 @@ const closingOf = ({ heard, idea, turns }: State): PhraseKey => {
 /** What is asked in the middle of a topic is not known about that; what is told is not judged. */
 const openingOf = async ({ state, said, lessons, reader }: MoveContext): Promise<Part> => {
   if (said.isClaim && !said.isQuestion && !OF_ONESELF.test(said.plain)) return say('cantJudge');
+  if (said.isOfTopic && state.unknown !== null) return say('stillUnknown', { about: state.unknown });
   if (!said.whole && said.plain.split(' ').length <= FEW_WORDS && ASKS_MORE.has(said.act))
     return say('whichPart');
   if (isOfStudying(state.heard ?? state.idea?.id)) return say('adviceUnsure');

@@ -10,7 +10,7 @@ import { ask, choice, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { questionsNear } from './exchange.ts';
 import { explainIdea } from './idea.ts';
-import { sayNotKnown } from './not-known.ts';
+import { sayNotKnown, unknownNow } from './not-known.ts';
 
 const DEFINES =
   /^\W*(?:what(?:'s|s)?(?: is| are| was| were)?|define|who (?:is|was)|definition of|meaning of)\b/;
@@ -104,7 +104,11 @@ const decline = async (context: MoveContext): Promise<Reply> => {
       context,
       close.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id)),
     );
-  const stays = goOn(state, { focus: state.exercise ? 'exercise' : 'none', lost: state.lost + 1 });
+  const stays = goOn(state, {
+    focus: state.exercise ? 'exercise' : 'none',
+    lost: state.lost + 1,
+    unknown: unknownNow(context),
+  });
   return {
     parts: state.lost > 0 ? [say('declineSecond')] : [say('decline'), say('declineUpload')],
     state: stays,

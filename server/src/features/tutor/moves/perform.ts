@@ -4,11 +4,14 @@ import type { Move } from '../pedagogy/moves.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
 import { ask, text } from '../wording/parts.ts';
+import { aboutExam } from './about-exam.ts';
+import { lookAtSentence } from './asked-of-sentence.ts';
 import { checkCalculation } from './check-calculation.ts';
 import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { judgeEquality } from './equality.ts';
 import { coachEssay } from './essay.ts';
+import { planExams } from './exam-plan.ts';
 import { askThought, replyToExchange, tellThought } from './exchange.ts';
 import { factsAt } from './exercise-facts.ts';
 import * as help from './exercise-help.ts';
@@ -22,7 +25,9 @@ import { judgeOwnSentence } from './own-sentence.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
 import { judgeProgram } from './program.ts';
 import { doRequest } from './request.ts';
+import { judgeRestated } from './restated.ts';
 import { speaksOfIt } from './speaks-of-it.ts';
+import { stayWithTopic } from './stay-with-topic.ts';
 import { wonder } from './story-changed.ts';
 import {
   anotherStory,
@@ -174,6 +179,8 @@ export const perform = async (
       return tellThought(context, move);
     case 'ask thought':
       return askThought(context, move);
+    case 'judge restated':
+      return judgeRestated(context, move);
     case 'confirm claim':
       return confirmClaim(context, move);
     case 'correct claim':
@@ -197,6 +204,14 @@ export const perform = async (
         context.state.item &&
         explainFrom(context, { kind: 'explain idea', idea: context.state.item.idea, part: move.part })
       );
+    case 'stay with topic':
+      return (await stayWithTopic(context, move)) ?? aside(context, [...tried, 'stay with topic']);
+    case 'about exam':
+      return (await aboutExam(context, move)) ?? aside(context, [...tried, 'about exam']);
+    case 'plan exams':
+      return planExams(context) ?? aside(context, [...tried, 'plan exams']);
+    case 'look at sentence':
+      return lookAtSentence(context, move.asked);
     case 'quote books':
       return quoteBooks(context);
     case 'further in passage':

@@ -1,17 +1,21 @@
 import type { Style } from '@studia/contract/chat';
 import type { State } from '../state/state.ts';
 import { LEADS_TO_A_PAGE } from '../understand/acts.ts';
+import { askedOfSentence } from '../understand/asked-of-sentence.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { judgeSentence, rulesTaughtBy } from '../understand/sentence-rules.ts';
 import { onBeside } from './beside.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
+import { onExamQuestion } from './on-exam-question.ts';
+import { onExams } from './on-exams.ts';
 import {
   BESIDE_A_TASK,
   LIKELY,
   onExchange,
   onHeardAgain,
   onOtherThought,
+  onRestated,
   onThought,
   onWishForQuestion,
   PERHAPS,
@@ -28,6 +32,7 @@ import { onRequest, onWishForMore } from './on-request.ts';
 import { onStory } from './on-story.ts';
 import { onClosing, onTalk } from './on-talk.ts';
 import { BARE_SUM, isOwnSum, isSaidOnTheWay, onAlgebraTold, tellsHow } from './on-the-way.ts';
+import { onLeftOpen, onStepAsked, onTopicAlone } from './on-topic.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
@@ -108,6 +113,14 @@ export const TABLE: readonly Rule[] = [
     move: ({ said: { maths } }) => maths.equality && { kind: 'judge equality', equality: maths.equality },
   },
   {
+    rule: 'Exams that are told of with their days are planned with them, and with the hours that there are.',
+    move: ({ state, said }) => onExams(state, said),
+  },
+  {
+    rule: 'What is asked about a test, or where to begin, is answered within the topic at hand.',
+    move: ({ state, said }) => onExamQuestion(state, said),
+  },
+  {
     rule: 'What is wished for is done about the topic that is named or at hand; where there is none, it is asked for first.',
     move: ({ state, said }) => onRequest(state, said),
   },
@@ -173,6 +186,13 @@ export const TABLE: readonly Rule[] = [
     },
   },
   {
+    rule: 'A sentence of an essay is looked at for what is asked of it.',
+    move: ({ state, said }) => {
+      const asked = said.wish === null && state.language === 'en' ? askedOfSentence(said.message) : null;
+      return asked && (onExchange(state, said, OF_THIS_SENTENCE) ?? { kind: 'look at sentence', asked });
+    },
+  },
+  {
     rule: 'A text of the student’s own that is shown is looked at, and one that is not begun yet is asked about.',
     move: ({ state, said }) => onOwnText(state, said),
   },
@@ -181,8 +201,16 @@ export const TABLE: readonly Rule[] = [
     move: ({ said }) => onAlgebraTold(said),
   },
   {
+    rule: 'A conclusion that says again what was told right before is confirmed, and put right where one part is turned round.',
+    move: ({ state, said }) => (isAboutExercise(state) ? null : onRestated(said)),
+  },
+  {
     rule: 'What students have surely said before gets the reply that was written for it.',
     move: ({ state, said }) => onExchange(state, said, SURE),
+  },
+  {
+    rule: 'What can only be meant of the topic at hand is answered within it.',
+    move: ({ said }) => onTopicAlone(said),
   },
   {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
@@ -208,6 +236,10 @@ export const TABLE: readonly Rule[] = [
       !NO_IDEA.test(said.plain)
         ? { kind: 'try method', said: said.maths.said }
         : null,
+  },
+  {
+    rule: 'A step that a student asks about in a task is tried out there.',
+    move: ({ state, said }) => onStepAsked(state, said),
   },
   {
     rule: 'A story that was not read as a whole is read together; its calculations are checked as arithmetic, and no more.',
@@ -413,6 +445,10 @@ export const TABLE: readonly Rule[] = [
         : null,
   },
   {
+    rule: 'What leans on a topic that does not hold its answer is said to be open, not answered from another one.',
+    move: ({ state, said }) => onLeftOpen(state, said),
+  },
+  {
     rule: 'What no lesson holds is looked up in the books.',
     move: ({ state, said }) =>
       asks('concept', 'why', 'how', 'example', 'simpler', 'picture', 'exercise', 'check')(said) &&
@@ -445,6 +481,8 @@ export const decide = (situation: Situation, without: readonly Move['kind'][] = 
   return { kind: 'ask what is meant' };
 };
 
+/** So likely, the very sentence was talked about before. */
+const OF_THIS_SENTENCE = 0.8;
 const A_LONGER_QUESTION = 6;
 /** “Idk what to do with the sin²” proposes nothing. */
 const NO_IDEA = /^\W*(?:idk|i (?:don't|dont|do not) (?:know|get|understand)|no idea|not sure)\b/;

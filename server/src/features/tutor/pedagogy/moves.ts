@@ -7,10 +7,11 @@ import type {
   OwnLines,
   Said,
 } from '../../exercises/service.ts';
-import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { HeardExchange, JudgedStatement, NearText, Restated } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
 import type { IdeaPart } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
+import type { AskedOfSentence } from '../understand/asked-of-sentence.ts';
 import type { IdeaHeard } from '../understand/reading.ts';
 import type { Request } from '../understand/request.ts';
 import type { JudgedSentence } from '../understand/sentence-rules.ts';
@@ -64,6 +65,8 @@ export type Move =
   | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' | 'repeated' }
   | { kind: 'ask thought'; fitting: readonly HeardExchange[] }
   | { kind: 'answer from lesson'; near: NearText }
+  /** What was told right before is said again, or turned round. */
+  | { kind: 'judge restated'; restated: Restated; fitting: HeardExchange | null }
   | { kind: 'confirm claim'; judged: JudgedStatement }
   | { kind: 'correct claim'; judged: JudgedStatement }
   | { kind: 'compare claim'; near: NearText; isLikely: boolean }
@@ -74,6 +77,14 @@ export type Move =
   | { kind: 'hint item' }
   | { kind: 'reveal item' }
   | { kind: 'explain item'; part: 'simple' | 'why' | 'example' }
+  /** What leans on the topic or the task at hand: tried, ranked, shown by an example, or left open. */
+  | { kind: 'stay with topic'; how: 'step' | 'rank' | 'example' | 'open' }
+  /** A test on the topic at hand, or where to begin with it. */
+  | { kind: 'about exam'; asks: 'on the test' | 'how asked' | 'where first' }
+  /** Exams with their days, and the hours that a student has. */
+  | { kind: 'plan exams' }
+  /** What is asked of a sentence of an essay. */
+  | { kind: 'look at sentence'; asked: AskedOfSentence }
   /** Books and pages. */
   | { kind: 'quote books' }
   | { kind: 'further in passage'; act: Act }

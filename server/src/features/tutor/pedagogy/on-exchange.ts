@@ -102,9 +102,23 @@ const FEWEST_WORDS = 3;
 /** “OK another one” is about what was just done, whatever else has these words. */
 const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next', 'quiz', 'hint', 'reveal']);
 
+/** What was told right before: its verdict is known by that, and what was written for a right thought goes on from it. */
+export const onRestated = ({ restated, exchanges, maths, wish }: Reading): Move | null => {
+  if (!restated || wish !== null || [maths.said, maths.problem, maths.work].some((one) => one !== null))
+    return null;
+  const [first] = exchanges;
+  const wanted = restated.isRight ? 'right' : 'wrong';
+  const fitting =
+    first && first.exchange.is === wanted && first.certainty >= (restated.isRight ? SURE : LIKELY)
+      ? first
+      : null;
+  return { kind: 'judge restated', restated, fitting };
+};
+
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, said: Reading): Move | null => {
   if (!thought || waits !== 'answer' || said.answered === null) return null;
+  if (ASKS_FOR_SOMETHING.test(said.plain)) return null;
   // Who objects answers nothing, however alike the words are.
   if (isOfAnother(thought, said) || /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*but\b/.test(said.plain))
     return null;
@@ -118,6 +132,9 @@ export const onThought = ({ thought, waits }: State, said: Reading): Move | null
     return { kind: 'tell thought', is: said.answered };
   return asks('unsure', 'hint', 'reveal')(said) ? { kind: 'tell thought', is: 'unclear' } : null;
 };
+/** “Give me one about school” answers no question. */
+const ASKS_FOR_SOMETHING =
+  /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+|and|but|so|can you|could you|pls|please)\W+)*(?:give|show|tell|make|write|explain|draw) (?:me|us|one|another|it|that|a|an)\b/;
 const GOES_ON =
   /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*(?:so|but|and|then|what|how|why|do|does|did|is|are|can|could|would|if)\b/;
 /** “So salt is covalent” is no answer to what kind of bond is in carbon dioxide. */
@@ -179,6 +196,7 @@ export const onOtherThought = ({ thought, waits }: State, said: Reading): Move |
   thought &&
   waits === 'answer' &&
   !said.isQuestion &&
+  !ASKS_FOR_SOMETHING.test(said.plain) &&
   !isOfAnother(thought, said) &&
   isShort(said) &&
   asks('answer', 'unclear', 'check', 'concept', 'yes', 'no')(said)

@@ -158,6 +158,8 @@ export interface State {
   thought: ThoughtAtHand | null;
   /** What the last exchange was about: an idea of a lesson, or a topic that no lesson holds. */
   heard: string | null;
+  /** What was asked about last and is not known; null where something is at hand. */
+  unknown: string | null;
   story: Story | null;
   topic: Topic | null;
   place: Place | null;
@@ -187,6 +189,7 @@ export const NEW_STATE: State = {
   item: null,
   thought: null,
   heard: null,
+  unknown: null,
   story: null,
   topic: null,
   place: null,
@@ -216,6 +219,7 @@ export const readState = (kept: unknown): State => {
     item: part(ItemAtHand, 'item'),
     thought: part(ThoughtAtHand, 'thought'),
     heard: part(z.string(), 'heard'),
+    unknown: part(z.string(), 'unknown'),
     story: part(Story, 'story'),
     topic: part(Topic, 'topic'),
     place: part(Place, 'place'),

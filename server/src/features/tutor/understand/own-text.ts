@@ -41,6 +41,7 @@ export const ownTextIn = (message: string, mayStandAlone: boolean, isLookedAt = 
   const quoted = QUOTED.exec(message);
   if (quoted) {
     const before = message.slice(0, quoted.index);
+    if (!isLookedAt && ASKS_ABOUT_MATTER.test(message.slice(quoted.index + quoted[0].length))) return null;
     const isAlone = before.trim() === '' && message.length - quoted[0].length <= A_FEW_SIGNS;
     const isShown =
       HANDS_OVER.test(before) ||
@@ -58,6 +59,9 @@ export const ownTextIn = (message: string, mayStandAlone: boolean, isLookedAt = 
 /** Whether a form is right is answered by its rule. */
 const ASKS_FOR_A_RULE =
   /\b(?:marked (?:it )?wrong|grammar\w*|passive|tense|comma|semicolon|apostrophe|which (?:one )?is (?:right|correct))\b/i;
+/** “… and the TA crossed it out. Why?” asks what is wrong with what it says. */
+const ASKS_ABOUT_MATTER =
+  /\bwhy\b|\bwhat(?:'s|’s|s| is| did i do) wrong\b|\bhow come\b|\bis (?:that|this|it) (?:true|correct|so|factually)\b|\b(?:crossed|points? off|red pen|no (?:points?|marks?)|lost (?:an? |\d )?(?:points?|marks?)|zero|got it wrong|says? (?:it'?s |that'?s )?(?:wrong|false|not true))\b/i;
 const [FEWEST_WORDS, A_FEW_SIGNS] = [5, 12];
 const longEnough = (text: string): string | null => (wordCount(text) >= FEWEST_WORDS ? text.trim() : null);
 

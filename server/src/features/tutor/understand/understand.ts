@@ -1,7 +1,7 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { Idea, Thought } from '@studia/contract/lessons';
 import type { Examined } from '../../exercises/service.ts';
-import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { HeardExchange, JudgedStatement, NearText, Restated } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State, Wish } from '../state/state.ts';
@@ -17,6 +17,7 @@ import type { IdeaHeard, Reading } from './reading.ts';
 import { inPlainSpelling } from './spelling.ts';
 import { subjectOf } from './subject.ts';
 import { wholeQuestion, type WholeQuestion } from './whole-question.ts';
+import { asksForStep, leansOnTopic, withinTopic, type TopicOfTalk } from './within-topic.ts';
 
 /** How a message is classified by what was learnt: the likeliest act, and how likely it is. */
 export type Classify = (
@@ -31,6 +32,8 @@ interface Sources {
   findNear: (message: string, subject: string, ideas: readonly Idea[]) => Promise<readonly NearText[]>;
   /** What is surely known of a statement. */
   judge: (message: string, near: readonly NearText[]) => JudgedStatement | null;
+  /** Whether it says again what was told, as it was told or turned round. */
+  judgeRestated: (message: string, told: string, asked: string) => Restated | null;
   /** What students say that it may be. */
   findExchanges: (message: string) => Promise<readonly HeardExchange[]>;
   judgeThought: (message: string, thought: Thought) => Promise<'right' | 'wrong' | 'unclear'>;
@@ -90,11 +93,13 @@ export const understand = async (
   early?.exchanges.catch(() => undefined);
   early?.alone?.catch(() => undefined);
   const maths = await examining;
+  const within = wish === null && intent === null ? lookWithin(plain, last, state) : null;
   const alone = isLookedUp(subject, maths) ? await (early?.alone ?? findAlone()) : [];
-  const found =
+  const foundAnywhere =
     inThread !== null && !isWhole && isLookedUp(subject, maths)
       ? foundTogether(alone, await sources.findIdeas(inThread, IDEAS), state.idea !== null)
       : alone;
+  const found = within?.ideas(foundAnywhere) ?? foundAnywhere;
   const enough = ONE_FACT.test(core) ? OUT_OF_DOUBT : LIKELY_MEANT;
   const ideas = PERSONAL.test(plain)
     ? []
@@ -132,10 +137,11 @@ export const understand = async (
   const isHeld =
     wish !== null || maths.work || (maths.said && maths.said.kind !== 'wrong') || !/\p{L}{3,}/u.test(plain);
   const nearAlone = isHeld ? [] : await nearTo(asked);
-  const near =
+  const nearAnywhere =
     inThread === null || nearAlone.length === 0
       ? nearAlone
       : nearTogether(nearAlone, await nearTo(inThread), state.idea?.id ?? null);
+  const heardAnywhere = isHeld ? [] : await (early?.exchanges ?? findExchanges());
   return {
     message,
     plain,
@@ -148,13 +154,18 @@ export const understand = async (
       found[0] && found[0].certainty >= CLOSE && !PERSONAL.test(plain) && !ONE_FACT.test(core)
         ? heard(found[0])
         : null,
-    near,
-    exchanges: isHeld ? [] : await (early?.exchanges ?? findExchanges()),
+    near: within?.near(nearAnywhere) ?? nearAnywhere,
+    exchanges: within?.exchanges(heardAnywhere) ?? heardAnywhere,
     answered: state.thought && wish === null ? await answerTo(state.thought, message, last, sources) : null,
     judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
+    restated:
+      wish === null && state.language === 'en' && last !== ''
+        ? sources.judgeRestated(message, last, `${earlier.at(-1) ?? ''} ${about}`)
+        : null,
     program: wish === null && state.language === 'en' ? await sources.readProgram(message) : null,
     isClaim,
     leans: LEANS.test(plain),
+    isOfTopic: within !== null,
     subject,
     wantsSimple: SIMPLE.test(plain),
     isBroad:
@@ -168,6 +179,20 @@ export const understand = async (
 };
 /** There, what is proposed or asked next has its own readers. */
 const ON_A_TASK = new Set<State['focus']>(['exercise', 'story', 'essay', 'plan']);
+
+/** Where a message is looked for that leans on what was talked about; null where it may be about anything. */
+const lookWithin = (
+  plain: string,
+  last: string,
+  { heard: told, idea, item, unknown, story, exercise, focus }: State,
+): ReturnType<typeof withinTopic> | null => {
+  const task = focus === 'story' ? story?.text : focus === 'exercise' ? exercise?.problem : undefined;
+  if (task !== undefined)
+    return asksForStep(plain) ? withinTopic({ at: null, unknown: task }, plain, last) : null;
+  const topic: TopicOfTalk = { at: told ?? idea?.id ?? item?.idea ?? null, unknown };
+  const isKnown = topic.at !== null || unknown !== null;
+  return isKnown && leansOnTopic(plain, last) ? withinTopic(topic, plain, last) : null;
+};
 
 /** An answer to our question; a number that is not, but was told right before the question, is what came out there: “I get 8000 N”. */
 const answerTo = async (

@@ -25,6 +25,7 @@ export const PHRASES = {
   otherWay: ['Let me try it another way.', 'Okay, from another side.'],
   mistakeOpen: ['Let’s test that.', 'That’s worth a closer look.', 'Let’s look at that more closely.'],
   claimRight: ['Yes, exactly.', 'Yes, that’s right.', 'Yes, you’ve got it.'],
+  restatedTurned: ['No, it’s the other way round:', 'No, look again:', 'Careful, no:'],
   claimPartly: ['That’s part of it.', 'Partly, yes.', 'There’s something right in that.'],
   thought: ['{question}'],
   hereIsOne: ['Sure, try this one.', 'Okay, here’s one.', 'Here you go.'],
@@ -40,6 +41,21 @@ export const PHRASES = {
     'I’m not sure I have exactly that about “{about}”, and I won’t guess.',
     'About “{about}” I know a few things, but I’m not sure of that one.',
   ],
+  stillUnknown: [
+    'I take that to be about {about} still, and that isn’t in my books, so I won’t guess.',
+    'That’s still about {about}, I think, and I know too little about it to answer.',
+  ],
+  tryStep: [
+    'Try it: write that step with its numbers, and say what the result stands for. I’ll check the sum, and we’ll see whether it brings you closer.',
+    'Do it and see: what comes out, and what does that number tell you? Write it down and I’ll check the sum.',
+  ],
+  rankThem: [
+    'There’s no agreed winner among them; that’s for you to argue. Take them one by one and ask: without this one, would it still have happened?',
+  ],
+  rankAsk: ['Which one could you least take away, and why?', 'Which would you pick, and what speaks for it?'],
+  exampleOther: ['I have none about {theme} ready, but here’s one to build on:'],
+  exampleNone: ['I have none about {theme} ready, and this is a good one to make yourself.'],
+  exampleYours: ['Now try one about {theme}, built the same way.'],
   whichPart: ['Which part of it do you mean?', 'Tell me which part, and I’ll say more about it.'],
   adviceUnsure: ['I’m not sure what helps best with exactly that.', 'I don’t have advice for just that.'],
   adviceAsk: [

@@ -27,6 +27,45 @@ export const REQUEST_PHRASES = {
     'Okay, {subject}. Which topics does it cover?',
     'We can work with that. What’s on the {subject} test?',
   ],
+  examsTime: ['{exams}: okay. How much time do you have a day? Then I’ll share it out between them.'],
+  examsPage: ['[Put it into days here]({page}).'],
+  examsHardest: ['Which of them is hardest for you? Then that one gets more.'],
+  onTheTest: [
+    'I can’t see your test: your teacher’s list of topics says it for sure. If “{about}” is on it, you should be able to answer something like this:',
+  ],
+  howAsked: ['A typical question on “{about}” would be:', 'For “{about}”, expect something like this:'],
+  firstInChapter: [
+    'In “{chapter}”, begin with “{first}”, because the rest builds on it: {others}, in this order.',
+  ],
+  firstWhich: ['Shall we start there?', 'Which of them do you know already?'],
+  firstBeyond: [
+    'For “{about}”, I’d begin with what it is, and go on from there. These are good first questions:',
+  ],
+  topicVague: [
+    'It names the topic, but “{word}” could be said of many things, so the reader can’t tell yet what the paragraph will show.',
+  ],
+  topicWhich: ['What exactly do you want to show about it? Put that in place of “{word}”.'],
+  topicFine: ['Yes, it can lead a paragraph: it says one thing about one topic.'],
+  topicNext: ['What’s the first piece of evidence behind it?'],
+  sentenceAnnounces: ['Not yet: it announces what comes instead of saying it.'],
+  sentenceSays: ['What is your point? Say just that.'],
+  thesisVague: [
+    'Yes, it’s still a bit vague: “{word}” can mean many things. A thesis says in what way, and why.',
+  ],
+  thesisHow: [
+    'In what way exactly? Try it with something you could show instead of “{word}”, and with “because”.',
+  ],
+  thesisNoReason: [
+    'It takes a side, and that’s good. What’s missing is why: the reader can’t tell yet what you’ll prove.',
+  ],
+  thesisWhy: ['What’s your main reason? Add it with “because”.'],
+  thesisFine: ['No, I wouldn’t call it too vague: it takes a side and says why.'],
+  thesisEvidence: ['What’s your best piece of evidence for it?'],
+  quoteNoPoint: ['That depends on the point it has to prove. What is your point, in one sentence?'],
+  quoteTest: [
+    'It fits if you can put your finger on words in it that show “{point}”. If you need a whole story to get from one to the other, look for a nearer line.',
+  ],
+  quoteWhich: ['Which words of it would you point at, and what do they show?'],
   testAtHand: [
     'Then let’s make “{about}” stick. What would help you most?',
     'Okay, let’s get “{about}” ready for it. What shall we do first?',

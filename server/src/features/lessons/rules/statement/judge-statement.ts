@@ -54,6 +54,8 @@ const isSaid = (said: ReadStatement, one: Known, vocabulary: ReadonlySet<string>
     said.denials === read.denials &&
     Array.from(said.numbers).every((number) => read.numbers.has(number)) &&
     !opposesAny(said.words, read.words) &&
+    // “More sacs, more surface” is not “fewer sacs, more surface”.
+    comparesBothWays(said) === comparesBothWays(read) &&
     // A word of the lesson that the known statement lacks makes another statement of it.
     Array.from(said.words).every((word) => read.words.has(word) || !vocabulary.has(word));
   if (!isPossible || said.words.size < LIMITS.fewestWords) return false;
@@ -89,5 +91,6 @@ const decides = (said: ReadStatement, { read, isTrue }: Known, twin: Known): boo
 
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   Array.from(one).filter((word) => other.has(word)).length;
+const comparesBothWays = ({ words }: ReadStatement): boolean => words.has('more') && words.has('less');
 const alikeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   (2 * shared(one, other)) / Math.max(1, one.size + other.size);

@@ -1,0 +1,51 @@
+import type { Exchange } from '@studia/contract/lessons';
+import type { Move } from '../pedagogy/moves.ts';
+import { WANTS_ONE_ABOUT } from '../pedagogy/on-topic.ts';
+import { ask, say, text } from '../wording/parts.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
+import { explainIdea } from './idea.ts';
+import { sayNotKnown } from './not-known.ts';
+
+/** Answers what leans on the topic or the task at hand, where nothing was written for it; null where that can't be done. */
+export const stayWithTopic = async (
+  context: MoveContext,
+  { how }: Extract<Move, { kind: 'stay with topic' }>,
+): Promise<Reply | null> => {
+  const { state, thread } = context;
+  const last = thread.findLast(({ by }) => by === 'tutor')?.text ?? '';
+  switch (how) {
+    case 'step':
+      return { parts: [say('tryStep')], state: { ...state, lost: 0 } };
+    case 'rank':
+      return NAMES_SEVERAL.test(last)
+        ? { parts: [say('rankThem'), ask('rankAsk')], state: goOn(state, { item: null }) }
+        : null;
+    case 'example':
+      return exampleOf(context);
+    case 'open':
+      return sayNotKnown(context);
+  }
+};
+const NAMES_SEVERAL = /\b(?:causes|reasons|factors|several|no single|together)\b|,[^.,]{3,60},? and\b/i;
+
+/** An example of the topic at hand; one with a theme of the student's own is theirs to make. */
+const exampleOf = async (context: MoveContext): Promise<Reply | null> => {
+  const { state, said, lessons, thread } = context;
+  const at = state.heard ?? state.idea?.id ?? null;
+  const theme = WANTS_ONE_ABOUT.exec(said.plain)?.groups?.['theme']?.trim();
+  if (at === null || theme === undefined) return null;
+  const isTold = ({ reply }: Exchange): boolean => thread.some(({ text: words }) => words.includes(reply));
+  const example = (await lessons.exchangesAbout(at)).find(
+    (one) => one.is === 'question' && ASKS_FOR_EXAMPLE.test(one.says.join('. ')) && !isTold(one),
+  );
+  const idea = example ? undefined : state.idea?.id;
+  const shown = idea && (await explainIdea(context, { kind: 'explain idea', idea, part: 'example' }));
+  if (shown) return { ...shown, parts: [say('exampleOther', { theme }), ...shown.parts] };
+  return {
+    parts: example
+      ? [say('exampleOther', { theme }), text(example.reply), ask('exampleYours', { theme })]
+      : [say('exampleNone', { theme }), ask('exampleYours', { theme })],
+    state: goOn(state, { item: null }),
+  };
+};
+const ASKS_FOR_EXAMPLE = /\bexamples?\b/i;
