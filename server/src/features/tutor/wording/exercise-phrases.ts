@@ -248,6 +248,7 @@ export const EXERCISE_PHRASES = {
     'Good start, giving it a letter. Test it with an easy number: let {letter} be 10. Do the others come out as the story says?',
     'Okay. Read it back in words: what does each part say? Is that what the story says?',
   ],
+  taskWord: ['{meaning}'],
   taskKind: ['This looks like {name}. {way}', 'I think it’s about {name}. {way}'],
   taskAnswer: ['Yes, that’s right: {answer}. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
   taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
