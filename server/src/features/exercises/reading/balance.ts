@@ -21,7 +21,7 @@ const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶|⇌)\s*(
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** The last equation of a message: where there are several, the others were set. */
-const equationIn = (message: string): RegExpExecArray | null =>
+export const equationIn = (message: string): RegExpExecArray | null =>
   Array.from(
     message
       .replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
@@ -33,6 +33,13 @@ const equationIn = (message: string): RegExpExecArray | null =>
     .findLast(([line]) => /\+|->|→|⟶|⇌/.test(line)) ?? null;
 /** An equilibrium, as it is typed. */
 const BOTH_WAYS = /<[=-]+>|[⇄⇋⟷↔]/g;
+
+/** The substances of an equation, each with the number in front of it. */
+export const termsOf = ([, before = '', after = '']: RegExpExecArray): { times: number; formula: string }[] =>
+  [...before.split('+'), ...after.split('+')].map((one) => {
+    const [, times = '', formula = ''] = /^(\d{1,2}(?:\.\d)?)?\s?(.+)$/.exec(one.trim()) ?? [];
+    return { times: Number(times || 1), formula };
+  });
 
 const substancesIn = (before: string, after: string): string[] =>
   [...before.split('+'), ...after.split('+')].map((one) => one.trim().replace(/^\d{1,2}(?:\.\d)?\s?/, ''));
@@ -110,7 +117,7 @@ const changedFormula = (message: string, earlier: readonly string[]): Balance | 
 
 /** Who speaks of how much there is, and what of it is used up, has no atoms to be counted. */
 const OF_AMOUNTS =
-  /\blimit(?:s|ing|ed)?\b|\bexcess\b|\bleft ?over\b|\bruns? out\b|\b(?:have|has|need|needs)\b[^.?!]{0,30}\d\s?(?:mol|moles?|g|grams?)\b|\bonly have\b/i;
+  /\blimit(?:s|ing|ed)?\b|\bexcess\b|\bleft ?over\b|\bruns? out\b|\b(?:have|has|need|needs)\b(?:[^.?!]|\.(?=\d)){0,30}\d\s?(?:mol|moles?|g|grams?)\b|\b\d+(?:\.\d+)?\s?(?:mol|moles?|g|grams?)\b.{1,60}\d\s?(?:mol|moles?|g|grams?)\b|\bonly have\b/i;
 
 /** The chemical equation in a message, counted atom by atom; null when there is none. */
 export const balanceIn = (message: string, earlier: readonly string[] = []): Balance | null => {

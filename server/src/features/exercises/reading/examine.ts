@@ -17,6 +17,7 @@ import type { WhatIf } from '../kinds/what-if.ts';
 import { inline } from '../show/mathematics.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
+import { amountsBeside, type Amounts } from './amounts.ts';
 import { asWritten } from './as-written.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
@@ -75,6 +76,8 @@ export interface Examined {
   calculation: Calculation | null;
   /** A chemical equation. */
   balance: Balance | null;
+  /** Amounts that are said to go together in one. */
+  amounts: Amounts | null;
   /** The student's own equation for a story. */
   setUp: SetUp | null;
   /** Two terms that are said to be the same. */
@@ -95,7 +98,7 @@ export interface Asked {
   checks: boolean;
 }
 
-const onlyBalance = (balance: Balance): Examined => ({
+const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examined => ({
   said: null,
   onTheWay: null,
   afterwards: null,
@@ -108,7 +111,7 @@ const onlyBalance = (balance: Balance): Examined => ({
   whatIf: null,
   isMisread: false,
   calculation: null,
-  balance,
+  ...found,
   setUp: null,
   equality: null,
   scaling: null,
@@ -123,9 +126,11 @@ export const examine = ({
   earlier,
   checks,
 }: Asked): Examined => {
+  const amounts = exercise ? null : amountsBeside(written, earlier);
+  if (amounts) return onlyMatter({ balance: null, amounts });
   const balance = balanceIn(written, earlier);
   // “How many grams of CO2 … CH4 + 2O2 → …” asks for more than the atoms.
-  if (balance && workedIn(written)?.instruction !== 'formula') return onlyBalance(balance);
+  if (balance && workedIn(written)?.instruction !== 'formula') return onlyMatter({ balance, amounts: null });
   const inEnglish = inEnglishSums(written);
   const message = inOneWriting(inEnglish);
   const own = exercise || finished !== null ? inOneWriting(withoutOthers(inEnglish)) : message;
@@ -236,6 +241,7 @@ export const examine = ({
     list,
     work,
     balance: null,
+    amounts: null,
     scaling:
       isSettled || work || (open ?? done)?.instruction !== 'formula'
         ? null

@@ -4,6 +4,7 @@ import type { Move } from '../pedagogy/moves.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
 import { ask, text } from '../wording/parts.ts';
+import { judgeAmounts } from './amounts.ts';
 import { checkCalculation } from './check-calculation.ts';
 import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
@@ -138,6 +139,8 @@ export const perform = async (
       return wonder(context);
     case 'another story':
       return anotherStory(context);
+    case 'judge amounts':
+      return judgeAmounts(context, move);
     case 'count atoms':
       return countAtoms(context, move);
     case 'check calculation':
