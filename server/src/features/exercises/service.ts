@@ -33,6 +33,7 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
   twin: OF_A_TURN,
   another: OF_A_TURN,
   taskLike: OF_A_TURN,
+  otherNumbers: OF_A_TURN,
   approach: OF_A_TURN,
   step: OF_A_TURN,
   // Up to fifteen lines are tried.

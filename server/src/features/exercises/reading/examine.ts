@@ -12,7 +12,7 @@ import {
 import { inMarkdown } from '../../../markdown.ts';
 import { fitsTask, kindOf, whatIf, type TaskKind } from '../kinds/kind-of.ts';
 import { numberInTask, type JudgedNumber } from '../kinds/number-in-task.ts';
-import { workBehind } from '../kinds/task-alone.ts';
+import { taskAlone, workBehind } from '../kinds/task-alone.ts';
 import type { WhatIf } from '../kinds/what-if.ts';
 import { inline } from '../show/mathematics.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
@@ -21,6 +21,7 @@ import { amountsBeside, type Amounts } from './amounts.ts';
 import { asWritten } from './as-written.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
+import { correctedTask } from './corrected-task.ts';
 import { equalityIn, type Equality } from './equality.ts';
 import { exercisesIn } from './list.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
@@ -137,7 +138,8 @@ export const examine = ({
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
   const last = exercise?.problem ?? finished;
-  const another = last === null ? null : otherTask(message, last);
+  const copied = last === null ? null : correctedTask(written, last);
+  const another = copied ?? (last === null ? null : otherTask(message, last));
   // Who asks why something is so wants no verdict on it.
   const isWhy = ASKS_WHY.test(message);
   const calculation = isWhy ? null : calculationIn(message);
@@ -151,7 +153,7 @@ export const examine = ({
     calculation?.isRight === true &&
     calculation.claimed !== null;
   const isOwn = open !== null && calculation !== null && isOwnCase(calculation, open, message);
-  const told = areSums || (isOwn && calculation.isRight) ? null : guessed;
+  const told = copied ?? (areSums || (isOwn && calculation.isRight) ? null : guessed);
   const heard =
     open && exercise && !another && !isOwn
       ? (judgedBySentence(open, exercise, own) ?? inOrder(open, exercise, own))
@@ -255,7 +257,7 @@ export const examine = ({
           : calculation),
     setUp,
     equality,
-    story: isRead || supposed ? null : (numbersOfStory(message) ?? (kind && numbersIn(message))),
+    story: isRead || supposed ? null : (numbersOfStory(taskAlone(message)) ?? (kind && numbersIn(message))),
     kind,
     inTask: supposed ? null : inTask,
     whatIf: supposed,

@@ -357,6 +357,7 @@ export const EXERCISE_PHRASES = {
   ],
   amountsWrong: ['The numbers in front tell how many go together. In {line}, {ratio}.'],
   amountsAsk: ['What does that make of {given}?'],
+  anotherAlike: ['I can’t make it just so, but here’s one of the same kind:'],
   storyNoSuch: [
     'I can’t make one that is just like that, and I’d rather not set you a bad one. If you have one in your book, write it here and we’ll do it together. Or shall I take this one with other numbers?',
   ],
