@@ -109,6 +109,7 @@ const WAYS: readonly (readonly [message: string, check: string | null])[] = [
   ['how many mol is 90 g water?', 'formula'],
   ['2H2 + O2 -> 2H2O. how many grams of oxygen do you need for 8 g hydrogen?', 'formula'],
   ['convert 72 km/h to m/s', 'formula'],
+  ['find the equation of the normal to y = x^2 at x = 1', 'put-back'],
   ['a bike is 200€, 10% off and then 5% off. what do i pay', 'formula'],
 ];
 

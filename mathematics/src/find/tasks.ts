@@ -22,6 +22,7 @@ import { POLYNOMIAL_TASKS } from '../notation/polynomials.ts';
 import { PROBABILITY_TASKS } from '../notation/probability.ts';
 import { SEQUENCE_TASKS, SERIES_TASKS } from '../notation/sequences.ts';
 import { statisticsTask } from '../notation/statistics.ts';
+import { tangentTask } from '../notation/tangents.ts';
 import { workByRelations } from '../relations/as-worked.ts';
 import type { Task } from '../worked.ts';
 
@@ -58,6 +59,7 @@ export const TASKS: readonly Task[] = [
   ...MEASURE_TASKS,
   ...CLOCK_TASKS,
   // Functions, points and polynomials
+  tangentTask,
   domainTask,
   ...POINT_TASKS,
   ...POLYNOMIAL_TASKS,

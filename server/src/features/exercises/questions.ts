@@ -4,6 +4,7 @@ import { examine } from './reading/examine.ts';
 import { stepAsked } from './working/about-step.ts';
 import { anotherExercise } from './working/another.ts';
 import { factsOf, twinStep } from './working/facts.ts';
+import { otherNumbers } from './working/other-numbers.ts';
 import { problemInFile } from './working/problem-in-file.ts';
 
 /**
@@ -21,6 +22,8 @@ const QUESTIONS = {
   another: anotherExercise,
   /** Another task of a kind. */
   taskLike,
+  /** A story with other numbers, where some of them are free. */
+  otherNumbers,
   /** How a problem about quantities can be begun. */
   approach,
   /** The step of a shown solution that a message asks about. */

@@ -5,6 +5,7 @@ type Asked<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
 type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>;
 
 export type { Examined, OwnLines } from './reading/examine.ts';
+export type { Amounts } from './reading/amounts.ts';
 export type { Balance } from './reading/balance.ts';
 export type { Equality } from './reading/equality.ts';
 export type { OnTheWay } from './reading/on-the-way.ts';
@@ -32,6 +33,7 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
   twin: OF_A_TURN,
   another: OF_A_TURN,
   taskLike: OF_A_TURN,
+  otherNumbers: OF_A_TURN,
   approach: OF_A_TURN,
   step: OF_A_TURN,
   // Up to fifteen lines are tried.

@@ -18,6 +18,7 @@ import type { Move } from './pedagogy/moves.ts';
 import { levelOf } from './state/level.ts';
 import { readState, type Place, type State } from './state/state.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
+import { isWishAlone, ofWish, wishBeside } from './understand/another-wished.ts';
 import { isCode } from './understand/code.ts';
 import { NO_MATHS } from './understand/no-maths.ts';
 import { optionMeant } from './understand/option-meant.ts';
@@ -103,6 +104,8 @@ const replyTo = async (
   situation: Situation,
   dependencies: BuiltInDependencies,
 ): Promise<Decided> => {
+  const beside = wishBeside(thread.at(-1)?.text ?? '');
+  if (beside && /\d/.test(beside.said)) return replyToBoth(thread, beside, situation, dependencies);
   const first = await replyToWhole(thread, situation, dependencies);
   const rest = confirms(first.move) ? askedBehind(thread.at(-1)?.text ?? '') : undefined;
   if (rest === undefined || first.proof?.quotes.length || opensNext(thread, first)) return first;
@@ -124,6 +127,38 @@ const replyTo = async (
     move: first.move,
   };
 };
+/** What is told comes first, and the wish behind it only where nothing was wrong. */
+const replyToBoth = async (
+  thread: readonly Said[],
+  { said, wish }: { said: string; wish: string },
+  situation: Situation,
+  dependencies: BuiltInDependencies,
+): Promise<Decided> => {
+  const last = thread.at(-1);
+  const before = last ? [...thread.slice(0, -1), { ...last, text: said }] : thread;
+  const first = await replyToWhole(before, situation, dependencies);
+  if (first.isWrong) return first;
+  const then: Said[] = [
+    ...before,
+    { by: 'tutor', text: first.text, state: first.state },
+    { by: 'student', text: wish, state: null },
+  ];
+  const second = await replyToWhole(then, situation, dependencies);
+  const isHeard = confirms(first.move) || HEARS.has(first.move.kind);
+  const [confirmed = ''] = first.text.split('\n\n');
+  return {
+    ...second,
+    state: { ...second.state, turns: first.state.turns },
+    text: isHeard ? `${confirmed}\n\n${second.text}` : second.text,
+  };
+};
+/** Moves that say something of a number that was told. */
+const HEARS = new Set<Move['kind']>([
+  'check calculation',
+  'go on with story',
+  'judge amounts',
+  'confirm again',
+]);
 const CONFIRMS = new Set<Move['kind']>(['confirm answer', 'confirm line', 'confirm number']);
 /** Whether a move says that something is right; of a guess that is wrong, all that is said of it counts. */
 const confirms = (move: Move): boolean =>
@@ -153,7 +188,12 @@ const ASKS_ON =
   /[.!?] (?:(?:and|but|so|wait|ok) ){0,3}(?:(?:what|how|why|is|does|do|can|i thought)\b|(?:a|the|it|if)\b[^.!?]{0,200}\?)/i;
 const SHORTEST_QUESTION = 14;
 
-type Decided = Worded & { state: State; move: Move };
+type Decided = Worded & {
+  state: State;
+  move: Move;
+  /** Something that was told is not right. */
+  isWrong: boolean;
+};
 
 const replyToWhole = async (
   thread: readonly Said[],
@@ -205,7 +245,8 @@ const replyToWhole = async (
           GAVE_UP,
         );
         gaveUp = examined === GAVE_UP;
-        return examined === GAVE_UP ? NO_MATHS : examined;
+        if (examined === GAVE_UP) return NO_MATHS;
+        return isWishAlone(message) ? ofWish(examined, NO_MATHS) : examined;
       },
       findIdeas: (words, limit) => lessons.find(words, limit, state.idea?.id ?? state.item?.idea ?? null),
       findNear: async (words, subject, found) =>
@@ -243,6 +284,7 @@ const replyToWhole = async (
     return {
       ...worded({ parts: [say('tookTooLong')], state }, thread),
       move: { kind: 'ask what is meant' },
+      isWrong: false,
     };
   const move = decide({ state, said: context.said, style });
   const reply =
@@ -252,7 +294,12 @@ const replyToWhole = async (
       : await pageMove(context)) ??
     (await perform(move, context)) ??
     (await askWhatIsMeant(context));
-  return { ...worded({ ...reply, state: withTask(reply.state, context.said) }, thread), move };
+  const { calculation, amounts, inTask, said: judged, problem } = said.maths;
+  const isWrong =
+    [calculation?.isRight, amounts?.isRight].includes(false) ||
+    inTask?.verdict.is === 'slip' ||
+    [judged?.kind, problem?.said?.kind].includes('wrong');
+  return { ...worded({ ...reply, state: withTask(reply.state, context.said) }, thread), move, isWrong };
 };
 
 /** Whatever is answered to a task whose kind is known: its numbers are known by it later on. */

@@ -17,19 +17,29 @@ export interface Balance {
 const TIMES = String.raw`(?:\d{1,2}(?:\.\d)?)?`;
 const SIDE = String.raw`(?:${TIMES}\s?(?:[A-Z][a-z]?\d{0,3}|\((?:[A-Z][a-z]?\d{0,3}){1,6}\)\d{0,2}){1,10})`;
 const SIDES = String.raw`${SIDE}(?:\s*\+\s*${SIDE}){0,4}`;
-const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶)\s*(${SIDES})(?![A-Za-z0-9/*^])`, 'g');
+const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶|⇌)\s*(${SIDES})(?![A-Za-z0-9/*^])`, 'g');
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** The last equation of a message: where there are several, the others were set. */
-const equationIn = (message: string): RegExpExecArray | null =>
+export const equationIn = (message: string): RegExpExecArray | null =>
   Array.from(
     message
       .replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
       .replaceAll(/(?<=\d),(?=\d)/g, '.')
+      .replaceAll(BOTH_WAYS, '⇌')
       .matchAll(EQUATION),
   )
     // “Mg = 24 O = 16” gives masses.
-    .findLast(([line]) => /\+|->|→|⟶/.test(line)) ?? null;
+    .findLast(([line]) => /\+|->|→|⟶|⇌/.test(line)) ?? null;
+/** An equilibrium, as it is typed. */
+const BOTH_WAYS = /<[=-]+>|[⇄⇋⟷↔]/g;
+
+/** The substances of an equation, each with the number in front of it. */
+export const termsOf = ([, before = '', after = '']: RegExpExecArray): { times: number; formula: string }[] =>
+  [...before.split('+'), ...after.split('+')].map((one) => {
+    const [, times = '', formula = ''] = /^(\d{1,2}(?:\.\d)?)?\s?(.+)$/.exec(one.trim()) ?? [];
+    return { times: Number(times || 1), formula };
+  });
 
 const substancesIn = (before: string, after: string): string[] =>
   [...before.split('+'), ...after.split('+')].map((one) => one.trim().replace(/^\d{1,2}(?:\.\d)?\s?/, ''));
@@ -82,6 +92,9 @@ const numbered = (line: string, said: string): string =>
 /** Who asks what the equation means wants no atoms counted. */
 const ASKS_ELSE =
   /\b(?:why (?:does|do|is|are|did|would)|how does|does|what does|what if|explain|shift|pressure|exothermic|endothermic|equilibrium|mean)\b/i;
+const ASKS_ABOUT_MATTER =
+  /\b(?:why|how come|who|wheres?|which|whats?|kind of|type of|reversible|oxidi[sz]\w*|reduc\w*|redox|catalyst|acids?|salts?|precipit\w*|heat\w*|temperature|yield)\b/i;
+const OF_NUMBERS = /\b(?:numbers?|balanc\w*|coefficients?|in front|atoms?|counts?|add up)\b/i;
 const FORMULA = /(?<![\p{L}\d])\d{0,2}((?:[A-Z][a-z]?\d{0,2}){1,6})(?![\p{L}\d])/gu;
 
 /** “Can’t I just write Fe2O2”: a formula of the same elements that the equation at hand has not. */
@@ -104,13 +117,14 @@ const changedFormula = (message: string, earlier: readonly string[]): Balance | 
 
 /** Who speaks of how much there is, and what of it is used up, has no atoms to be counted. */
 const OF_AMOUNTS =
-  /\blimit(?:s|ing|ed)?\b|\bexcess\b|\bleft ?over\b|\bruns? out\b|\b(?:have|has|need|needs)\b[^.?!]{0,30}\d\s?(?:mol|moles?|g|grams?)\b|\bonly have\b/i;
+  /\blimit(?:s|ing|ed)?\b|\bexcess\b|\bleft ?over\b|\bruns? out\b|\b(?:have|has|need|needs)\b(?:[^.?!]|\.(?=\d)){0,30}\d\s?(?:mol|moles?|g|grams?)\b|\b\d+(?:\.\d+)?\s?(?:mol|moles?|g|grams?)\b.{1,60}\d\s?(?:mol|moles?|g|grams?)\b|\bonly have\b/i;
 
 /** The chemical equation in a message, counted atom by atom; null when there is none. */
 export const balanceIn = (message: string, earlier: readonly string[] = []): Balance | null => {
   if (OF_AMOUNTS.test(message) && !/\bbalanc/i.test(message)) return null;
   const written = equationIn(message);
-  if (written && ASKS_ELSE.test(message.replace(written[0], ' '))) return null;
+  const around = written ? message.replaceAll(BOTH_WAYS, '⇌').replace(written[0], ' ') : '';
+  if (ASKS_ELSE.test(around) || (ASKS_ABOUT_MATTER.test(around) && !OF_NUMBERS.test(around))) return null;
   const other = written ? null : changedFormula(message, earlier);
   if (other) return other;
   const set = IS_STUCK.test(message) && !/\d/.test(message) ? earlier.at(-1) : undefined;

@@ -12,14 +12,16 @@ import {
 import { inMarkdown } from '../../../markdown.ts';
 import { fitsTask, kindOf, whatIf, type TaskKind } from '../kinds/kind-of.ts';
 import { numberInTask, type JudgedNumber } from '../kinds/number-in-task.ts';
-import { workBehind } from '../kinds/task-alone.ts';
+import { taskAlone, workBehind } from '../kinds/task-alone.ts';
 import type { WhatIf } from '../kinds/what-if.ts';
 import { inline } from '../show/mathematics.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
+import { amountsBeside, type Amounts } from './amounts.ts';
 import { asWritten } from './as-written.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
+import { correctedTask } from './corrected-task.ts';
 import { equalityIn, type Equality } from './equality.ts';
 import { exercisesIn } from './list.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
@@ -75,6 +77,8 @@ export interface Examined {
   calculation: Calculation | null;
   /** A chemical equation. */
   balance: Balance | null;
+  /** Amounts that are said to go together in one. */
+  amounts: Amounts | null;
   /** The student's own equation for a story. */
   setUp: SetUp | null;
   /** Two terms that are said to be the same. */
@@ -95,7 +99,7 @@ export interface Asked {
   checks: boolean;
 }
 
-const onlyBalance = (balance: Balance): Examined => ({
+const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examined => ({
   said: null,
   onTheWay: null,
   afterwards: null,
@@ -108,7 +112,7 @@ const onlyBalance = (balance: Balance): Examined => ({
   whatIf: null,
   isMisread: false,
   calculation: null,
-  balance,
+  ...found,
   setUp: null,
   equality: null,
   scaling: null,
@@ -123,16 +127,19 @@ export const examine = ({
   earlier,
   checks,
 }: Asked): Examined => {
+  const amounts = exercise ? null : amountsBeside(written, earlier);
+  if (amounts) return onlyMatter({ balance: null, amounts });
   const balance = balanceIn(written, earlier);
   // “How many grams of CO2 … CH4 + 2O2 → …” asks for more than the atoms.
-  if (balance && workedIn(written)?.instruction !== 'formula') return onlyBalance(balance);
+  if (balance && workedIn(written)?.instruction !== 'formula') return onlyMatter({ balance, amounts: null });
   const inEnglish = inEnglishSums(written);
   const message = inOneWriting(inEnglish);
   const own = exercise || finished !== null ? inOneWriting(withoutOthers(inEnglish)) : message;
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
   const last = exercise?.problem ?? finished;
-  const another = last === null ? null : otherTask(message, last);
+  const copied = last === null ? null : correctedTask(written, last);
+  const another = copied ?? (last === null ? null : otherTask(message, last));
   // Who asks why something is so wants no verdict on it.
   const isWhy = ASKS_WHY.test(message);
   const calculation = isWhy ? null : calculationIn(message);
@@ -146,7 +153,7 @@ export const examine = ({
     calculation?.isRight === true &&
     calculation.claimed !== null;
   const isOwn = open !== null && calculation !== null && isOwnCase(calculation, open, message);
-  const told = areSums || (isOwn && calculation.isRight) ? null : guessed;
+  const told = copied ?? (areSums || (isOwn && calculation.isRight) ? null : guessed);
   const heard =
     open && exercise && !another && !isOwn
       ? (judgedBySentence(open, exercise, own) ?? inOrder(open, exercise, own))
@@ -236,6 +243,7 @@ export const examine = ({
     list,
     work,
     balance: null,
+    amounts: null,
     scaling:
       isSettled || work || (open ?? done)?.instruction !== 'formula'
         ? null
@@ -249,7 +257,7 @@ export const examine = ({
           : calculation),
     setUp,
     equality,
-    story: isRead || supposed ? null : (numbersOfStory(message) ?? (kind && numbersIn(message))),
+    story: isRead || supposed ? null : (numbersOfStory(taskAlone(message)) ?? (kind && numbersIn(message))),
     kind,
     inTask: supposed ? null : inTask,
     whatIf: supposed,

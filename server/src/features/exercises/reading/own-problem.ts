@@ -7,9 +7,11 @@ import { calculationIn } from './calculation.ts';
 import { furtherQuestion } from './follow-up.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
+import { onTheWay } from './on-the-way.ts';
 import { isOtherSum } from './other-task.ts';
 import { bareOf, withoutReason } from './readings.ts';
 import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
+import { taskOfSheet, type SheetTask } from './task-sheet.ts';
 import { claimIn, OTHER_NUMERALS, toldResults } from './told-result.ts';
 import { exerciseWished } from './wished.ts';
 
@@ -27,6 +29,9 @@ export const newProblem = (
   finished: string | null,
 ): OwnProblem | null => {
   const last = open?.problem ?? finished;
+  const sheet = taskOfSheet(literal);
+  if (sheet && workedIn(sheet.task)?.problem.text !== workedIn(open?.problem ?? '')?.problem.text)
+    return ofSheet(sheet);
   const wished = exerciseWished(message);
   if (wished !== null) return { exercise: wished, said: null, attempt: '' };
   const varied = last === null ? null : variationOf(message, last);
@@ -76,6 +81,22 @@ export const newProblem = (
   const inEnglish = taskInEnglish(literal);
   return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
 };
+
+/** A task of a sheet, with what was done about it. */
+const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
+  const worked = workedIn(task);
+  const own = remark.replace(CALLS_IT_WORK, '');
+  if (!worked || !/\d/.test(own)) return { exercise: task, said: null, attempt: '' };
+  const said = judgeSaid(worked, { line: worked.problem.text, found: '' }, own);
+  const parts = own.split(/[,;]\s|\.\s|\bso\b/);
+  const found =
+    said?.kind === 'right' ? null : parts.map((one) => onTheWay(one, worked, task)).findLast(Boolean);
+  return found
+    ? { exercise: task, said: null, attempt: own, onTheWay: found }
+    : { exercise: task, said: asAnswer(said, own), attempt: own };
+};
+const CALLS_IT_WORK =
+  /^\W*(?:(?:heres |here's |this is )?my (?:working|work|answer|attempt|try|solution)|working|attempt)(?: out)?(?: so far)?(?:\s*[:=]|\s+is\b)\s*/i;
 
 /** “What if there are three, and two are 65 and 40? Is it 75”: what is said to come out of the changed task is judged with it. */
 const withClaim = (exercise: string, message: string): OwnProblem => {

@@ -23,11 +23,13 @@ import { stepsOf } from '../working/solution.ts';
 import { strideAt } from '../working/stride.ts';
 import { calculationIn } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
+import { saidOfCurveLine } from './curve-line.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { lineOfOwn } from './line-of-own.ts';
 import { methodIn, type Method } from './method.ts';
 import { numberSaid } from './number-said.ts';
+import type { OnTheWay } from './on-the-way.ts';
 import { hasSquareUnderRoot, isInOtherForm, saysOfFunction } from './other-forms.ts';
 import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
@@ -68,6 +70,8 @@ export interface OwnProblem {
   isGuess?: true;
   /** The last task with other numbers. */
   isVaried?: true;
+  /** A right value on its way, told with the task. */
+  onTheWay?: OnTheWay;
 }
 
 /** An exercise as far as judging needs it. */
@@ -87,6 +91,8 @@ export const judgeSaid = (worked: Worked, standing: Standing, written: string): 
   // The number may be right, but a definite integral has no constant.
   if (worked.instruction === 'integrate' && !hasLetters(worked) && PLUS_A_CONSTANT.test(message))
     return { kind: 'form', missing: 'a number: between two bounds there is no + C' };
+  const ofCurve = saidOfCurveLine(worked, message);
+  if (ofCurve) return ofCurve;
   const against = againstOrder(message, standing.line);
   if (against !== null) return { kind: 'wrong', why: '', slip: 'unknown', remark: against, isBare: true };
   const all = saysAllValues(worked, message, standing.found);

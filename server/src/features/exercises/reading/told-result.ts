@@ -62,8 +62,8 @@ const MOST_EARLIER = 4;
 
 /** “8 + 4 + 1 so 1101”, where binary numbers are spoken of: digits that are no sum; null where nothing of that kind is said. */
 const ofNumerals = (message: string, earlier: readonly string[]): ToldResult[] | null => {
-  const spoken = earlier.slice(-MOST_EARLIER).findLast((one) => /\bbinary\b/i.test(one));
-  const digits = spoken === undefined ? undefined : /(?<![\d.])[01]{3,12}(?![\d.])/.exec(message)?.[0];
+  const spoken = earlier.slice(-MOST_EARLIER).findLast((one) => OF_BASES.test(one));
+  const digits = spoken === undefined ? undefined : BINARY.exec(message)?.[0];
   const sums = calculationIn(message);
   // “10 times 10 is 100” is right as it stands.
   if (digits === undefined || (sums?.isRight === true && sums.claimed !== null)) return null;
@@ -78,6 +78,12 @@ const ofNumerals = (message: string, earlier: readonly string[]): ToldResult[] |
     ? []
     : [{ problem: `Convert ${meant} to binary`, claim: digits }];
 };
+/** A binary search, tree or star has nothing to do with numerals. */
+const OF_BASES =
+  /\bbinary\b(?!\s(?:search|trees?|heaps?|stars?|systems? of|fission|compounds?|operat|opposit|choice|options?|classif|outcomes?|data|files?))|\bbase[- ](?:2|two)\b/i;
+/** “1000 elements” counts things. */
+const BINARY =
+  /(?<![\d.,$€£])[01]{3,12}(?![\d%]|[.,]\d)(?=\W{0,3}$|\s?[^\s\p{L}]|\s(?:is|so|in|for|then|right|too|bc|because|cuz|cause|and|or|but|not|which|as|equals|would|means?|i|lol|now|when|to|binary|base|correct|yeah|if)\b)/iu;
 const IN_A_BASE =
   /(?<![\d+*/^.−-]\s{0,3})(\d{1,12}) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]{1,40})\W{0,3}(?:right|too)?\W{0,3}$/i;
 

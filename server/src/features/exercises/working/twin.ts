@@ -1,4 +1,5 @@
 import type { Worked } from '@studia/mathematics';
+import { fixedIn, withoutOwnAnswer } from './other-numbers.ts';
 import { workedIn } from './worked.ts';
 
 /** A problem like another one, worked the same way on other numbers. */
@@ -18,7 +19,11 @@ export const twinOf = (exercise: string, worked: Worked): Twin | null =>
 /** All twins near by. */
 export const twinsOf = (exercise: string, worked: Worked): Twin[] => [...twinsIn(exercise, worked)];
 
-const twinsIn = function* (exercise: string, worked: Worked): Generator<Twin, undefined> {
+const A_FEW_WORDS = 5;
+
+const twinsIn = function* (written: string, worked: Worked): Generator<Twin, undefined> {
+  const alone = withoutOwnAnswer(written);
+  const exercise = workedIn(alone)?.answer.text === worked.answer.text ? alone : written;
   for (const candidate of candidatesFor(exercise).slice(0, MOST_TRIES)) {
     const like = workedIn(candidate);
     if (like && isLike(worked, like)) yield { exercise: candidate, worked: like };
@@ -27,12 +32,16 @@ const twinsIn = function* (exercise: string, worked: Worked): Generator<Twin, un
 
 /** The text with some numbers moved, the likeliest to come out even first. */
 const candidatesFor = (exercise: string): string[] => {
-  const numbers = (exercise.match(NUMBER) ?? []).map(Number);
+  const isTold = (exercise.match(/\p{L}{3,}/gu)?.length ?? 0) > A_FEW_WORDS;
+  const fixed = isTold ? fixedIn(exercise) : () => false;
+  const free = Array.from(exercise.matchAll(NUMBER)).filter(({ index }) => !fixed(index));
+  const numbers = free.map(([digits]) => Number(digits));
   const first = numbers.find((one) => one > 1) ?? 1;
   const last = numbers.length - 1;
   const moved = (move: (value: number, at: number) => number): string => {
     let at = -1;
-    return exercise.replaceAll(NUMBER, (digits) => {
+    return exercise.replaceAll(NUMBER, (digits, index: number) => {
+      if (fixed(index)) return digits;
       at += 1;
       const value = move(Number(digits), at);
       return value > 0 && Number.isSafeInteger(value) ? String(value) : digits;

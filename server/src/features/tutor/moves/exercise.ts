@@ -9,6 +9,7 @@ import { derivedFrom } from './derive.ts';
 import { at, card, factsAt, hintFor, picture, type MoveOf } from './exercise-facts.ts';
 import { ideaOfTask } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
+import { wordExplained } from './task-words.ts';
 
 /** Opens an exercise; where the student has tried something already, that is looked at first. */
 export const openExercise = async (
@@ -40,6 +41,7 @@ export const openExercise = async (
   const opened: MoveContext = { ...context, state: { ...at(state, exercise), heard } };
   const { said } = problem;
   if (problem.isGuess && said?.kind === 'wrong') return correctGuess(opened, said, facts);
+  if (problem.onTheWay) return confirmNumber(opened, { kind: 'confirm number', found: problem.onTheWay });
   if (said?.kind === 'right') return confirmAnswer(opened, 'all numbers', before);
   if (said?.kind === 'right over the reals') return confirmAnswer(opened, 'the reals', before);
   if (said?.kind === 'line') return confirmLine(opened, { kind: 'confirm line', said });
@@ -62,6 +64,7 @@ export const openExercise = async (
   return {
     parts: [
       ...before,
+      ...wordExplained(context.said.message, context.state.language),
       ...(ASKS_ALWAYS.test(context.said.plain) ? [say('tryOne')] : []),
       problem.isFurther && facts.isTold && problem.exercise.endsWith('?')
         ? say('openFurther', { problem: problem.exercise })

@@ -6,6 +6,7 @@ import type { State } from '../state/state.ts';
 import { ask, text } from '../wording/parts.ts';
 import { aboutExam } from './about-exam.ts';
 import { lookAtSentence } from './asked-of-sentence.ts';
+import { judgeAmounts } from './amounts.ts';
 import { checkCalculation } from './check-calculation.ts';
 import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
@@ -143,6 +144,8 @@ export const perform = async (
       return wonder(context);
     case 'another story':
       return anotherStory(context);
+    case 'judge amounts':
+      return judgeAmounts(context, move);
     case 'count atoms':
       return countAtoms(context, move);
     case 'check calculation':

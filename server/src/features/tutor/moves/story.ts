@@ -4,6 +4,7 @@ import type { NearText } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { WHAT_IF } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
+import { wishesForMore } from '../understand/another-wished.ts';
 import { LOST } from '../understand/reading.ts';
 import type { Reading } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
@@ -24,11 +25,17 @@ export const readStory = async (
   const { state, said, exercises } = context;
   const given = numbers.filter((one) => said.message.includes(one));
   if (said.maths.kind) return openTask(context, said.maths.kind, numbers);
+  const { calculation } = said.maths;
+  // What came with the task is looked at first.
+  const own =
+    calculation?.claimed == null
+      ? []
+      : [say(calculation.isRight ? 'storyLine' : 'storyWrong', { line: calculation.line })];
   const begun = state.language === 'en' ? await exercises.ask('approach', said.message, null) : null;
   const kind = begun ? undefined : kindOf(said);
   return {
     parts: [
-      say('storyOpen'),
+      ...(own.length > 0 ? own : [say('storyOpen')]),
       ...(kind ? [say('storyLike'), text(kind.text), cited(kind)] : []),
       ...(begun
         ? firstStep(begun)
@@ -123,14 +130,19 @@ const A_NUMBER = String.raw`[-−$€£]?\d{1,12}(?:[.,]\d{1,9})?(?:\s?\/\s?\d{1
 const NUMBERS = new RegExp(String.raw`(?<![\d.,/^\p{L}])(${A_NUMBER})(?![\d\p{L}]*[²³^])`, 'gu');
 
 /** Another task of the same kind; where it is not known, the student's own story with other numbers: nobody here can make a new one that is as good. */
-export const anotherStory = async ({ state, thread, exercises }: MoveContext): Promise<Reply | null> => {
+export const anotherStory = async ({
+  state,
+  said,
+  thread,
+  exercises,
+}: MoveContext): Promise<Reply | null> => {
   const { story } = state;
   if (!story) return null;
   const told = thread.map(({ text: words }) => asTyped(words)).join('\n');
   const like = story.kind ? await exercises.ask('taskLike', { id: story.kind.id, told }, null) : null;
   if (like !== null)
     return {
-      parts: [say('anotherOne'), text(inText(like))],
+      parts: [say(wishesForMore(said.message) ? 'anotherAlike' : 'anotherOne'), text(inText(like))],
       state: goOn(state, {
         focus: 'story',
         waits: 'answer',
@@ -143,23 +155,31 @@ export const anotherStory = async ({ state, thread, exercises }: MoveContext): P
         },
       }),
     };
-  return withOtherNumbers(state, story);
-};
-
-const withOtherNumbers = (state: State, story: NonNullable<State['story']>): Reply => {
-  const other = (number: string): string =>
-    number.replace(/\d+/, (digits) => String(number.includes('%') ? Number(digits) + 5 : Number(digits) * 3));
-  const given = story.numbers.filter((one) => story.text.includes(one));
-  const told = story.text.replaceAll(NUMBERS, (number) => (given.includes(number) ? other(number) : number));
+  const other = await exercises.ask('otherNumbers', { text: story.text }, null);
+  if (other === null || wishesForMore(said.message))
+    return {
+      parts: [say(other === null ? 'noAnother' : 'storyNoSuch')],
+      state:
+        other === null
+          ? state
+          : { ...goOn(state, { focus: 'story' }), waits: 'yes-no', offer: ALIKE_INSTEAD },
+    };
   return {
-    parts: [say('storyAgain'), text(inText(told))],
+    parts: [say('storyAgain'), text(inText(other))],
     state: goOn(state, {
       focus: 'story',
       waits: 'answer',
-      story: { text: told, numbers: given.map(other), turn: 1, results: [], kind: story.kind ?? null },
+      story: {
+        text: other,
+        numbers: other.match(NUMBERS) ?? [],
+        turn: 1,
+        results: [],
+        kind: story.kind ?? null,
+      },
     }),
   };
 };
+const ALIKE_INSTEAD = { act: 'another', about: null } as const;
 
 /** Goes on with a story: numbers are judged where its kind is known, otherwise calculations are checked as arithmetic alone. */
 export const goOnWithStory = (context: MoveContext): Reply | null => {

@@ -137,8 +137,12 @@ export const TABLE: readonly Rule[] = [
         : null,
   },
   {
-    rule: 'A chemical equation is counted, atom by atom.',
-    move: ({ said: { maths } }) => maths.balance && { kind: 'count atoms', balance: maths.balance },
+    rule: 'Amounts beside a chemical equation are held against its ratio; the equation alone is counted, atom by atom.',
+    move: ({
+      said: {
+        maths: { amounts, balance },
+      },
+    }) => (amounts ? { kind: 'judge amounts', amounts } : balance && { kind: 'count atoms', balance }),
   },
   {
     rule: 'In a task whose kind is known, a number is the answer, found on the way, or a slip that many make.',

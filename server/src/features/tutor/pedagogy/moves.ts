@@ -1,4 +1,5 @@
 import type {
+  Amounts,
   Balance,
   Equality,
   Examined,
@@ -47,6 +48,8 @@ export type Move =
   | { kind: 'back to exercise' }
   | { kind: 'ask for work' }
   | { kind: 'count atoms'; balance: Balance }
+  | { kind: 'judge amounts'; amounts: Amounts }
+  | { kind: 'judge amounts'; amounts: Amounts }
   /** Stories that nobody here has read as a whole. */
   | { kind: 'read story'; numbers: string[] }
   | { kind: 'go on with story' }

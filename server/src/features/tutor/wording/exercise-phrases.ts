@@ -248,6 +248,7 @@ export const EXERCISE_PHRASES = {
     'Good start, giving it a letter. Test it with an easy number: let {letter} be 10. Do the others come out as the story says?',
     'Okay. Read it back in words: what does each part say? Is that what the story says?',
   ],
+  taskWord: ['{meaning}'],
   taskKind: ['This looks like {name}. {way}', 'I think it’s about {name}. {way}'],
   taskAnswer: ['Yes, that’s right: {answer}. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
   taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
@@ -350,6 +351,16 @@ export const EXERCISE_PHRASES = {
 
   balanced: ['Yes, {line} is balanced: every element has as many atoms on the left as on the right.'],
   balancedHalf: ['Half a molecule doesn’t exist by itself, so we usually double all the numbers.'],
+  amountsRight: [
+    'Yes: {ratio}, so {given} go with {claimed}.',
+    'That’s right. {ratio}, so {given} go with {claimed}.',
+  ],
+  amountsWrong: ['The numbers in front tell how many go together. In {line}, {ratio}.'],
+  amountsAsk: ['What does that make of {given}?'],
+  anotherAlike: ['I can’t make it just so, but here’s one of the same kind:'],
+  storyNoSuch: [
+    'I can’t make one that is just like that, and I’d rather not set you a bad one. If you have one in your book, write it here and we’ll do it together. Or shall I take this one with other numbers?',
+  ],
   balancedAsk: ['Want to try another equation? Just write it down.'],
   formulaChanged: [
     'Careful: {formula} wasn’t in the equation before. A different formula is a different substance, so only the numbers in front may change.',

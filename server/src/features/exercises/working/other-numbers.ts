@@ -1,0 +1,42 @@
+import { workBehind } from '../kinds/task-alone.ts';
+
+const NUMBER =
+  /(?<![\d.,/:^\p{L}=]|[=:]\s|\d\s?[-–]\s?)(?:[$€£]\s?)?\d{1,9}(?:\.\d{1,6})?%?(?![\d/:^]|\s?\/\s?\d|\.\d|\s?(?:[=+*×÷]|->|→|⇌))/gu;
+/** “Q4.”, “(3 marks)”, years, and how many of one thing another has: none of them is free. */
+const FIXED =
+  /^\s*(?:q(?:uestion)?|ex(?:ercise)?|no|nr|problem)?\W?\s?\d{1,3}[a-h]?[.):]\s|[([]\s?\d{1,2}\s?(?:marks?|pts?|points?)?\s?[)\]]|(?<![\d.$€£])(?:1[5-9]|20)\d\d(?!\d|\.\d|\s?(?:%|(?:[kcm]?m|k?g|m?l|s|h|N|J|W)\b))|\b(?:there (?:are|is)|has|have|is|are|=|equals?)\s\d[\d.]*\s\p{L}+\s(?:in|per|to|for)\s(?:an?|one|every|each|1)\s\p{L}+|\b1\s\p{L}+\s(?:is|are|=|has|equals?)\s[\d.]+|\((?:[^()]*=[^()]*)\)|\b[\p{L}]{1,2}\s?=\s?[\d.]+|\d+(?:\.\d+)?\s?[x×·*]\s?10\s?\^\s?[-−]?\d+|(?:\d{0,2}(?:[A-Z][a-z]?\d{0,2}){1,5}\s*(?:\+|->|→|⇌)\s*)+\d{0,2}(?:[A-Z][a-z]?\d{0,2}){1,5}/giu;
+const TIMES = 3;
+const OWN_ANSWER =
+  /(?:^|[\s.,;:]+)(?:and |so |but )?(?:(?:my|here'?s my|heres my) (?:answer|working|work|try|attempt)|(?:i|we) (?:got|get|think|did|tried|say|put))\b.*$/is;
+
+/** A task without what its reader did about it. */
+export const withoutOwnAnswer = (text: string): string => {
+  const work = workBehind(text);
+  const [end = ''] = /^[?.!]?/.exec(work) ?? [];
+  return `${text.slice(0, text.length - work.length)}${end}`.replace(OWN_ANSWER, '');
+};
+
+/** Whether what stands at a place of a task is not free: a constant, a ratio, a year, a number in a book. */
+export const fixedIn = (task: string): ((at: number) => boolean) => {
+  const spans = Array.from(
+    task.matchAll(FIXED),
+    ({ 0: found, index }) => [index, index + found.length] as const,
+  );
+  return (at) => spans.some(([from, to]) => at >= from && at < to);
+};
+
+/** A story with other numbers in the places that are free; null where none is. */
+export const otherNumbers = ({ text }: { text: string }): string | null => {
+  const task = withoutOwnAnswer(text);
+  const isFixed = fixedIn(task);
+  const other = task.replaceAll(NUMBER, (number, at: number) =>
+    isFixed(at)
+      ? number
+      : number.replace(/\d+(?:\.\d+)?/, (digits) =>
+          number.includes('%')
+            ? String(Number(digits) + 5)
+            : String(Number((Number(digits) * TIMES).toFixed(6))),
+        ),
+  );
+  return other === task ? null : other;
+};
