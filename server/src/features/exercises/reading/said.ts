@@ -31,6 +31,7 @@ import { numberSaid } from './number-said.ts';
 import { hasSquareUnderRoot, isInOtherForm, saysOfFunction } from './other-forms.ts';
 import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
+import { judgeDivision } from './rest-of-division.ts';
 import { sizeRemark } from './size-remark.ts';
 import { slipNamed } from './slip-named.ts';
 import { remarkOn } from './slip-remark.ts';
@@ -68,6 +69,8 @@ export interface OwnProblem {
   isGuess?: true;
   /** The last task with other numbers. */
   isVaried?: true;
+  /** Task and result stand in the message in full. */
+  isTold?: true;
 }
 
 /** An exercise as far as judging needs it. */
@@ -82,6 +85,9 @@ export const judgeSaid = (worked: Worked, standing: Standing, written: string): 
   const message = worked.instruction === 'duration' ? inMinutes(written) : written;
   const calculation = calculationIn(message);
   const result = calculation?.claimed ?? null;
+  const division = judgeDivision(worked, message);
+  if (division?.is === 'right') return { kind: 'right', as: division.as };
+  if (division) return { kind: 'wrong', why: '', slip: 'unknown', remark: division.remark, isBare: true };
   // A wrong sum is named before anything is said about where it leads.
   if (calculation && !calculation.isRight) return null;
   // The number may be right, but a definite integral has no constant.
