@@ -167,3 +167,46 @@ describe('the last task on something else', () => {
     expect(await last(...before, message)).toMatch(NOT_RIGHT);
   });
 });
+
+describe('a slip that is seen by its number', () => {
+  it.each([
+    ['find the median of 2, 5, 9, 4, 11', 'the median is 9 cuz its in the middle', /range/, /in order first/],
+    ['find the median of 4, 2, 9, 11, 6', '9 because its the middle number', /range/, /in order first/],
+    ['what is the mode of 2,2,3,8,5', '3 since i added them all up and divided', /median/, /^(?:Not|That’s not)/],
+    ['find the area of a rectangle 6 by 4', '20 since 5*4 is 20', /perimeter/, /5 × 4/],
+  ])('is not named against what is said of the way: %s · %s', async (problem, message, not, but) => {
+    const reply = await last(problem, message);
+    expect(reply).not.toMatch(not);
+    expect(reply).toMatch(but);
+  });
+
+  it.each([
+    ['find the median of 2, 5, 9, 4, 11', '9', /range/],
+    ['find the mean of 2, 4, 9', 'its 4 because its the one in the middle', /median/],
+    ['find the range of 4, 10, 7', '7 because i added them and divided by 3', /mean/],
+    ['find the area of a rectangle 6 by 4', '20 because i added all the sides', /perimeter/],
+  ])('is named where what is said agrees, or nothing is said: %s · %s', async (problem, message, named) => {
+    expect(await last(problem, message)).toMatch(named);
+  });
+});
+
+describe('what somebody had thought', () => {
+  it.each([
+    ['expand 4(x + 3)', 'wait i thought the 4 only goes with the x'],
+    ['simplify (x^2)^3', 'i thought you add the exponents'],
+    ['differentiate x^2 sin x', 'i thought you just do each derivative and multiply them'],
+    ['find 20% of 60', 'i thought you divide by 20'],
+    ['solve 5 - 2x = 11', 'oh i always thought the sign stays the same when you move the 5'],
+    ['solve 3x + 4 = 19', 'i thought you divide by 3 first'],
+  ])('is neither confirmed nor judged: %s · %s', async (problem, message) => {
+    const reply = await last(problem, message);
+    expect(reply).not.toMatch(CONFIRMS);
+    expect(reply).not.toMatch(/^(?:Not quite|That’s not it|Almost)/);
+  });
+
+  it('is judged where it is the result', async () => {
+    expect(await last('expand (x+3)^2', 'wait i thought its just x^2 + 9')).toMatch(NOT_RIGHT);
+    expect(await last('solve 2x + 1 = 9', 'i thought it was 4')).toMatch(/^(?:Yes|Exactly|Right|That’s)/);
+    expect(await last('solve 2x + 1 = 9', 'i thought x = 5. But it’s x = 4')).toMatch(CONFIRMS);
+  });
+});

@@ -19,6 +19,7 @@ import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
 import { asWritten } from './as-written.ts';
 import { balanceIn, type Balance } from './balance.ts';
+import { tellsBelief, withoutBelief } from './believed.ts';
 import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
 import { equalityIn, type Equality } from './equality.ts';
 import { withLinkedSums } from './linked-sums.ts';
@@ -78,6 +79,8 @@ export interface Examined {
   calculation: Calculation | null;
   /** A chemical equation. */
   balance: Balance | null;
+  /** Somebody tells what they had thought about the way. */
+  isBelief: boolean;
   /** The student's own equation for a story. */
   setUp: SetUp | null;
   /** Two terms that are said to be the same. */
@@ -112,6 +115,7 @@ const onlyBalance = (balance: Balance): Examined => ({
   isMisread: false,
   calculation: null,
   balance,
+  isBelief: false,
   setUp: null,
   equality: null,
   scaling: null,
@@ -141,6 +145,7 @@ export const examine = ({
   // Who asks why something is so wants no verdict on it.
   const isWhy = ASKS_WHY.test(message);
   const ofTask = isWhy || !story?.isOpen || exercise ? null : divisionOfTask(written, numbersIn(story.text));
+  const isBelief = tellsBelief(written);
   const calculation = isWhy
     ? null
     : ofTask
@@ -233,6 +238,8 @@ export const examine = ({
       calculation?.isRight !== false &&
       saysAllValues(open, own) === null &&
       divisionTold(own) === null &&
+      !isBelief &&
+      withoutBelief(own) === own &&
       (said === null || said.kind === 'wrong')
         ? onTheWay(own, open, exercise.problem)
         : null,
@@ -246,6 +253,7 @@ export const examine = ({
     list,
     work,
     balance: null,
+    isBelief,
     scaling:
       isSettled || work || (open ?? done)?.instruction !== 'formula'
         ? null

@@ -24,6 +24,7 @@ import { strideAt } from '../working/stride.ts';
 import { calculationIn } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
+import { tellsBelief, withoutBelief } from './believed.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { lineOfOwn } from './line-of-own.ts';
 import { methodIn, type Method } from './method.ts';
@@ -33,6 +34,7 @@ import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
 import { judgeDivision } from './rest-of-division.ts';
 import { sizeRemark } from './size-remark.ts';
+import { slipWithReason } from './slip-and-reason.ts';
 import { slipNamed } from './slip-named.ts';
 import { remarkOn } from './slip-remark.ts';
 import { againstOrder } from './step-first.ts';
@@ -82,6 +84,12 @@ export interface Standing {
 
 /** Judges what is said about a worked problem, as a whole and thought by thought; null when it says nothing about it. */
 export const judgeSaid = (worked: Worked, standing: Standing, written: string): Said | null => {
+  if (tellsBelief(written)) return null;
+  const said = judgeThoughts(worked, standing, withoutBelief(written));
+  return said?.kind === 'wrong' ? { ...said, remark: slipWithReason(said.remark, worked, written) } : said;
+};
+
+const judgeThoughts = (worked: Worked, standing: Standing, written: string): Said | null => {
   const message = worked.instruction === 'duration' ? inMinutes(written) : written;
   const calculation = calculationIn(message);
   const result = calculation?.claimed ?? null;

@@ -15,6 +15,7 @@ export const NO_MATHS: Examined = {
   isMisread: false,
   calculation: null,
   balance: null,
+  isBelief: false,
   setUp: null,
   equality: null,
   scaling: null,
