@@ -78,7 +78,8 @@ it('leaves other languages and formulas to others', async () => {
 });
 
 describe('how long a program takes', () => {
-  const NESTED = 'def f(n):\n    t = 0\n    for i in range(n):\n        for j in range(n):\n            t += 1\n    return t';
+  const NESTED =
+    'def f(n):\n    t = 0\n    for i in range(n):\n        for j in range(n):\n            t += 1\n    return t';
   const PAIRS =
     'def dup(a):\n    for i in range(len(a)):\n        for j in range(i+1, len(a)):\n            if a[i] == a[j]:\n                return True\n    return False';
   const IN_A_ROW = 'def k(a):\n    for x in a:\n        print(x)\n    for y in a:\n        print(y)';
@@ -87,7 +88,10 @@ describe('how long a program takes', () => {
     [`whats the time complexity of this\n${NESTED}`, /O\(n²\)/],
     [`how fast does this run if n doubles\n${NESTED}`, /O\(n²\)/],
     [`is this O(n)?\n${PAIRS}`, /^(?:Not|Almost).*O\(n²\).*worst case/s],
-    [`big o of this\ndef find(a, x):\n    for y in a:\n        if y == x:\n            return True\n    return False`, /O\(n\)/],
+    [
+      `big o of this\ndef find(a, x):\n    for y in a:\n        if y == x:\n            return True\n    return False`,
+      /O\(n\)/,
+    ],
     [`i think its O(n^2) bc 2 loops\n${IN_A_ROW}`, /^(?:Not|Almost).*O\(n\)/s],
     [`is it O(n^2)\n${NESTED}`, /^(?:Yes|Right|Exactly).*O\(n²\)/s],
     ['running time?\ndef h(n):\n    while n > 1:\n        n = n // 2', /O\(log n\)/],

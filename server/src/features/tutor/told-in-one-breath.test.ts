@@ -6,7 +6,8 @@ const last = async (...messages: string[]): Promise<string> => (await talk(messa
 // All lessons are read from their sources once, which takes long on a busy machine.
 beforeAll(() => talk(['What is a cell?']), 300_000);
 
-const CONFIRMS = /^(?:Yes|Right|Exactly|That’s it|That’s right|Good|Well done|That sum is right|The arithmetic)/;
+const CONFIRMS =
+  /^(?:Yes|Right|Exactly|That’s it|That’s right|Good|Well done|That sum is right|The arithmetic)/;
 const NOT_RIGHT = /^(?:Not quite|Not yet|Almost|You’re close|That’s not it|Check this|One sum)/;
 
 describe('what is left of a division', () => {
@@ -105,9 +106,12 @@ describe('an equation with the value that is said to solve it', () => {
     },
   );
 
-  it.each(['720/(3! x 2!) = 120', '20C3 = 6840', '5! / 3! = 2'])('which can be wrong: %s', async (message) => {
-    expect(await last(message)).toMatch(NOT_RIGHT);
-  });
+  it.each(['720/(3! x 2!) = 120', '20C3 = 6840', '5! / 3! = 2'])(
+    'which can be wrong: %s',
+    async (message) => {
+      expect(await last(message)).toMatch(NOT_RIGHT);
+    },
+  );
 
   it('is no reason for the exercise at hand', async () => {
     const [, reply] = await conversation(['solve 3x - 5 = 7', 'x = 4 because 3x = 12']);
@@ -172,7 +176,12 @@ describe('a slip that is seen by its number', () => {
   it.each([
     ['find the median of 2, 5, 9, 4, 11', 'the median is 9 cuz its in the middle', /range/, /in order first/],
     ['find the median of 4, 2, 9, 11, 6', '9 because its the middle number', /range/, /in order first/],
-    ['what is the mode of 2,2,3,8,5', '3 since i added them all up and divided', /median/, /^(?:Not|That’s not)/],
+    [
+      'what is the mode of 2,2,3,8,5',
+      '3 since i added them all up and divided',
+      /median/,
+      /^(?:Not|That’s not)/,
+    ],
     ['find the area of a rectangle 6 by 4', '20 since 5*4 is 20', /perimeter/, /5 × 4/],
   ])('is not named against what is said of the way: %s · %s', async (problem, message, not, but) => {
     const reply = await last(problem, message);

@@ -91,6 +91,11 @@ describe('a number before a formula', () => {
   });
 
   it('that is wrong is led to by the other side', () => {
-    expect(balanceIn('so 4 O2', PROPANE)?.told?.lead).toEqual({ element: 'O', count: 10, formula: 'O2', each: 2 });
+    expect(balanceIn('so 4 O2', PROPANE)?.told?.lead).toEqual({
+      element: 'O',
+      count: 10,
+      formula: 'O2',
+      each: 2,
+    });
   });
 });

@@ -93,7 +93,8 @@ export const coefficientTold = (
   const terms = [...sides.left, ...sides.right];
   if (!numbers || told.length === 0 || ASKS.test(message) || message.split(/\s+/).length > MOST_WORDS)
     return null;
-  const numberOf = (formula: string): number => numbers[terms.findIndex((one) => one.formula === formula)] ?? 0;
+  const numberOf = (formula: string): number =>
+    numbers[terms.findIndex((one) => one.formula === formula)] ?? 0;
   const set = terms.filter(({ times }) => times !== null);
   const isOfSeveral = new Set([...set, ...told].map(({ formula }) => formula)).size > 1;
   // A number alone that is twice or three times too large may still be meant so.

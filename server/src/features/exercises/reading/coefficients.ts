@@ -14,7 +14,10 @@ export const balancingNumbers = (
   const pivots = eliminate(rows, substances.length);
   const free = substances.findIndex((_, column) => !pivots.has(column));
   if (pivots.size !== substances.length - 1) return null;
-  const whole = [...pivots].reduce((least, [column, row]) => lcm(least, Math.abs(rows[row]?.[column] ?? 1)), 1);
+  const whole = [...pivots].reduce(
+    (least, [column, row]) => lcm(least, Math.abs(rows[row]?.[column] ?? 1)),
+    1,
+  );
   const numbers = substances.map((_, column) => {
     if (column === free) return whole;
     const row = rows[pivots.get(column) ?? 0];

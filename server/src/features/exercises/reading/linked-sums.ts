@@ -22,12 +22,17 @@ export const withLinkedSums = (message: string): string => {
   let text = message;
   for (let links = 0; links < MOST_LINKS; links++) {
     const before = text;
-    for (const { link, sign } of LINKS) text = text.replace(link, (whole, ...parts: string[]) => linked(whole, parts, sign));
+    for (const { link, sign } of LINKS)
+      text = text.replace(link, (whole, ...parts: string[]) => linked(whole, parts, sign));
     if (text === before) break;
   }
   return text;
 };
 
-const linked = (whole: string, [result = '', then = '', number = '', is = '']: string[], sign: string): string =>
+const linked = (
+  whole: string,
+  [result = '', then = '', number = '', is = '']: string[],
+  sign: string,
+): string =>
   // Signs alone may be several sides of one equation.
   /\p{L}/u.test(then) || /\p{L}/u.test(is) ? `${result}, ${result} ${sign} ${number} = ` : whole;

@@ -69,7 +69,8 @@ export const divisionOfTask = (
 ): { line: string; sum: string; claimed: string; isRight: boolean } | null => {
   const told = divisionTold(message);
   const [by = 0, whole = 0, third] = numbers.map(Number).toSorted((one, other) => one - other);
-  if (!told || third !== undefined || by < 2 || !Number.isInteger(whole) || !Number.isInteger(by)) return null;
+  if (!told || third !== undefined || by < 2 || !Number.isInteger(whole) || !Number.isInteger(by))
+    return null;
   const sum = `${whole} ÷ ${by}`;
   const [quotient, rest] = [Math.floor(whole / by), whole % by];
   const isRight = told.quotient === quotient && told.rest === rest;

@@ -1,7 +1,8 @@
 import { numberIn, type Worked } from '@studia/mathematics';
 import { numbersIn } from './numbers-shared.ts';
 
-const REASON = /\b(?:because|cause|cuz|coz|bc|since|as i|i (?:just )?(?:took|added|did|subtracted|multiplied|divided|counted|picked))\b(.*)$/is;
+const REASON =
+  /\b(?:because|cause|cuz|coz|bc|since|as i|i (?:just )?(?:took|added|did|subtracted|multiplied|divided|counted|picked))\b(.*)$/is;
 
 /** What a way that is only seen by its number must sound like, when the student says how they went. */
 const WAYS: readonly (readonly [slip: RegExp, way: RegExp])[] = [
@@ -20,7 +21,9 @@ export const slipWithReason = (remark: string, { instruction, problem }: Worked,
   const reason = REASON.exec(message)?.[1] ?? '';
   const way = WAYS.find(([slip]) => slip.test(remark))?.[1];
   if (reason.trim() === '' || !way || way.test(reason)) return remark;
-  return instruction === 'median' && /middle|cent(?:er|re)/i.test(reason) && standsInTheMiddle(message, problem.text)
+  return instruction === 'median' &&
+    /middle|cent(?:er|re)/i.test(reason) &&
+    standsInTheMiddle(message, problem.text)
     ? 'It stands in the middle as they were given. Put them in order first: which one is in the middle then?'
     : '';
 };

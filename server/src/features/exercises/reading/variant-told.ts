@@ -27,7 +27,12 @@ const MOST_SPOKEN = 3;
 /** “And for x⁴ I get x⁵/5 + C”, “what about cos x, i got −sin x”: the last task on something else, with what came out. */
 export const variantTold = (message: string, lasts: readonly string[]): OwnProblem | null => {
   const pair = pairIn(message);
-  const at = pair && lasts.slice(0, MOST_SPOKEN + 1).map(workedIn).find((one) => VERBS[one?.instruction ?? ''] !== undefined);
+  const at =
+    pair &&
+    lasts
+      .slice(0, MOST_SPOKEN + 1)
+      .map(workedIn)
+      .find((one) => VERBS[one?.instruction ?? ''] !== undefined);
   const verb = VERBS[at?.instruction ?? ''];
   if (!pair || !at || verb === undefined) return null;
   const { given, came, isInstead } = pair;
@@ -57,13 +62,17 @@ const pairIn = (message: string): { given: string; came: string; isInstead: bool
   if (!link) return null;
   const [given, came] = [rest.slice(0, link.index), rest.slice(link.index + link[0].length)];
   const isInstead = /\binstead\b/i.test(message);
-  const [one, other] = [given.replace(/\s*\binstead\b\s*/i, ''), came.replace(/\s*\binstead\b\s*/i, '')].map(formalOf);
+  const [one, other] = [given.replace(/\s*\binstead\b\s*/i, ''), came.replace(/\s*\binstead\b\s*/i, '')].map(
+    formalOf,
+  );
   return one && other ? { given: one, came: other, isInstead } : null;
 };
 
 const formalOf = (text: string): string | null => {
   const piece = inSigns(text).trim();
-  return piece === '' || piece.length > 80 || PROSE.test(piece) || inOurWriting(piece) === null ? null : piece;
+  return piece === '' || piece.length > 80 || PROSE.test(piece) || inOurWriting(piece) === null
+    ? null
+    : piece;
 };
 
 /** “x² + 2x”, out of x³ + 2x and x²: the one term of that form is another one; null where that is not clear. */
@@ -71,7 +80,9 @@ const withTerm = (problem: string, term: string): string | null => {
   const inside = /^d\/d[a-z] \((.+)\)$/.exec(problem)?.[1] ?? /^∫ (.+) d[a-z]$/.exec(problem)?.[1] ?? problem;
   if (!/^\d*[a-z](?:\^\d+)?$/i.test(term) || /[()]/.test(inside)) return null;
   const terms = inside.split(/ [+−] /);
-  const alike = terms.filter((one) => /^−?\d*[a-z](?:\^\d+)?$/i.test(one) && /\^/.test(one) === /\^/.test(term));
+  const alike = terms.filter(
+    (one) => /^−?\d*[a-z](?:\^\d+)?$/i.test(one) && /\^/.test(one) === /\^/.test(term),
+  );
   const [only, second] = alike;
   return terms.length > 1 && only !== undefined && second === undefined
     ? inside.replace(only, `${only.startsWith('−') ? '−' : ''}${term}`)

@@ -39,8 +39,11 @@ const paramsOf = (definition: CodeNode | undefined): string[] =>
 /** “f(3)”, “for n = 3”, “for 3”. */
 const callAsked = (words: string, name: string, params: readonly string[]): string | null => {
   const written = new RegExp(String.raw`(?<!\w)${name}\(([^()]{1,40})\)`).exec(words)?.[1];
-  if (written !== undefined && LITERALS.test(written) && !params.includes(written.trim())) return `${name}(${written})`;
-  const given = params.map((one) => new RegExp(String.raw`(?<!\w)${one} ?(?:=|is) ?(-?\d+)`).exec(words)?.[1]);
+  if (written !== undefined && LITERALS.test(written) && !params.includes(written.trim()))
+    return `${name}(${written})`;
+  const given = params.map(
+    (one) => new RegExp(String.raw`(?<!\w)${one} ?(?:=|is) ?(-?\d+)`).exec(words)?.[1],
+  );
   if (given.length > 0 && given.every((one) => one !== undefined)) return `${name}(${given.join(', ')})`;
   const alone = /\b(?:for|with|of|on) (-?\d+)\b/.exec(words)?.[1];
   return params.length === 1 && alone !== undefined ? `${name}(${alone})` : null;

@@ -16,7 +16,19 @@ export const ASKS_RUNNING_TIME =
   /\b(?:complexity|big[- ]?o(?:h)?|running[- ]?time|run[- ]?time|how (?:fast|slow|efficient)|efficien\w+|quadratic|linear time)\b|(?<!\p{L})O\s?\(/iu;
 
 /** Calls that take the same time whatever the size of the input. */
-const CHEAP = new Set(['range', 'len', 'print', 'int', 'float', 'str', 'abs', 'round', 'ord', 'chr', 'enumerate']);
+const CHEAP = new Set([
+  'range',
+  'len',
+  'print',
+  'int',
+  'float',
+  'str',
+  'abs',
+  'round',
+  'ord',
+  'chr',
+  'enumerate',
+]);
 const CHEAP_METHODS = new Set(['append']);
 /** What may hide a loop. */
 const HIDES_LOOPS = /Comprehension|Lambda|Yield|Await|With|Class|Try/;
@@ -69,7 +81,10 @@ interface Loop {
 }
 
 /** The loops that depend on the input, from the outer to the inner one; null where it can't be said how often one goes round. */
-const chainsIn = (body: CodeNode, around: readonly { name: string; size: string | null }[]): Loop[][] | null => {
+const chainsIn = (
+  body: CodeNode,
+  around: readonly { name: string; size: string | null }[],
+): Loop[][] | null => {
   const chains: Loop[][] = [];
   for (const loop of loopsDirectlyIn(body)) {
     const size = sizeOf(loop, around);
@@ -109,7 +124,10 @@ const sizeOf = (
   const own = names.filter((name) => !around.some((one) => one.name === name));
   // Goes through what an outer loop brings: rows of a table.
   if (!inRange && own.length < names.length) return undefined;
-  const known = names.length > own.length ? around.find((one) => one.name === names.find((name) => !own.includes(name))) : undefined;
+  const known =
+    names.length > own.length
+      ? around.find((one) => one.name === names.find((name) => !own.includes(name)))
+      : undefined;
   const sizes = new Set([...own, ...(known?.size ? [known.size] : [])]);
   if (sizes.size > 1) return undefined;
   return [...sizes][0] ?? null;
@@ -122,8 +140,12 @@ const ofHalving = (whole: readonly CodeNode[]): RunningTime | null => {
   const [body] = loop ? bodiesOf(loop) : [];
   const name = /^(\w+) ?>=? ?\d+$/.exec(condition?.text ?? '')?.[1];
   if (!loop || second || !body || name === undefined) return null;
-  const sets = statementsOf(body).filter(({ text }) => new RegExp(String.raw`^${name} ?(?:[-+*/%]{0,2})=`).test(text));
-  const isHalved = new RegExp(String.raw`^${name} ?(?:= ?${name} ?//|//=) ?(?:[2-9]|\d{2,})$`).test(sets[0]?.text ?? '');
+  const sets = statementsOf(body).filter(({ text }) =>
+    new RegExp(String.raw`^${name} ?(?:[-+*/%]{0,2})=`).test(text),
+  );
+  const isHalved = new RegExp(String.raw`^${name} ?(?:= ?${name} ?//|//=) ?(?:[2-9]|\d{2,})$`).test(
+    sets[0]?.text ?? '',
+  );
   return isHalved && sets.length === 1
     ? { order: 'log n', loops: [loop.line], isInARow: false, isAtMost: false }
     : null;
@@ -136,10 +158,12 @@ export const orderNamed = (words: string): string | null => {
     return /\bquadratic\b/i.test(words) ? 'n²' : /\blinear\b/i.test(words) ? 'n' : null;
   const plain = named.toLowerCase().replaceAll(/[\s()]/g, '');
   return (
-    [
-      [/^(?:n(?:\^|\*\*)?2|n²|n\*?n)$/, 'n²'],
-      [/^(?:n(?:\^|\*\*)?3|n³)$/, 'n³'],
-      [/^log2?n$/, 'log n'],
-    ] as const
-  ).find(([form]) => form.test(plain))?.[1] ?? plain;
+    (
+      [
+        [/^(?:n(?:\^|\*\*)?2|n²|n\*?n)$/, 'n²'],
+        [/^(?:n(?:\^|\*\*)?3|n³)$/, 'n³'],
+        [/^log2?n$/, 'log n'],
+      ] as const
+    ).find(([form]) => form.test(plain))?.[1] ?? plain
+  );
 };

@@ -32,7 +32,11 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
   const end = /(?<![\d.])\d+(?:\.\d+)?(?=\D*$)/.exec(said.message)?.[0] ?? null;
   const reason = facts
     ? (await reasonOfSlip(context, state.exercise, end && `${end} because ${said.message}`)) ||
-      (await reasonOfSlip(context, state.exercise, calculation.claimed && `${calculation.claimed} because ${calculation.sum}`))
+      (await reasonOfSlip(
+        context,
+        state.exercise,
+        calculation.claimed && `${calculation.claimed} because ${calculation.sum}`,
+      ))
     : '';
   if (reason !== '')
     return {

@@ -55,7 +55,9 @@ export const PROGRAM_PHRASES = {
   programReturnsHow: [
     'A function gives back what stands behind `return`, when it gets there. It shows nothing by itself, that’s what `print` does.',
   ],
-  programReturnsAsk: ['Take a small value for what it’s given, and go through it with a pencil: what comes back?'],
+  programReturnsAsk: [
+    'Take a small value for what it’s given, and go through it with a pencil: what comes back?',
+  ],
   programNotRun: [
     'I can’t run all of it here, and I don’t see at once what’s wrong. What happens when you run it, and what should happen?',
   ],
