@@ -4,7 +4,7 @@ import { type Expression, number } from '../expression/tree.ts';
 import type { Amount } from './amounts.ts';
 import { changedBy, equate, newUnknown, plus, times } from './book.ts';
 import type { Clause, Part } from './clauses.ts';
-import { changeOf, takeEvent } from './events.ts';
+import { changeOf, meantOf, takeEvent, unpacked } from './events.ts';
 import { takeParts } from './parts.ts';
 import { mention, mentionAlso, resolve, single } from './people.ts';
 import { AGE, keyOf, MONEY, takesIn, type Thing } from './things.ts';
@@ -151,8 +151,10 @@ const takeExisting = (world: World, part: Part, act: Clause): boolean => {
 
 // `9 birds flew away`: from where there are birds.
 const takeMove = (world: World, { amount }: Part, act: Clause): boolean => {
-  const thing = facts.thingOf(world, amount);
-  const [holding, second] = facts.held(world).filter((one) => thing && takesIn(thing, one.thing));
+  const spoken = facts.thingOf(world, amount);
+  const thing = amount?.thing || !amount ? spoken : meantOf(world, 'anybody', spoken, amount.size);
+  const [told, second] = facts.held(world).filter((one) => thing && takesIn(thing, one.thing));
+  const holding = told ?? (thing && unpacked(world, 'anybody', thing));
   if (!holding || second || amount?.size.kind !== 'number') return false;
   return changeOf(world, holding, act.verbClass === 'gain' ? 1 : -1, number(amount.size.value), act.text);
 };
@@ -189,7 +191,9 @@ const takePart = (world: World, part: Part, owner: Owner, act: Clause): boolean 
     return !given || takeDuration(world, owner, part, act);
   }
   if (!amount) return act.verbClass === 'other' && takeDuration(world, owner, part, act);
-  const thing = facts.thingOf(world, amount);
+  const spoken = facts.thingOf(world, amount);
+  const takesAway = act.verbClass === 'lose' || act.verbClass === 'give';
+  const thing = amount.thing || !takesAway ? spoken : meantOf(world, owner, spoken, amount.size);
   if (thing === AGE) return takeAge(world, amount, owner, act);
   if (given || !thing) return false;
   takeContent(world, part, thing);

@@ -267,5 +267,28 @@ const done = (world: World, { who, thing, when }: Scope, stem: string): Expressi
     together.length > 0 || (owners ?? []).every((owner) => all.some((one) => isOwn(owner, one)));
   const then = all.filter((one) => when === '' || one.when === when);
   const facts = then.length > 0 ? then : all.every((one) => one.when === '') ? all : [];
-  return isEvery ? facts.map(({ amount }) => amount) : null;
+  const inside = when === '' && stem !== 'have' ? contentsDone(world, owners, thing, stem) : [];
+  return isEvery || inside.length > 0 ? [...facts.map(({ amount }) => amount), ...inside] : null;
 };
+
+/** “He bought 4 packs with 6 cans each”: so many cans. */
+const contentsDone = (
+  world: World,
+  owners: readonly Owner[] | null,
+  thing: Thing,
+  stem: string,
+): Expression[] =>
+  world.facts
+    .filter(isRate)
+    .filter((rate) => rate.stem === 'have' && takesIn(thing, rate.thing))
+    .flatMap((rate) =>
+      world.facts
+        .filter(
+          (one) =>
+            one.per === null &&
+            one.stem === stem &&
+            takesIn(rate.per, one.thing) &&
+            (owners?.some((owner) => isOwn(owner, one)) ?? true),
+        )
+        .map(({ amount }) => times(rate.amount, amount)),
+    );

@@ -33,7 +33,7 @@ const PLAIN_FORMS: readonly (readonly [way: RegExp, plain: string])[] = [
     'There are $4/$5 times as many $1 as $2$3',
   ],
   [
-    /\b(\d+)( more| other)?( \w+)? (?:flew (?:away|off)|ran away|went (?:away|home)|got off|get off|left(?= the\b)|leave|swam away|drove away|walked away|melted|popped|died)\b(?: the \w+)?/gi,
+    /\b(\d+)( more| other)?( \w+)? (?:flew (?:away|off)|ran away|went (?:away|home)|got off|get off|left(?= the\b)|leave|swam away|drove away|walked away|melted|popped|died|(?:are|were|got|get) (?:lost|eaten|stolen|broken|given away|thrown away))\b(?: the \w+)?/gi,
     'there lose $1$2$3',
   ],
   [
@@ -50,6 +50,7 @@ const PLAIN_FORMS: readonly (readonly [way: RegExp, plain: string])[] = [
   [/\bhow many dollars\b/gi, 'how much money'],
   [/\bhow much change (\w+) (.{1,60}?) (?:get|receive)(?: back)?\b/gi, 'how much $1 $2 change'],
   [/\b(start|begin|start out) with\b/gi, 'have at first'],
+  [/\b(are|were) (?:still )?alive\b/gi, '$1 left'],
   [/\bremain(?:ed)?(?=\?| in\b| on\b)/gi, 'are left'],
 ];
 

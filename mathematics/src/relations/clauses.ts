@@ -116,6 +116,7 @@ const readDone = (cursor: Cursor, who: Who, lead: string, start: number): Clause
       const one = readAmount(cursor);
       return one && parts.length > 0 && isVerb(wordAt(cursor)) && wordAt(cursor) !== 'left' ? null : one;
     });
+    accept(cursor, 'away');
     const tail = readTail(cursor, marks, BEHIND_OBJECT);
     if (!amount && (parts.length > 0 || (tail.given === null && tail.groups === null))) return null;
     if (amount?.per && tail.per) return null;

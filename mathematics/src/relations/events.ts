@@ -1,4 +1,5 @@
-import { type Expression, number } from '../expression/tree.ts';
+import { isNegative, subtract } from '../expression/fraction.ts';
+import { type Expression, isNumber, number } from '../expression/tree.ts';
 import type { Reference } from './amounts.ts';
 import { changedBy, newUnknown, plus, times } from './book.ts';
 import type { Clause, Part } from './clauses.ts';
@@ -29,16 +30,20 @@ export const takeEvent = (world: World, part: Part, owner: Owner, thing: Thing, 
   const stem = verbStem(act.verb);
   const sign = kind === 'gain' ? 1 : kind === 'lose' || kind === 'give' ? -1 : 0;
   if (!amount || kind === 'share' || kind === 'cost' || kind === 'be') return false;
-  const deed: Deed = { ...part, owner, stem, thing, size: amount.size, sign, text };
+  // “4 to each of her 5 friends”: who they are does not matter.
+  const receivers = part.to?.kind === 'counted' ? number(part.to.count) : null;
+  const to = receivers ? null : part.to;
+  const deed: Deed = { ...part, to, owner, stem, thing, size: amount.size, sign, text };
   if (thing === MONEY && sign === 1 && !EARNING.test(stem)) return false;
   if (
     kind === 'give' ? isUnclear(world, deed, true) : (part.to && sign !== 0) || isUnclear(world, deed, false)
   )
     return false;
-  const told = eventSize(world, deed);
-  if (!told) return false;
+  const one = eventSize(world, deed);
+  if (!one || (receivers && amount.size.kind !== 'number')) return false;
+  const told = receivers ? times(receivers, one) : one;
   if (thing !== MONEY) world.thing = thing;
-  const isPlain = amount.size.kind === 'number' || amount.size.kind === 'some';
+  const isPlain = !receivers && (amount.size.kind === 'number' || amount.size.kind === 'some');
   const name = `${facts.nameOf(owner, thing, when)} (${act.verb})`;
   const done = isPlain ? told : facts.named(world, name, told, text);
   const cost = costOf(world, deed, done);
@@ -128,8 +133,61 @@ const holdingFor = (world: World, owner: Owner, thing: Thing): Fact | null => {
   const own = facts.near(world, owner, 'have', thing);
   const [only, second] = own.filter((one) => keyOf(one.thing) === keyOf(thing) || own.length === 1);
   if (only ?? own.length > 0) return only && !second ? only : null;
+  const contents = unpacked(world, owner, thing);
+  if (contents) return contents;
   const amount = newUnknown(world.book, `${facts.nameOf(owner, thing)} at first`);
   return facts.addHolding(world, owner, thing, amount);
+};
+
+interface Contents {
+  readonly rate: Fact;
+  readonly count: Fact;
+}
+
+/** What is in the things that somebody has: so many of it in each; null where that is not one kind of thing. */
+const contentsOf = (
+  world: World,
+  owner: Owner | null | 'anybody',
+  fits: (rate: Fact, per: Thing) => boolean,
+): Contents | null => {
+  const found = world.facts.flatMap((rate): Contents[] => {
+    const { per } = rate;
+    if (per === null || rate.stem !== 'have' || !fits(rate, per)) return [];
+    const counts = facts
+      .held(world)
+      .filter((one) => (owner === 'anybody' || facts.isOwn(owner, one)) && takesIn(per, one.thing));
+    return counts.map((count) => ({ rate, count }));
+  });
+  const [only, second] = found;
+  return only && !second ? only : null;
+};
+
+/** “6 boxes of 8 pencils” as the pencils in them, once some of these change; the boxes are not counted after that. */
+export const unpacked = (world: World, owner: Owner | null | 'anybody', thing: Thing): Fact | null => {
+  const contents = contentsOf(world, owner, (rate) => takesIn(thing, rate.thing));
+  if (!contents) return null;
+  const { rate, count } = contents;
+  const name = facts.nameOf(count.owner, rate.thing);
+  const amount = facts.named(world, name, times(rate.amount, count.amount), `${name} in all`);
+  world.facts.splice(world.facts.indexOf(rate), 1);
+  count.final = true;
+  return facts.addHolding(world, count.owner, rate.thing, amount);
+};
+
+/** What “13” or “5 of them” means where boxes of pencils were told: pencils, if there are not so many boxes; null where it may be either. */
+export const meantOf = (
+  world: World,
+  owner: Owner | null | 'anybody',
+  thing: Thing | null,
+  size: Deed['size'],
+): Thing | null => {
+  const contents = thing && contentsOf(world, owner, (_, per) => takesIn(per, thing));
+  if (!contents) return thing;
+  if (size.kind !== 'number') return null;
+  const { value } = size;
+  const boxes = world.facts.filter((one) => one.per === null && takesIn(contents.count.thing, one.thing));
+  const isMore = boxes.every(({ amount }) => !isNumber(amount) || isNegative(subtract(amount.value, value)));
+  return isMore ? contents.rate.thing : null;
 };
 
 /** From now on somebody has so much more or less; what was told as left stays so. */

@@ -49,7 +49,10 @@ const fits = ({ key }: Owner, pronoun: string): boolean => {
 };
 
 const isPerson = ({ proper, thing: { head } }: Owner): boolean =>
-  proper || HE.has(head) || SHE.has(head) || /(?:er|or|ist|ian|ent|man|person|child|chef|cook)$/.test(head);
+  proper ||
+  HE.has(head) ||
+  SHE.has(head) ||
+  /(?:er|or|ist|ian|ent|man|person|child|chef|cook|coach|nurse|clerk)$/.test(head);
 
 const resolvePlural = (people: People, word: string): readonly Owner[] | null => {
   if (people.group.length > 1) return people.group;

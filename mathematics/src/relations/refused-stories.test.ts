@@ -4,6 +4,12 @@ import { solveRelations } from './relations.ts';
 
 // One story a line. Each of them has a word, a trick or a gap that the grammar does not know: no answer is better than a guess.
 const STORIES = `
+Mia buys 6 boxes of 8 pencils. She gives some away. How many pencils are left?
+Mia buys 6 boxes of 8 pencils. She gives 3 away. How many pencils are left?
+Mia buys 6 boxes of 8 pencils. She gives 13 pencils away. She gives 2 boxes away. How many pencils are left?
+Tim has 4 bags of 20 sweets and 3 boxes of 10 sweets. He eats 15 sweets. How many sweets are left?
+A teacher has 40 pens. She gives some pens to each of 8 students. How many pens are left?
+Noah has 24 stickers and Ben has 10 stickers. Lily has twice as many. How many stickers does Lily have?
 Tom read 12 pages on Monday and 15 pages on Tuesday. How many pages did he read on Tuesday?
 A tank holds 50 litres. It is 3/5 full. How much more fits?
 Tom has 3 apples. Ann has 4 apples. They each have 5 pears. How many pears do they have together?

@@ -5,6 +5,14 @@ import { solveRelations } from './relations.ts';
 
 // One story a line, with its answer and what it counts.
 const STORIES = `
+Mia buys 6 boxes of 8 pencils. She gives 13 away. How many pencils are left? => 35 pencils
+A baker makes 5 trays of 12 muffins. He sells 38 of them. How many muffins does he have left? => 22 muffins
+Mia buys 6 boxes of 8 pencils. She gives 2 boxes away. How many pencils are left? => 32 pencils
+There are 5 bags with 9 marbles in each bag. 12 marbles get lost. How many marbles are left? => 33 marbles
+A garden has 9 rows of 14 plants. 26 plants died. How many plants are alive? => 100 plants
+Lee bought 4 packs of juice with 6 cans each and 2 packs of soda with 12 cans each. How many cans did he buy? => 48 cans
+Sam had 30 stickers. He gave 4 stickers to each of his 5 friends. How many stickers does he have left? => 10 stickers
+Noah has 24 stickers. Lily has twice as many. How many stickers do they have altogether? => 72 stickers
 Tom has 5 apples. He buys 3 more apples. How many apples does Tom have now? => 8 apples
 Tom and Ann each have 5 apples. How many apples do they have together? => 10 apples
 Tom and Ann picked 30 pears. How many pears did they pick? => 30 pears

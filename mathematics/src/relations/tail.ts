@@ -72,6 +72,13 @@ const readHolds = (cursor: Cursor): Amount | null => {
 };
 
 const readRecipient = (cursor: Cursor): Who | null => {
+  // `to each of her 5 friends`
+  if (acceptPhrase(cursor, 'to each of') !== null) {
+    accept(cursor, 'the', ...POSSESSIVES);
+    const count = takeNumber(cursor, 'plain');
+    const thing = count && readThing(cursor);
+    return count && thing && { kind: 'counted', count, thing, further: false };
+  }
   const who = accept(cursor, 'to') && !isVerb(wordAt(cursor)) ? readWho(cursor) : null;
   return who?.kind === 'counted' ? null : who;
 };

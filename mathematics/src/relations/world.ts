@@ -143,5 +143,8 @@ export const comparedHolding =
     if (wanted) return holdingOf(world, one, wanted)?.amount ?? null;
     // `9 lions and twice as many tigers`
     const [only, more] = held(world).filter((fact) => isOwn(one, fact));
-    return only && !more && keyOf(only.thing) !== keyOf(thing) ? only.amount : null;
+    if (only) return !more && keyOf(only.thing) !== keyOf(thing) ? only.amount : null;
+    // `Noah has 24 stickers. Lily has twice as many.`
+    const [another, third] = held(world);
+    return another && !third && keyOf(another.thing) === keyOf(thing) ? another.amount : null;
   };

@@ -76,3 +76,56 @@ it('leaves other languages and formulas to others', async () => {
   for (const message of ['for (let i = 0; i < 3; i++) {\n  console.log(i);\n}', '=SUM(A1:A5)', 'y = 2x + 1'])
     expect((await talk([message])).state).toMatchObject({ program: null });
 });
+
+describe('how long a program takes', () => {
+  const NESTED =
+    'def f(n):\n    t = 0\n    for i in range(n):\n        for j in range(n):\n            t += 1\n    return t';
+  const PAIRS =
+    'def dup(a):\n    for i in range(len(a)):\n        for j in range(i+1, len(a)):\n            if a[i] == a[j]:\n                return True\n    return False';
+  const IN_A_ROW = 'def k(a):\n    for x in a:\n        print(x)\n    for y in a:\n        print(y)';
+
+  it.each([
+    [`whats the time complexity of this\n${NESTED}`, /O\(n²\)/],
+    [`how fast does this run if n doubles\n${NESTED}`, /O\(n²\)/],
+    [`is this O(n)?\n${PAIRS}`, /^(?:Not|Almost).*O\(n²\).*worst case/s],
+    [
+      `big o of this\ndef find(a, x):\n    for y in a:\n        if y == x:\n            return True\n    return False`,
+      /O\(n\)/,
+    ],
+    [`i think its O(n^2) bc 2 loops\n${IN_A_ROW}`, /^(?:Not|Almost).*O\(n\)/s],
+    [`is it O(n^2)\n${NESTED}`, /^(?:Yes|Right|Exactly).*O\(n²\)/s],
+    ['running time?\ndef h(n):\n    while n > 1:\n        n = n // 2', /O\(log n\)/],
+    ['complexity?\ndef first(a):\n    return a[0]', /O\(1\)/],
+  ])('is counted by its loops: %s', async (message, told) => {
+    const [reply] = await texts(message);
+    expect(reply).toMatch(told);
+    expect(reply).not.toMatch(/never prints/);
+  });
+
+  it.each([
+    'time complexity\ndef b(a, x):\n    return x in sorted(a)',
+    'whats the big O\ndef fib(n):\n    if n < 2:\n        return n\n    return fib(n-1) + fib(n-2)',
+    'complexity?\ndef g(n):\n    i = 1\n    while i < n:\n        i = i * 3 - 1',
+    'complexity?\ndef g(a, b):\n    for x in a:\n        for y in b:\n            print(x, y)',
+    'complexity?\ndef g(n):\n    for i in range(n * n):\n        print(i)',
+    'complexity?\ndef g(a):\n    for x in a:\n        if x in a:\n            return x',
+  ])('is not claimed where that can’t be counted: %s', async (message) => {
+    const [reply] = await texts(message);
+    expect(reply).toMatch(/can’t count/);
+    expect(reply).not.toMatch(/O\(|never prints/);
+  });
+
+  it('is not what somebody asks who wants its result', async () => {
+    const factorial = 'def f(n):\n    if n == 0:\n        return 1\n    return n * f(n-1)';
+    const [three, none, call] = await Promise.all(
+      [
+        `what does this return for n=3?\n${factorial}`,
+        `what is the purpose of this function\n${factorial}`,
+        'what does it return\ndef add(a, b):\n    return a + b\nadd(2, 3)',
+      ].map(async (one) => (await texts(one))[0]),
+    );
+    expect(three).toMatch(/`f\(3\)`.*`6`/s);
+    expect(none).toMatch(/behind `return`/);
+    expect(call).toMatch(/`add\(2, 3\)`.*`5`/s);
+  });
+});

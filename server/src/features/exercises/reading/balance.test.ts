@@ -50,3 +50,52 @@ describe('what is said of amounts', () => {
     expect(balanceIn(message, ['N2 + 3H2 -> 2NH3'])).toBeNull();
   });
 });
+
+describe('a number before a formula', () => {
+  const PROPANE = ['balance C3H8 + O2 -> CO2 + H2O'];
+  const AMMONIA = ['balance N2 + H2 -> NH3'];
+  const RUST = ['balance Fe + O2 -> Fe2O3'];
+
+  it.each([
+    [PROPANE, 'so 5 O2'],
+    [PROPANE, 'so i need 5 oxygen?'],
+    [PROPANE, '3 CO2 and 4 water'],
+    [[...AMMONIA, 'so 2 NH3'], 'then i need 3 hydrogen'],
+    [RUST, 'so 4 iron'],
+    [RUST, '4Fe and 3 O2'],
+  ])('is right: %s · %s', (earlier, message) => {
+    const balance = balanceIn(message, earlier);
+    expect(balance?.isBalanced === true || balance?.told?.isRight === true).toBe(true);
+  });
+
+  it.each([
+    [PROPANE, 'so 4 O2'],
+    [PROPANE, 'so i need 6 oxygen'],
+    [[...AMMONIA, 'so 2 NH3'], 'then 2 H2'],
+    [RUST, 'so 3 Fe'],
+    [['can you balance CH4 + O2 -> CO2 + H2O'], '5 oxygen'],
+  ])('is wrong: %s · %s', (earlier, message) => {
+    const balance = balanceIn(message, earlier);
+    expect([balance?.isBalanced, balance?.told?.isRight]).toEqual([false, false]);
+  });
+
+  it.each([
+    // Half of all numbers balances too.
+    [RUST, 'i think 2 Fe'],
+    [PROPANE, 'how did you get 5 O2'],
+    [PROPANE, 'so 15 O2'],
+    // So many atoms stand on the right in the end.
+    [PROPANE, '10 oxygen on the right'],
+  ])('is not judged: %s · %s', (earlier, message) => {
+    expect(balanceIn(message, earlier)?.told).toBeUndefined();
+  });
+
+  it('that is wrong is led to by the other side', () => {
+    expect(balanceIn('so 4 O2', PROPANE)?.told?.lead).toEqual({
+      element: 'O',
+      count: 10,
+      formula: 'O2',
+      each: 2,
+    });
+  });
+});

@@ -1,3 +1,5 @@
+import { coefficientTold, withFormulas, type CoefficientTold, type Sides } from './coefficient-told.ts';
+
 /** Whether a chemical equation is balanced, and if not, the element that shows it. */
 export interface Balance {
   /** The equation as it was written. */
@@ -11,6 +13,8 @@ export interface Balance {
   changed: string[];
   /** Somebody is stuck: what there must be of the element, and how many of it one formula of the other side brings. */
   hint?: { count: number; formula: string; each: number };
+  /** What the numbers are worth that the message puts before formulas. */
+  told?: CoefficientTold;
 }
 
 /** “1.5 O2” is half a pair more, and balances as well. */
@@ -66,13 +70,34 @@ const withNumbers = (message: string, earlier: readonly string[]): string | null
     const isOther = found && changedIn(substancesIn(found[1] ?? '', found[2] ?? ''), earlier).length > 0;
     if (isOther) continue;
     if (found) [line, isChanged] = [found[0], false];
-    else if (line !== null && !/\?\s*$/.test(said)) {
-      const next = numbered(line, said);
+    else if (line !== null && (at === earlier.length || !/\?\s*$/.test(said))) {
+      const next = numbered(line, withFormulas(said, sidesOf(line)));
       isChanged = next !== line && at === earlier.length;
       line = next;
     }
   }
   return isChanged ? line : null;
+};
+
+/** The substances of an equation, with what is in them. */
+const sidesOf = (line: string): Sides => {
+  const [before = '', after = ''] = equationIn(line)?.slice(1) ?? [];
+  const termsOf = (side: string): Sides['left'] =>
+    side.split('+').map((term) => {
+      const [, times = '', formula = ''] = /^((?:\d{1,2}(?:\.\d)?)?)\s?(.+)$/.exec(term.trim()) ?? [];
+      return { formula, times: times === '' ? null : Number(times), atoms: atomsIn(formula) };
+    });
+  return { left: termsOf(before), right: termsOf(after) };
+};
+
+/** The numbers that a message puts before formulas of an equation. */
+const numbersTold = (message: string, line: string): { formula: string; times: number }[] => {
+  const sides = sidesOf(line);
+  const known = [...sides.left, ...sides.right].map(({ formula }) => formula);
+  return Array.from(withFormulas(message, sides).matchAll(NUMBERED), ([, times, formula = '']) => ({
+    formula,
+    times: Number(times),
+  })).filter(({ formula }) => known.includes(formula));
 };
 
 const NUMBERED =
@@ -128,8 +153,9 @@ export const balanceIn = (message: string, earlier: readonly string[] = []): Bal
   const other = written ? null : changedFormula(message, earlier);
   if (other) return other;
   const set = IS_STUCK.test(message) && !/\d/.test(message) ? earlier.at(-1) : undefined;
-  const found =
-    equationIn(message) ?? equationIn(withNumbers(message, earlier) ?? '') ?? equationIn(set ?? '');
+  const own = written ? null : withNumbers(message, earlier);
+  const found = written ?? equationIn(own ?? '') ?? equationIn(set ?? '');
+  const told = own === null ? null : coefficientTold(message, sidesOf(own), numbersTold(message, own));
   const [line = '', before = '', after = ''] = found ?? [];
   // One letter alone is a quantity, not an element: F = ma.
   if (!found || !/[A-Z][a-z]?\d|[A-Z][a-z]?[A-Z]/.test(`${before} ${after}`)) return null;
@@ -146,6 +172,7 @@ export const balanceIn = (message: string, earlier: readonly string[] = []): Bal
     left: left.get(element) ?? 0,
     right: right.get(element) ?? 0,
     changed: /\bbalance\b/i.test(message) ? [] : changedIn(substancesIn(before, after), earlier),
+    ...(told && { told }),
     ...(set !== undefined && differs !== undefined && hintAt(differs, [before, after], [left, right])),
   };
 };

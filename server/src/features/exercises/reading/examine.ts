@@ -20,9 +20,11 @@ import { workedIn } from '../working/worked.ts';
 import { amountsBeside, type Amounts } from './amounts.ts';
 import { asWritten } from './as-written.ts';
 import { balanceIn, type Balance } from './balance.ts';
+import { tellsBelief, withoutBelief } from './believed.ts';
 import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
 import { correctedTask } from './corrected-task.ts';
 import { equalityIn, type Equality } from './equality.ts';
+import { withLinkedSums } from './linked-sums.ts';
 import { exercisesIn } from './list.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
 import { onTheWay, type OnTheWay } from './on-the-way.ts';
@@ -32,11 +34,13 @@ import { isOwnCase } from './own-case.ts';
 import { tasksWithOwnData } from './own-data.ts';
 import { newProblem, SETS_A_TASK, toldIn, type ExerciseAtHand } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
+import { divisionOfTask, divisionTold, withRest } from './rest-of-division.ts';
 import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
 import { inSchoolWriting } from './school-writing.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
 import { remarkOn } from './slip-remark.ts';
+import { variantTold } from './variant-told.ts';
 
 /** A student's own lines: all of them, and the first that is wrong. */
 export interface OwnLines {
@@ -79,6 +83,8 @@ export interface Examined {
   balance: Balance | null;
   /** Amounts that are said to go together in one. */
   amounts: Amounts | null;
+  /** Somebody tells what they had thought about the way. */
+  isBelief: boolean;
   /** The student's own equation for a story. */
   setUp: SetUp | null;
   /** Two terms that are said to be the same. */
@@ -113,6 +119,7 @@ const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examined => (
   isMisread: false,
   calculation: null,
   ...found,
+  isBelief: false,
   setUp: null,
   equality: null,
   scaling: null,
@@ -139,19 +146,27 @@ export const examine = ({
   const done = finished === null ? null : workedIn(finished);
   const last = exercise?.problem ?? finished;
   const copied = last === null ? null : correctedTask(written, last);
-  const another = copied ?? (last === null ? null : otherTask(message, last));
+  const another =
+    copied ??
+    variantTold(message, [...(last === null ? [] : [last]), ...earlier.toReversed()]) ??
+    (last === null ? null : otherTask(message, last));
   // Who asks why something is so wants no verdict on it.
   const isWhy = ASKS_WHY.test(message);
-  const calculation = isWhy ? null : calculationIn(message);
+  const ofTask = isWhy || !story?.isOpen || exercise ? null : divisionOfTask(written, numbersIn(story.text));
+  const isBelief = tellsBelief(written);
+  const calculation = isWhy
+    ? null
+    : ofTask
+      ? { ...ofTask, stands: 'unknown' as const }
+      : calculationIn(message);
   const guessed = isWhy
     ? null
     : (another ?? toldIn(inOneWriting(withoutOthers(inEnglish)), exercise, { last, earlier }));
   // Of several sums that are all right, none is a wrong guess at another.
   const areSums =
-    guessed?.isGuess === true &&
-    guessed.said?.kind === 'wrong' &&
     calculation?.isRight === true &&
-    calculation.claimed !== null;
+    calculation.claimed !== null &&
+    (divisionTold(message) !== null || (guessed?.isGuess === true && guessed.said?.kind === 'wrong'));
   const isOwn = open !== null && calculation !== null && isOwnCase(calculation, open, message);
   const told = copied ?? (areSums || (isOwn && calculation.isRight) ? null : guessed);
   const heard =
@@ -230,6 +245,9 @@ export const examine = ({
       !isOwn &&
       calculation?.isRight !== false &&
       saysAllValues(open, own) === null &&
+      divisionTold(own) === null &&
+      !isBelief &&
+      withoutBelief(own) === own &&
       (said === null || said.kind === 'wrong')
         ? onTheWay(own, open, exercise.problem)
         : null,
@@ -244,6 +262,7 @@ export const examine = ({
     work,
     balance: null,
     amounts: null,
+    isBelief,
     scaling:
       isSettled || work || (open ?? done)?.instruction !== 'formula'
         ? null
@@ -259,7 +278,7 @@ export const examine = ({
     equality,
     story: isRead || supposed ? null : (numbersOfStory(taskAlone(message)) ?? (kind && numbersIn(message))),
     kind,
-    inTask: supposed ? null : inTask,
+    inTask: supposed || ofTask?.isRight === false ? null : inTask,
     whatIf: supposed,
     isMisread,
   };
@@ -315,11 +334,11 @@ const CORRECTS_ITSELF =
   /^\W*(?:but|no|or|actually|so|then|its|it['’]s|it is|wait|now|i (?:think|got|get)|the answer)\b/i;
 
 const inOneWriting = (message: string): string =>
-  inSchoolWriting(withCrosses(lastThought(withoutSpeaker(withValues(message)))));
+  inSchoolWriting(withCrosses(withRest(withLinkedSums(lastThought(withoutSpeaker(withValues(message)))))));
 
 // “6x7” is a product of numbers, as long as no letter x is meant.
 const withCrosses = (written: string): string => {
-  const message = written.replaceAll(/(?<=\d)\s+x\s+(?=[-−]\d)/gi, ' × ');
+  const message = written.replaceAll(/(?<=\d)\s+x\s+(?=[-−]\d)|(?<=\d!)\s*x\s*(?=\d)/gi, ' × ');
   return /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i.test(
     message.replaceAll(/(?<=\d)\s*x\s*(?=\d)/gi, ' '),
   )

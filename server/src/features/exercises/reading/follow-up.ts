@@ -2,6 +2,7 @@ import type { Worked } from '@studia/mathematics';
 import { withAllNumbers } from '../working/variation-by-place.ts';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
+import { rootsTold } from './roots-told.ts';
 import type { ToldResult } from './told.ts';
 
 /** What may be asked further of an exercise that is done, by its kind. */
@@ -179,6 +180,8 @@ const SMALL_WORDS = new Set(
 
 /** The same with what the student says comes out. */
 export const furtherTold = (message: string, last: string): ToldResult[] => {
+  const roots = rootsTold(message, last);
+  if (roots.length > 0) return roots;
   const varied = [...variedTold(message, last), ...numbersTold(message, last)];
   if (varied.length > 0) return varied;
   const problem = ASKS.test(message) ? null : furtherQuestion(message, last);

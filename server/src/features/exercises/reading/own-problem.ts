@@ -60,8 +60,12 @@ export const newProblem = (
       };
   }
   const sum = calculationIn(message);
+  // Of several sums the wrong one is named.
+  const isOneOfMany = sum?.isRight === false && (message.match(/=/g)?.length ?? 0) > 1;
+  if (isOneOfMany) return null;
   if (sum?.claimed !== undefined && sum.claimed !== null && isCalculationAlone(message)) {
-    const exercise = `What is ${sum.sum}?`;
+    // “3!?” would be a mark at the end.
+    const exercise = sum.sum.endsWith('!') ? `What is (${sum.sum})?` : `What is ${sum.sum}?`;
     const worked = problemIn(exercise);
     if (worked)
       return {
@@ -183,16 +187,17 @@ export const toldIn = (
   );
   const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
   const judged = toldResults(message, last, { situations, earlier }).flatMap(
-    ({ problem, claim, isPerhaps, isFurther, isGuess }) => {
+    ({ problem, claim, isPerhaps, isFurther, isGuess, isTold, isMeasure }) => {
       const worked = problemIn(problem);
       const isOther =
         open === null ||
+        (isTold === true && isFurther === true) ||
         !sharesNumbers(problem, `${open.line} ${open.problem}`) ||
         // “x cos x” has no numbers to share.
         (isGuess === true && !/\d/.test(problem)) ||
         (isGuess === true && worked !== null && isOtherSum(worked.problem.text, open.problem));
       const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
-      const said =
+      const judged =
         worked && isOther && !isRevealed
           ? asWritten(
               asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, claim), claim),
@@ -200,6 +205,7 @@ export const toldIn = (
               claim,
             )
           : null;
+      const said = isMeasure && judged ? ofMeasure(judged, claim) : judged;
       return said && !(isPerhaps && said.kind !== 'right')
         ? [
             {
@@ -207,6 +213,7 @@ export const toldIn = (
               said,
               attempt: claim,
               ...(isFurther && { isFurther }),
+              ...(isTold && { isTold }),
               // A first message sets its task.
               ...(isGuess && earlier.length > 0 && { isGuess }),
             },
@@ -225,6 +232,10 @@ export const toldIn = (
   const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
   return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
 };
+
+/** Of two values, only the one above zero can be measured. */
+const ofMeasure = (said: Said, claim: string): Said =>
+  said.kind === 'part' && !/= ?[-−]/.test(claim) ? { kind: 'right', as: `$${claim}$` } : said;
 
 /** Whether another task would tell the answer of the one that is still open. */
 const tellsAnswer = (problem: string, open: string): boolean => {

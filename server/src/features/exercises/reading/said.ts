@@ -21,6 +21,7 @@ import {
 import { ownWay, stepsFrom } from '../working/own-way.ts';
 import { stepsOf } from '../working/solution.ts';
 import { strideAt } from '../working/stride.ts';
+import { tellsBelief, withoutBelief } from './believed.ts';
 import { calculationIn } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { saidOfCurveLine } from './curve-line.ts';
@@ -32,8 +33,10 @@ import { numberSaid } from './number-said.ts';
 import type { OnTheWay } from './on-the-way.ts';
 import { hasSquareUnderRoot, isInOtherForm, saysOfFunction } from './other-forms.ts';
 import { bareOf, inMinutes, isDenied } from './readings.ts';
+import { judgeDivision } from './rest-of-division.ts';
 import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
 import { sizeRemark } from './size-remark.ts';
+import { slipWithReason } from './slip-and-reason.ts';
 import { slipNamed } from './slip-named.ts';
 import { remarkOn } from './slip-remark.ts';
 import { againstOrder } from './step-first.ts';
@@ -72,6 +75,8 @@ export interface OwnProblem {
   isVaried?: true;
   /** A right value on its way, told with the task. */
   onTheWay?: OnTheWay;
+  /** Task and result stand in the message in full. */
+  isTold?: true;
 }
 
 /** An exercise as far as judging needs it. */
@@ -83,9 +88,18 @@ export interface Standing {
 
 /** Judges what is said about a worked problem, as a whole and thought by thought; null when it says nothing about it. */
 export const judgeSaid = (worked: Worked, standing: Standing, written: string): Said | null => {
+  if (tellsBelief(written)) return null;
+  const said = judgeThoughts(worked, standing, withoutBelief(written));
+  return said?.kind === 'wrong' ? { ...said, remark: slipWithReason(said.remark, worked, written) } : said;
+};
+
+const judgeThoughts = (worked: Worked, standing: Standing, written: string): Said | null => {
   const message = worked.instruction === 'duration' ? inMinutes(written) : written;
   const calculation = calculationIn(message);
   const result = calculation?.claimed ?? null;
+  const division = judgeDivision(worked, message);
+  if (division?.is === 'right') return { kind: 'right', as: division.as };
+  if (division) return { kind: 'wrong', why: '', slip: 'unknown', remark: division.remark, isBare: true };
   // A wrong sum is named before anything is said about where it leads.
   if (calculation && !calculation.isRight) return null;
   // The number may be right, but a definite integral has no constant.

@@ -41,6 +41,7 @@ export const toldResults = (
   const meant = answer === undefined ? message : message.replace(/\bof (?:that|it)\b/i, `of ${answer}`);
   const bare = withoutReason(meant.replace(LEAD, '').replace(TAIL, '')).replace(LEAD, '').trim();
   return [
+    ...valueWithEquation(message),
     ...guessIn(message),
     ...relations(message),
     ...ofHowMany(message),
@@ -89,6 +90,29 @@ const IN_A_BASE =
 
 /** In binary, 1 + 1 is 10. */
 export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?)\b/i;
+
+/** “x = 4 because 3x − 5 = 7”, “t = 2 s from 20 = ½ · 10 t²”: a value, and the equation that it is to solve. */
+const valueWithEquation = (message: string): ToldResult[] => {
+  const [, letter = '', value = '', unit = '', equation = ''] =
+    VALUE_WITH_EQUATION.exec(message.replace(LEAD, '').replace(TAIL, '')) ?? [];
+  const isOfLetter = lettersIn(equation).join() === letter && inOurWriting(equation) !== null;
+  return isOfLetter && !PROSE.test(equation) && !SOLVED.test(equation.trim())
+    ? [
+        {
+          problem: `Solve ${equation.trim()}`,
+          claim: `${letter} = ${value}`,
+          isGuess: true,
+          isTold: true,
+          // What is measured has no second value below zero.
+          ...(unit !== '' && { isMeasure: true }),
+        },
+      ]
+    : [];
+};
+const VALUE_WITH_EQUATION = new RegExp(
+  String.raw`^(?:i (?:got|get|found|have) )?([a-z]) ?(?:=|is) ?(${NUMBER}) ?((?!from|for|in\b|as\b|if|since|because|cuz|bc|when)[\p{L}/]{0,5}[²2]?)[\s,]+(?:from|because|cuz|cause|bc|since|as|for|in|if|when|solves|fits|satisfies|works (?:in|for))\s(?:i (?:had|have|did) |of )?([^=]{1,60}=[^=]{1,60})$`,
+  'iu',
+);
 
 /** “For 2x > −8 it flips too, so x < −4”: a relation, and another in the same letter that says what it comes to. */
 const relations = (message: string): ToldResult[] => {

@@ -8,4 +8,8 @@ export interface ToldResult {
   isFurther?: true;
   /** A sum of its own with a guess for it. */
   isGuess?: true;
+  /** Task and result stand there in full: nothing that is near in words is meant instead. */
+  isTold?: true;
+  /** What comes out is measured, and so not below zero. */
+  isMeasure?: true;
 }

@@ -10,7 +10,9 @@ import { faultsOfValues } from './faults-of-values.ts';
 import { findProgram, type ShownProgram } from './find-program.ts';
 import { namesSetIn } from './names.ts';
 import type { Looked, Remark } from './remark.ts';
+import { resultAsked, type ResultAsked } from './result-asked.ts';
 import { runProgram, type RunResult } from './run/run-program.ts';
+import { ASKS_RUNNING_TIME, orderNamed, runningTimeOf, type RunningTime } from './running-time.ts';
 import { calledName, isKind, within } from './syntax.ts';
 
 /** What is known of a program that a student shows. */
@@ -27,6 +29,10 @@ export interface ProgramReading {
   run: RunResult | null;
   /** What keeps it from being gone through here: `input`, a module; empty where that can't be said. */
   needs: string;
+  /** How its steps grow with the input, where that is asked; `null` inside where it can't be counted. */
+  runningTime: { counted: RunningTime | null; named: string | null } | null;
+  /** What its function gives back, where that is asked. */
+  result: ResultAsked | null;
 }
 
 /** Who only wants to hear more of the program that was shown before. */
@@ -73,7 +79,7 @@ const look = async (
   if (mended.errors > 0) {
     const told = errorInWords({ root: mended.root, lines, words, run: null });
     const remarks = ofForm.length > 0 ? ofForm : told;
-    return remarks.length > 0 ? { code, lines, words, isShown, remarks, run: null, needs: '' } : null;
+    return remarks.length > 0 ? { code, lines, words, isShown, remarks, ...NOT_GONE_THROUGH } : null;
   }
   const run = withoutOutsiders(runProgram(mended.root, shown.isPrompt), mended.root, words);
   const looked: Looked = { root: mended.root, lines: mended.lines, words, run };
@@ -93,8 +99,14 @@ const look = async (
     // What a mended program does is not what this one does.
     run: ofForm.length > 0 ? null : run,
     needs: needsOf(looked),
+    runningTime:
+      ASKS_RUNNING_TIME.test(words) && ofForm.length === 0
+        ? { counted: runningTimeOf(mended.root), named: orderNamed(words) }
+        : null,
+    result: ofForm.length > 0 ? null : resultAsked({ root: mended.root, code, words }, run, parse),
   };
 };
+const NOT_GONE_THROUGH = { run: null, needs: '', runningTime: null, result: null };
 
 /** Who shows a part of a program has set its names elsewhere. */
 const withoutOutsiders = (run: RunResult | null, root: CodeNode, words: string): RunResult | null => {

@@ -31,8 +31,12 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
   // “13² + 5² = 194 so like 13.9 ft” comes to 13.9.
   const end = /(?<![\d.])\d+(?:\.\d+)?(?=\D*$)/.exec(said.message)?.[0] ?? null;
   const reason = facts
-    ? (await reasonOfSlip(context, state.exercise, end)) ||
-      (await reasonOfSlip(context, state.exercise, calculation.claimed))
+    ? (await reasonOfSlip(context, state.exercise, end && `${end} because ${said.message}`)) ||
+      (await reasonOfSlip(
+        context,
+        state.exercise,
+        calculation.claimed && `${calculation.claimed} because ${calculation.sum}`,
+      ))
     : '';
   if (reason !== '')
     return {

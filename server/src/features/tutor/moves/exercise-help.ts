@@ -176,6 +176,9 @@ export const explainStep = async (
       state: { ...state, exercise: { ...exercise, rung: Math.max(exercise.rung, 1) } },
     });
   if (how === 'how') return { parts: [...hintFor(facts, 2), card(facts)], state: at(state, climbed) };
+  // What they had thought may be right of another step: it is held against this one, and not judged.
+  if (how === 'believed')
+    return { parts: [say('believed'), ...hintFor(facts, 2), card(facts)], state: at(state, climbed) };
   if (!reason && exercise.rung > 1) return hint(context);
   const rule: Part = {
     part: 'say',

@@ -155,7 +155,7 @@ export const confirmAnswer = async (
   const as = told?.kind === 'right' ? told.as : undefined;
   const confirmed: Part[] = [
     ...before,
-    confirmation({ ...facts, answer: as ?? asSaid(facts.answer, context.said.message) }, over),
+    confirmation({ ...facts, answer: answerSaid(facts.answer, as, context.said.message) }, over),
     ...(facts.putBack === null ? [] : [say('putBack', { line: facts.putBack })]),
     card(facts),
     ...picture(facts.picture),
@@ -184,12 +184,16 @@ const numberOf = ({ thread }: MoveContext): number =>
       ?.text.match(/\*\*Number (\d+)\.\*\*/)?.[1] ?? 0,
   );
 
+const REST = /(?<!\d)\d{1,9}\s?(?:r|rem\.?|remainder)\s?\d{1,9}(?!\d)/i;
+const answerSaid = (answer: string, as: string | undefined, message: string): string =>
+  as === undefined || REST.test(message) ? asSaid(answer, message) : as;
+
 /** Who gave it in π, or rounded where it has no end, sees that beside our own answer. */
 const asSaid = (answer: string, message: string): string => {
   const inPi = /(?<![\d.])(\d[\d./]*)\s?(?:π|pi\b)/i.exec(message)?.[1];
   if (inPi !== undefined && /^[$\d.]/.test(answer) && !/pi/.test(answer))
     return `$${inPi}\\pi$, about ${answer}`;
-  const rest = /(?<!\d)\d{1,9}\s?(?:r|rem\.?|remainder)\s?\d{1,9}(?!\d)/i.exec(message)?.[0];
+  const rest = REST.exec(message)?.[0];
   if (rest !== undefined) return `${rest}, the same as ${answer}`;
   const last = message.match(/(?<![\d.])\d{1,12}(?:\.\d{1,12})?/g)?.at(-1);
   const rounded = last?.includes('.') ? last : undefined;

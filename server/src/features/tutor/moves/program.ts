@@ -44,6 +44,8 @@ interface Look {
 const partsOf = (look: Look): Part[] => {
   const { program, words, mended, asks } = look;
   const [first] = program.remarks;
+  const asked = onRunningTime(program) ?? onResult(program);
+  if (asked && program.run?.kind !== 'endless') return asked;
   if (!first) return onFaultless(look);
   if (!program.isShown && proposes(words, first)) return [say('programFix')];
   const opening = asks > 0 ? 'programStill' : mended.length > 0 ? 'programBetter' : 'programRead';
@@ -93,6 +95,43 @@ const onFaultless = ({ program, words, mended }: Look): Part[] => {
   ];
 };
 const LOOPS = new Set(['never changes', 'change behind loop', 'no way out']);
+
+/** How long it takes is counted by its loops, and not by what it prints. */
+const onRunningTime = ({ runningTime }: ProgramReading): Part[] | null => {
+  if (!runningTime) return null;
+  const { counted, named } = runningTime;
+  if (!counted) return [say('programTimeUnknown'), ask('programTimeAsk')];
+  const [outer = 0, inner = 0] = counted.loops;
+  const fill = {
+    order: counted.order,
+    line: String(outer),
+    inner: String(counted.loops.length > 2 ? counted.loops.at(-1) : inner),
+  };
+  const told = counted.isInARow ? 'programTimeInARow' : TIMES[counted.order];
+  return [
+    ...(named === null ? [] : [say(named === counted.order ? 'askedYes' : 'notQuite')]),
+    say(told, fill),
+    ...(counted.isAtMost ? [say('programTimeAtMost')] : []),
+  ];
+};
+const TIMES = {
+  '1': 'programTimeOnce',
+  n: 'programTimeOne',
+  'n²': 'programTimeNested',
+  'n³': 'programTimeNested',
+  'log n': 'programTimeHalved',
+} as const;
+
+/** What a function gives back is no print. */
+const onResult = ({ result }: ProgramReading): Part[] | null => {
+  if (!result) return null;
+  return result.call !== null && result.value !== null
+    ? [
+        say('programReturns', { call: code(result.call), value: code(result.value) }),
+        ask('programReturnsWhy'),
+      ]
+    : [say('programReturnsHow'), ask('programReturnsAsk')];
+};
 
 const onEndless = (run: Exclude<RunResult, { kind: 'ends' }>): Part[] => {
   const line = String(run.line);

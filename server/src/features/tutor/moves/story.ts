@@ -393,7 +393,7 @@ const BALANCING = 'chemistry/balance-with-coefficients';
 export const countAtoms = (
   { state }: MoveContext,
   {
-    balance: { line, isBalanced, element, left, right, changed, hint },
+    balance: { line, isBalanced, element, left, right, changed, hint, told },
   }: Extract<Move, { kind: 'count atoms' }>,
 ): Reply => {
   const next = goOn(state, { item: null, waits: 'answer', heard: state.heard ?? BALANCING });
@@ -401,6 +401,25 @@ export const countAtoms = (
   if (changed.length > 0)
     return {
       parts: [say('formulaChanged', { formula: changed.join(', ') }), ask('notBalancedAsk')],
+      state: next,
+    };
+  if (told && !isBalanced)
+    return {
+      parts: [
+        say(told.isRight ? 'coefficientFits' : 'coefficientNot', { told: told.told }),
+        ...(told.lead
+          ? [
+              ask('balanceHint', {
+                ...told.lead,
+                count: String(told.lead.count),
+                each: String(told.lead.each),
+              }),
+            ]
+          : [
+              say('notBalanced', { line, element, left: String(left), right: String(right) }),
+              ask('notBalancedAsk'),
+            ]),
+      ],
       state: next,
     };
   return {

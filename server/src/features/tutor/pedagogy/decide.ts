@@ -21,7 +21,7 @@ import {
   PERHAPS,
   SURE,
 } from './on-exchange.ts';
-import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
+import { afterExercise, onBelief, onExercise, onWrong } from './on-exercise.ts';
 import { onFragment } from './on-fragment.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
@@ -230,6 +230,10 @@ export const TABLE: readonly Rule[] = [
       TELLS(said)
         ? onJudged(said)
         : null,
+  },
+  {
+    rule: 'What somebody had thought about the way is no answer: it gets its reply, or the step at hand.',
+    move: ({ state, said }) => onBelief(state, said),
   },
   {
     rule: 'A proposed way is tried out on the line at hand, unless it is a question why.',

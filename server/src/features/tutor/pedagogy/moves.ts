@@ -40,7 +40,7 @@ export type Move =
   | { kind: 'hold back' }
   | { kind: 'show step' }
   | { kind: 'reveal' }
-  | { kind: 'explain step'; how: 'why' | 'how' | 'simpler' }
+  | { kind: 'explain step'; how: 'why' | 'how' | 'simpler' | 'believed' }
   | { kind: 'twin example' }
   | { kind: 'explain solution' }
   | { kind: 'how to check' }

@@ -2,6 +2,7 @@ import type { State } from '../state/state.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { onClaim } from './claims.ts';
 import type { Move } from './moves.ts';
+import { BESIDE_A_TASK, onExchange } from './on-exchange.ts';
 import { asks, isAboutExercise, isAfterExercise } from './where.ts';
 
 /** Three honest tries at a line are enough: then the tutor does the step together with the student. */
@@ -64,6 +65,12 @@ const NUMBERS = /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/g;
 
 const saysMaths = ({ maths }: Reading): boolean =>
   maths.said !== null && (maths.said.kind !== 'wrong' || maths.said.isBare);
+
+/** “I thought the 4 only goes with the x”: what was written for that, or the step that it is about. */
+export const onBelief = (state: State, said: Reading): Move | null =>
+  said.maths.isBelief && isAboutExercise(state)
+    ? (onExchange(state, said, BESIDE_A_TASK) ?? { kind: 'explain step', how: 'believed' })
+    : null;
 
 /** What follows while an exercise is open. */
 export const onExercise = (state: State, said: Reading): Move | null => {

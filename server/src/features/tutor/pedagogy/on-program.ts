@@ -11,6 +11,7 @@ const ASKS_WHAT_IT_PRINTS = /\bwhat (?:does|do|will|would) (?:it|this|that) (?:p
 export const onProgram = ({ program }: Reading): Move | null => {
   if (!program) return null;
   const hasNews = program.remarks.length > 0 || program.run?.kind === 'endless';
-  const isAsked = !ASKS_ELSE.test(program.words) || ASKS_WHAT_IT_PRINTS.test(program.words);
+  const isOfItself = program.runningTime !== null || program.result !== null;
+  const isAsked = isOfItself || !ASKS_ELSE.test(program.words) || ASKS_WHAT_IT_PRINTS.test(program.words);
   return hasNews || isAsked ? { kind: 'judge program', program } : null;
 };

@@ -9,11 +9,13 @@ export const isOwnSum = ({ thought }: State, { maths: { calculation } }: Reading
   calculation.claimed !== null &&
   numbersIn(calculation.sum).every((one) => !numbersIn(`${thought.question} ${thought.told}`).includes(one));
 
-/** “For ∫ x eˣ dx I took u = x and got x eˣ − eˣ + C”: a task in letters, and what came out of it rightly. */
-export const onAlgebraTold = ({ maths: { problem }, isQuestion, isClaim }: Reading): Move | null =>
-  problem?.said?.kind === 'right' && OF_LETTERS.test(problem.attempt) && (!isQuestion || isClaim)
+/** “For ∫ x eˣ dx I took u = x and got x eˣ − eˣ + C”: a task in letters, and what came out of it rightly; or a task that is told in full. */
+export const onAlgebraTold = ({ maths: { problem }, isQuestion, isClaim }: Reading): Move | null => {
+  if (problem?.said && problem.isTold) return { kind: 'open exercise', problem };
+  return problem?.said?.kind === 'right' && OF_LETTERS.test(problem.attempt) && (!isQuestion || isClaim)
     ? { kind: 'open exercise', problem }
     : null;
+};
 const OF_LETTERS = /(?<!\p{L})[a-z]\s?[-+−*/^²³(]|[-+−*/^(\d]\s?[a-z](?!\p{L})/iu;
 
 /** In the middle of a topic, a sentence with some mathematics in it sets no exercise. */

@@ -16,6 +16,7 @@ export const NO_MATHS: Examined = {
   calculation: null,
   balance: null,
   amounts: null,
+  isBelief: false,
   setUp: null,
   equality: null,
   scaling: null,

@@ -366,6 +366,15 @@ export const EXERCISE_PHRASES = {
     'Careful: {formula} wasn’t in the equation before. A different formula is a different substance, so only the numbers in front may change.',
   ],
   notBalanced: ['Let’s count in {line}. {element}: {left} on the left, {right} on the right.'],
+  believed: [
+    'I see what you had in mind. Let’s hold it against the step here.',
+    'Many begin with such a thought. Let’s hold it against this step.',
+  ],
+  coefficientFits: ['Yes, {told} fits.', 'Right, {told} is what it takes.'],
+  coefficientNot: [
+    'Not quite: {told} doesn’t come out in the end.',
+    'Not yet: with {told} it won’t balance.',
+  ],
   balanceHint: [
     'Look at {element} alone: one side has {count}. On the other side each {formula} brings {each}. So how many {formula} do you need for {count}?',
     'Count only {element}: {count} stand on one side, and every {formula} has {each}. What number goes in front of {formula}?',

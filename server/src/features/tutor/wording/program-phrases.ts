@@ -32,6 +32,32 @@ export const PROGRAM_PHRASES = {
   programNeedsModule: [
     'It uses {needs}, so I can’t run it here, and I don’t see at once what’s wrong. What happens when you run it, and what should happen?',
   ],
+  programTimeOnce: [
+    'No loop in it goes round more often when the input grows, so it takes about the same time always: O(1).',
+  ],
+  programTimeOne: [
+    'Count the loops: the one in line {line} goes round once for each of the n things, and what stands inside takes the same time every round. So it’s O(n).',
+  ],
+  programTimeInARow: [
+    'The loops stand one behind the other, and none inside another. So their rounds are added, not multiplied, and it’s O(n).',
+  ],
+  programTimeNested: [
+    'The loop in line {inner} stands inside the one in line {line}: in every round of the outer one, the inner one goes round again. So the rounds multiply: O({order}).',
+  ],
+  programTimeHalved: [
+    'Every round of the loop in line {line} divides the number, so twice as large a number costs only about one more round. That’s O(log n).',
+  ],
+  programTimeAtMost: ['That’s the worst case: it may stop earlier.'],
+  programTimeUnknown: ['I can’t count the running time of this one for sure.'],
+  programTimeAsk: ['Which line runs most often, and how often would that be for n things?'],
+  programReturns: ['{call} gives back {value}.', 'For {call}, {value} comes back.'],
+  programReturnsWhy: ['Can you follow it line by line to there?'],
+  programReturnsHow: [
+    'A function gives back what stands behind `return`, when it gets there. It shows nothing by itself, that’s what `print` does.',
+  ],
+  programReturnsAsk: [
+    'Take a small value for what it’s given, and go through it with a pencil: what comes back?',
+  ],
   programNotRun: [
     'I can’t run all of it here, and I don’t see at once what’s wrong. What happens when you run it, and what should happen?',
   ],
