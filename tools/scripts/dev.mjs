@@ -32,25 +32,26 @@ const restart = () => {
 await rm(`${ROOT}dist/stamp`, { force: true });
 
 /**
- * Builds with this configuration again whenever a source changes; answers when that was done once.
+ * Builds with this configuration again whenever a source changes; resolves when that was done once.
  * @param {string} configFile
  */
 const watch = async (configFile) => {
   const watcher = await build({ configFile: `${ROOT}${configFile}`, logLevel: 'warn', build: { watch: {} } });
   if (!('on' in watcher)) throw new Error('Vite does not watch the server.');
-  await new Promise((resolve) => {
+  await new Promise((/** @type {(built?: unknown) => void} */ resolve) => {
     watcher.on('event', ({ code }) => {
-      if (code === 'END') resolve(watcher);
+      if (code !== 'END') return;
+      if (isBuilt) restart();
+      resolve();
     });
   });
-  return watcher;
 };
 
 // The first empties the folder that the second writes to as well.
-for (const watcher of [await watch('server/vite.config.ts'), await watch('server/vite.product.config.ts')])
-  watcher.on('event', ({ code }) => {
-    if (code === 'END') restart();
-  });
+let isBuilt = false;
+await watch('server/vite.config.ts');
+await watch('server/vite.product.config.ts');
+isBuilt = true;
 restart();
 
 const web = await createServer({ configFile: `${ROOT}web/vite.config.ts` });
