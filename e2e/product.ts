@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { memory, publicFolder } from '../server/src/testing/folder.ts';
 
-const PRODUCT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+const PRODUCT = fileURLToPath(new URL('../dist/server/main.cjs', import.meta.url));
 
 /** A product of its own, on a data folder that goes with it. */
 interface Product {

@@ -6,9 +6,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-/** Files that run by themselves, in one folder, where they look for each other: the product, its threads, its children. */
+/** What runs beside the product, in one folder, where they look for each other: its threads and its children. */
 const PROGRAMS = {
-  main: 'src/main.ts',
   'embed-process': 'src/ports/embed/embed-process.mjs',
   reader: 'src/ports/documents/reader/main.ts',
   'math-worker': 'src/math-worker.ts',
@@ -17,6 +16,15 @@ const PROGRAMS = {
   'deck-worker': 'src/deck-worker.ts',
   'speech-engine': 'src/ports/speech/engine/main.ts',
   prepare: 'src/prepare.ts',
+};
+
+/** What starts, and what it starts: the build loads the second without the first. */
+export const PRODUCT = { main: 'src/main.ts', app: 'src/app.ts' };
+
+/** Every start reads the maps for the lines in them, and all of the code: without sources and spaces that is half. */
+export const SMALL = {
+  sourcemapExcludeSources: true,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
 };
 
 /**
@@ -39,6 +47,11 @@ const BUNDLED = [
   'pg',
   'pg-boss',
   'prom-client',
+  'nodemailer',
+  'openid-client',
+  'postal-mime',
+  'ts-fsrs',
+  '@orama/stemmers',
   // A tool of ours brings an older one, and what is built would find that: it stands above.
   'yauzl',
 ];
@@ -83,9 +96,7 @@ export default defineConfig({
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        // Every start reads the maps for the lines in them, and all of the code: without sources and spaces that is half.
-        sourcemapExcludeSources: true,
-        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        ...SMALL,
       },
     },
   },

@@ -8,6 +8,7 @@ import type { Books } from './features/library/service.ts';
 import type { Operator } from './features/operator/service.ts';
 import type { Support } from './features/support/service.ts';
 import { isLocalAddress } from './http/calls/locality.ts';
+import { makeListening } from './http/listening.ts';
 import { makeServer } from './http/server.ts';
 import { portsAnswer } from './port-errors.ts';
 import { openPorts, type Ports, type Replacements } from './ports.ts';
@@ -38,7 +39,7 @@ export interface App {
   /** Students' questions, and everything else that an operator does: no call reaches them either. */
   desk: Support['tickets']['desk'];
   operator: Operator;
-  /** Answers the address it listens on; a worker answers null. */
+  /** Answers the address it listens on; a worker answers null, and so does who was closed before. */
   listen(): Promise<string | null>;
   /** Lets requests, streams and jobs finish, then lets go of everything. */
   close(): Promise<void>;
@@ -119,6 +120,7 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
   );
 
+  const listening = makeListening(http, { host: config.host, port: config.port, backlog: BACKLOG });
   const inviting = setTimeout(() => {
     void ports.findLocalModels().then((found) => {
       if (found.length > 0) log.info(invitationTo(found));
@@ -132,7 +134,8 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
     operator,
     listen: async () => {
       if (config.role === 'worker') return null;
-      const address = await http.listen({ host: config.host, port: config.port, backlog: BACKLOG });
+      const address = await listening.begin();
+      if (closing) return address;
       // Nobody waits for it; who asks before it is done waits for no more than that.
       Promise.all(made.map(({ warmUp }) => warmUp())).catch((err: unknown) => {
         if (!closing) log.warn({ err }, 'the tutor could not get ready');
@@ -142,7 +145,7 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
     close: async () => {
       closing = true;
       clearTimeout(inviting);
-      await within(config.shutdownGrace, Promise.all([http.close(), drained()]));
+      await within(config.shutdownGrace, Promise.all([listening.end(), drained()]));
       await ports.close();
     },
     abandon: () => ports.abandon(),

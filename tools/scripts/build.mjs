@@ -20,6 +20,8 @@ const SOURCES = [
   'web',
   'package-lock.json',
   'tools/scripts/build.mjs',
+  'tools/scripts/compile.mjs',
+  'tools/scripts/compiled.mjs',
   'tools/scripts/prerender.mjs',
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
@@ -59,8 +61,10 @@ const buildAll = async () => {
   const { build } = await import('vite');
   await build({ ...QUIETLY, configFile: join(root, 'web/vite.config.ts') });
   await build({ ...QUIETLY, configFile: join(root, 'server/vite.config.ts') });
+  await build({ ...QUIETLY, configFile: join(root, 'server/vite.product.config.ts') });
   await copyFile(join(root, 'curriculum/meanings.bin'), join(root, 'dist/server/meanings.bin'));
   await run(process.execPath, [join(root, 'dist/server/prepare.js')]);
+  await run(process.execPath, [join(root, 'tools/scripts/compile.mjs')]);
   const { prerender } = await import('./prerender.mjs');
   await prerender(join(root, 'dist'));
   await compressFiles(join(root, 'dist/web'));

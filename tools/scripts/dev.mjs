@@ -21,7 +21,7 @@ const stopServer = async () => {
 const restart = () => {
   restarting = restarting.then(async () => {
     await stopServer();
-    server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+    server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.cjs'], {
       cwd: ROOT,
       stdio: 'inherit',
     });
@@ -31,15 +31,28 @@ const restart = () => {
 // What is in dist from now on is not what the stamp says.
 await rm(`${ROOT}dist/stamp`, { force: true });
 
-const watcher = await build({
-  configFile: `${ROOT}server/vite.config.ts`,
-  logLevel: 'warn',
-  build: { watch: {} },
-});
-if (!('on' in watcher)) throw new Error('Vite does not watch the server.');
-watcher.on('event', ({ code }) => {
-  if (code === 'END') restart();
-});
+/**
+ * Builds with this configuration again whenever a source changes; resolves when that was done once.
+ * @param {string} configFile
+ */
+const watch = async (configFile) => {
+  const watcher = await build({ configFile: `${ROOT}${configFile}`, logLevel: 'warn', build: { watch: {} } });
+  if (!('on' in watcher)) throw new Error('Vite does not watch the server.');
+  await new Promise((/** @type {(built?: unknown) => void} */ resolve) => {
+    watcher.on('event', ({ code }) => {
+      if (code !== 'END') return;
+      if (isBuilt) restart();
+      resolve();
+    });
+  });
+};
+
+// The first empties the folder that the second writes to as well.
+let isBuilt = false;
+await watch('server/vite.config.ts');
+await watch('server/vite.product.config.ts');
+isBuilt = true;
+restart();
 
 const web = await createServer({ configFile: `${ROOT}web/vite.config.ts` });
 await web.listen();

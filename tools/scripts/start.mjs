@@ -1,8 +1,9 @@
 import './needs/node.mjs';
 import { execFileSync } from 'node:child_process';
-import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build.mjs';
+import { makeLoader } from './compiled.mjs';
+import { nameSourceLines } from './source-lines.mjs';
 
 // A build takes half a gigabyte that the product would keep; in a process of its own it gives all of it back.
 if (!(await isBuilt())) {
@@ -10,9 +11,6 @@ if (!(await isBuilt())) {
     stdio: 'inherit',
   });
 }
-const { enableCompileCache } = /** @type {{ enableCompileCache?: (folder: string) => unknown }} */ (
-  /** @type {unknown} */ (module)
-);
-// From Node 22 on, what was compiled once is kept beside what was built, and goes with it.
-enableCompileCache?.(fileURLToPath(new URL('../../dist/server/compiled', import.meta.url)));
-await import(new URL('../../dist/server/main.js', import.meta.url).href);
+const server = fileURLToPath(new URL('../../dist/server', import.meta.url));
+nameSourceLines(server);
+makeLoader(server).load('main.cjs');

@@ -1,5 +1,6 @@
 import { spend } from '../budget.ts';
 import { type Fraction, ZERO, divide } from '../expression/fraction.ts';
+import { once } from '../once.ts';
 import { isCalledFor, laws as allLaws, lawsOf, partsOf, quantities } from './all-laws.ts';
 import { allCuesIn, conditionsIn } from './cues.ts';
 import { type Measure, isBareNumber, normalise, readMeasures } from './measures.ts';
@@ -217,10 +218,10 @@ const solveRoles = (text: string, roles: readonly Role[], question: Question): S
   return agree ? { kind: 'solved', way, measures, unit: question.unit } : refused('ways disagree');
 };
 
-const HOURLY = unitOf('$/h');
+const hourly = once(() => unitOf('$/h'));
 // `$12 an hour` for two days: nobody works all the hours of a day.
 const isPaidByTheHour = (measures: readonly Measure[]): boolean =>
-  measures.some(({ unit }) => isSame(unit.dimension, HOURLY.dimension)) &&
+  measures.some(({ unit }) => isSame(unit.dimension, hourly().dimension)) &&
   measures.some(({ unit }) => /^(?:day|week|month|year)s?$/.test(unit.written));
 
 // Where a constant has another value than the usual one.
