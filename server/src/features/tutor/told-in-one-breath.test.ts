@@ -40,6 +40,11 @@ describe('what is left of a division', () => {
     expect(reply).toMatch(why);
   });
 
+  it('is none where nothing is divided', async () => {
+    const given = 'Tom has 50 pencils in his bag at school. He gives 8 of them away. How many are left?';
+    expect(await last(given, '8 gone and 42 left')).not.toMatch(NOT_RIGHT);
+  });
+
   it('belongs to a sum that is told in one breath', async () => {
     expect(await last('157 divided by 4 is 39 and 1 left over right')).toMatch(CONFIRMS);
     expect(await last('157 divided by 4 is 39 and 3 left over right')).toMatch(NOT_RIGHT);
@@ -216,6 +221,7 @@ describe('what somebody had thought', () => {
   it('is judged where it is the result', async () => {
     expect(await last('expand (x+3)^2', 'wait i thought its just x^2 + 9')).toMatch(NOT_RIGHT);
     expect(await last('solve 2x + 1 = 9', 'i thought it was 4')).toMatch(/^(?:Yes|Exactly|Right|That’s)/);
+    expect(await last('what is 2 + 3 * 4', 'i thought times goes first so 14')).toMatch(CONFIRMS);
     expect(await last('solve 2x + 1 = 9', 'i thought x = 5. But it’s x = 4')).toMatch(CONFIRMS);
   });
 });

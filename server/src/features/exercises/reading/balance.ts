@@ -83,11 +83,11 @@ const sidesOf = (line: string): Sides => {
 /** The numbers that a message puts before formulas of an equation. */
 const numbersTold = (message: string, line: string): { formula: string; times: number }[] => {
   const sides = sidesOf(line);
-  const known = [...sides.left, ...sides.right].map(({ formula }) => formula);
+  const known = new Set([...sides.left, ...sides.right].map(({ formula }) => formula));
   return Array.from(withFormulas(message, sides).matchAll(NUMBERED), ([, times, formula = '']) => ({
     formula,
     times: Number(times),
-  })).filter(({ formula }) => known.includes(formula));
+  })).filter(({ formula }) => known.has(formula));
 };
 
 const NUMBERED =

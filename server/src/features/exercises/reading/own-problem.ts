@@ -176,7 +176,7 @@ export const toldIn = (
         (isGuess === true && !/\d/.test(problem)) ||
         (isGuess === true && worked !== null && isOtherSum(worked.problem.text, open.problem));
       const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
-      const judged =
+      const heard =
         worked && isOther && !isRevealed
           ? asWritten(
               asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, claim), claim),
@@ -184,7 +184,7 @@ export const toldIn = (
               claim,
             )
           : null;
-      const said = isMeasure && judged ? ofMeasure(judged, claim) : judged;
+      const said = isMeasure && heard ? ofMeasure(heard, claim) : heard;
       return said && !(isPerhaps && said.kind !== 'right')
         ? [
             {
