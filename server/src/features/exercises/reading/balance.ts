@@ -60,7 +60,7 @@ const withNumbers = (message: string, earlier: readonly string[]): string | null
     const isOther = found && changedIn(substancesIn(found[1] ?? '', found[2] ?? ''), earlier).length > 0;
     if (isOther) continue;
     if (found) [line, isChanged] = [found[0], false];
-    else if (line !== null && (at === earlier.length || !/\?\s*$/.test(said))) {
+    else if (line !== null && (at === earlier.length || !/\?\s*$/.test(said) || ONLY_NUMBERED.test(said))) {
       const next = numbered(line, withFormulas(said, sidesOf(line)));
       isChanged = next !== line && at === earlier.length;
       line = next;
@@ -89,6 +89,9 @@ const numbersTold = (message: string, line: string): { formula: string; times: n
     times: Number(times),
   })).filter(({ formula }) => known.has(formula));
 };
+
+/** “2 water?” says what it would be. */
+const ONLY_NUMBERED = /^\W*(?:\p{L}+\s){0,2}\d{1,2}\s?\p{L}[\p{L}\d]*\W*$/u;
 
 const NUMBERED =
   /(?<![\p{L}\d.])(\d{1,2}(?:\.\d)?)\s?((?:[A-Z][a-z]?\d{0,2}|\([A-Za-z\d]+\)\d{0,2}){1,8})(?![\p{L}\d])/gu;

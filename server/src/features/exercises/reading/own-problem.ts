@@ -170,7 +170,7 @@ export const toldIn = (
       const worked = problemIn(problem);
       const isOther =
         open === null ||
-        (isTold === true && isFurther === true) ||
+        (isTold === true && (isFurther === true || isInOtherLetters(problem, open.problem))) ||
         !sharesNumbers(problem, `${open.line} ${open.problem}`) ||
         // “x cos x” has no numbers to share.
         (isGuess === true && !/\d/.test(problem)) ||
@@ -210,6 +210,12 @@ export const toldIn = (
   const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
   const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
   return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
+};
+
+/** An equation in other letters than the open one’s is another one. */
+const isInOtherLetters = (problem: string, open: string): boolean => {
+  const [own, at] = [problem, open].map((one) => lettersIn(workedIn(one)?.problem.text ?? ''));
+  return own !== undefined && own.length > 0 && own.every((letter) => !at?.includes(letter));
 };
 
 /** Of two values, only the one above zero can be measured. */

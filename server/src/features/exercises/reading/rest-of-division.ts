@@ -8,7 +8,7 @@ export interface Division {
 }
 
 const WORDS = String.raw`(?:\s(?!and\b|with\b|left\b)\p{L}{2,14}){0,3}`;
-const JOIN = String.raw`(?:\s?,?\s(?:and|with|w\/|plus)|,)\s?`;
+const JOIN = String.raw`(?:\s?,?\s(?:and|with|w\/?|plus)|,)\s?`;
 const THERE = String.raw`(?:(?:there(?:'s|s| is| are)|has|have|a|is|still)\s)*`;
 const LEFT = String.raw`(?:left ?overs?|left|extras?|remaining|over|spare)(?:\sover)?`;
 /** “39 and 1 left over”, “6 boxes with 2 pencils left”. */
