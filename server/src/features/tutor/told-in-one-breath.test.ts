@@ -19,6 +19,7 @@ describe('what is left of a division', () => {
     [DIVISION, '39 and 1 left over'],
     [DIVISION, 'i got 39 and theres 1 left'],
     [DIVISION, '39 with 1 extra'],
+    [DIVISION, 'i think its 39 w 1 left over'],
     [DIVISION, '39 r1'],
     ['can u help with 85 divided by 6', '14, remainder of 1'],
     ['whats 100 ÷ 7 with remainder', 'so 14 with 2 left over'],
@@ -40,6 +41,11 @@ describe('what is left of a division', () => {
     expect(reply).toMatch(why);
   });
 
+  it('is none where nothing is divided', async () => {
+    const given = 'Tom has 50 pencils in his bag at school. He gives 8 of them away. How many are left?';
+    expect(await last(given, '8 gone and 42 left')).not.toMatch(NOT_RIGHT);
+  });
+
   it('belongs to a sum that is told in one breath', async () => {
     expect(await last('157 divided by 4 is 39 and 1 left over right')).toMatch(CONFIRMS);
     expect(await last('157 divided by 4 is 39 and 3 left over right')).toMatch(NOT_RIGHT);
@@ -53,6 +59,7 @@ describe('sums that go on with the last result', () => {
     '20 / 4 is 5 then times 3 is 15 minus 1 is 14',
     'half of 30 is 15 plus 4 is 19',
     '9 * 9 = 81 then take away 6 is 75',
+    '20 - 2 x 6 is 2x6=12 then 20 - 12 is 8',
   ])('are all right: %s', async (message) => {
     expect(await last(message)).toMatch(CONFIRMS);
   });
@@ -113,6 +120,12 @@ describe('an equation with the value that is said to solve it', () => {
     },
   );
 
+  it('is another one beside an exercise in another letter', async () => {
+    expect(await last('solve n/2 + 3 = 9', 'k = -2 since 3k + 1 = -5')).toMatch(CONFIRMS);
+    expect(await last('solve n/2 + 3 = 9', 'v = 6 m/s from 36 = v^2')).toMatch(CONFIRMS);
+    expect(await last('solve 3x - 5 = 7', 'x = 5 because 3x = 15')).not.toMatch(CONFIRMS);
+  });
+
   it('is no reason for the exercise at hand', async () => {
     const [, reply] = await conversation(['solve 3x - 5 = 7', 'x = 4 because 3x = 12']);
     expect(reply?.text).toMatch(CONFIRMS);
@@ -156,6 +169,7 @@ describe('the last task on something else', () => {
     [['integrate x^2', 'x^3/3 + C'], 'and for x^4 i get x^5/5 + C'],
     [['expand (x+2)(x+3)', 'x^2+5x+6'], 'and with (x-2)(x+3) i got x^2 + x - 6'],
     [['derivative of e^(2x)', '2e^(2x)'], 'so for e^(5x) its 5e^(5x)?'],
+    [['solve x^2 - 7x + 12 = 0', '3 or 4'], 'and if its x^2 + 7x + 12 its -3 and -4?'],
   ])('is confirmed with its result: %s · %s', async (before, message) => {
     expect(await last(...before, message)).toMatch(CONFIRMS);
   });
@@ -216,6 +230,7 @@ describe('what somebody had thought', () => {
   it('is judged where it is the result', async () => {
     expect(await last('expand (x+3)^2', 'wait i thought its just x^2 + 9')).toMatch(NOT_RIGHT);
     expect(await last('solve 2x + 1 = 9', 'i thought it was 4')).toMatch(/^(?:Yes|Exactly|Right|That’s)/);
+    expect(await last('what is 2 + 3 * 4', 'i thought times goes first so 14')).toMatch(CONFIRMS);
     expect(await last('solve 2x + 1 = 9', 'i thought x = 5. But it’s x = 4')).toMatch(CONFIRMS);
   });
 });

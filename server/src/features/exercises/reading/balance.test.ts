@@ -63,6 +63,8 @@ describe('a number before a formula', () => {
     [[...AMMONIA, 'so 2 NH3'], 'then i need 3 hydrogen'],
     [RUST, 'so 4 iron'],
     [RUST, '4Fe and 3 O2'],
+    [['balance C2H6 + O2 -> CO2 + H2O', '2 carbon dioxide'], '3 water then'],
+    [['balance H2 + O2 -> H2O', '2 water?'], 'ok 2 hydrogen'],
   ])('is right: %s · %s', (earlier, message) => {
     const balance = balanceIn(message, earlier);
     expect(balance?.isBalanced === true || balance?.told?.isRight === true).toBe(true);

@@ -70,7 +70,7 @@ const withNumbers = (message: string, earlier: readonly string[]): string | null
     const isOther = found && changedIn(substancesIn(found[1] ?? '', found[2] ?? ''), earlier).length > 0;
     if (isOther) continue;
     if (found) [line, isChanged] = [found[0], false];
-    else if (line !== null && (at === earlier.length || !/\?\s*$/.test(said))) {
+    else if (line !== null && (at === earlier.length || !/\?\s*$/.test(said) || ONLY_NUMBERED.test(said))) {
       const next = numbered(line, withFormulas(said, sidesOf(line)));
       isChanged = next !== line && at === earlier.length;
       line = next;
@@ -93,12 +93,15 @@ const sidesOf = (line: string): Sides => {
 /** The numbers that a message puts before formulas of an equation. */
 const numbersTold = (message: string, line: string): { formula: string; times: number }[] => {
   const sides = sidesOf(line);
-  const known = [...sides.left, ...sides.right].map(({ formula }) => formula);
+  const known = new Set([...sides.left, ...sides.right].map(({ formula }) => formula));
   return Array.from(withFormulas(message, sides).matchAll(NUMBERED), ([, times, formula = '']) => ({
     formula,
     times: Number(times),
-  })).filter(({ formula }) => known.includes(formula));
+  })).filter(({ formula }) => known.has(formula));
 };
+
+/** “2 water?” says what it would be. */
+const ONLY_NUMBERED = /^\W*(?:\p{L}+\s){0,2}\d{1,2}\s?\p{L}[\p{L}\d]*\W*$/u;
 
 const NUMBERED =
   /(?<![\p{L}\d.])(\d{1,2}(?:\.\d)?)\s?((?:[A-Z][a-z]?\d{0,2}|\([A-Za-z\d]+\)\d{0,2}){1,8})(?![\p{L}\d])/gu;

@@ -46,7 +46,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ammonia: ['NH3'],
 };
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\d.])(\d{1,2})\s(?:more\s|molecules? of\s)?(${Object.keys(NAMES).join('|')})s?(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.])(\d{1,2})\s(?:more\s|molecules? of\s)?(${Object.keys(NAMES)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})s?(?!\p{L})`,
   'giu',
 );
 const ASKS = /^\W*(?:(?:but|and|so|wait)\s)*(?:why|how|what|where|which|who|can|could)\b/i;
@@ -101,7 +103,9 @@ export const coefficientTold = (
   const isRight = (isOfSeveral ? MULTIPLES : [1]).some((multiple) =>
     [...set, ...told].every(({ formula, times }) => times === multiple * numberOf(formula)),
   );
-  const wrong = told.filter(({ formula, times }) => !ALSO.some((one) => times === one * numberOf(formula)));
+  const wrong = told.filter(
+    ({ formula, times }) => !MULTIPLES.some((one) => times === one * numberOf(formula)),
+  );
   const [first] = wrong;
   if (!isRight && !first) return null;
   const shown = isRight ? told : wrong;
@@ -111,9 +115,8 @@ export const coefficientTold = (
     lead: isRight || !first ? null : leadTo(first.formula, sides, numbers),
   };
 };
-/** All numbers twice balance as well; halves may be meant, and are not judged. */
-const MULTIPLES = [1, 2, 3];
-const ALSO = [0.5, ...MULTIPLES];
+/** All numbers twice balance as well, and so do halves, which lead to a half somewhere. */
+const MULTIPLES = [0.5, 1, 2, 3];
 
 const leadTo = (formula: string, sides: Sides, numbers: readonly number[]): CoefficientTold['lead'] => {
   const isLeft = sides.left.some((one) => one.formula === formula);

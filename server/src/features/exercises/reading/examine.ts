@@ -152,7 +152,7 @@ export const examine = ({
     (last === null ? null : otherTask(message, last));
   // Who asks why something is so wants no verdict on it.
   const isWhy = ASKS_WHY.test(message);
-  const ofTask = isWhy || !story?.isOpen || exercise ? null : divisionOfTask(written, numbersIn(story.text));
+  const ofTask = isWhy || !story?.isOpen || exercise ? null : divisionOfTask(written, story.text);
   const isBelief = tellsBelief(written);
   const calculation = isWhy
     ? null

@@ -17,9 +17,12 @@ const LINKS = OPERATIONS.map(([operation, sign]) => ({
 }));
 const MOST_LINKS = 6;
 
+/** “20 − 2 × 6 is 2 × 6 = 12, then …”: how it is worked out, and not what it comes to. */
+const SUM_BEHIND_IS = /\s+is\s+(?=\d[\d.]{0,9}\s?[-+−x×*÷/]\s?\d[\d.]{0,9}\s?=\s?\d)/gi;
+
 /** Sums that go on with the last result, each as a sum of its own: “6 × 3 = 18, 18 − 4 = 14”. */
 export const withLinkedSums = (message: string): string => {
-  let text = message;
+  let text = message.replaceAll(SUM_BEHIND_IS, ', ');
   for (let links = 0; links < MOST_LINKS; links++) {
     const before = text;
     for (const { link, sign } of LINKS)

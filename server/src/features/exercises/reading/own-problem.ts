@@ -191,13 +191,13 @@ export const toldIn = (
       const worked = problemIn(problem);
       const isOther =
         open === null ||
-        (isTold === true && isFurther === true) ||
+        (isTold === true && (isFurther === true || isInOtherLetters(problem, open.problem))) ||
         !sharesNumbers(problem, `${open.line} ${open.problem}`) ||
         // “x cos x” has no numbers to share.
         (isGuess === true && !/\d/.test(problem)) ||
         (isGuess === true && worked !== null && isOtherSum(worked.problem.text, open.problem));
       const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
-      const judged =
+      const heard =
         worked && isOther && !isRevealed
           ? asWritten(
               asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, claim), claim),
@@ -205,7 +205,7 @@ export const toldIn = (
               claim,
             )
           : null;
-      const said = isMeasure && judged ? ofMeasure(judged, claim) : judged;
+      const said = isMeasure && heard ? ofMeasure(heard, claim) : heard;
       return said && !(isPerhaps && said.kind !== 'right')
         ? [
             {
@@ -231,6 +231,12 @@ export const toldIn = (
   const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
   const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
   return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
+};
+
+/** An equation in other letters than the open one’s is another one. */
+const isInOtherLetters = (problem: string, open: string): boolean => {
+  const [own, at] = [problem, open].map((one) => lettersIn(workedIn(one)?.problem.text ?? ''));
+  return own !== undefined && own.length > 0 && own.every((letter) => !at?.includes(letter));
 };
 
 /** Of two values, only the one above zero can be measured. */

@@ -1,4 +1,5 @@
 import type { Worked } from '@studia/mathematics';
+import { numbersIn } from './numbers-shared.ts';
 
 /** What a division is said to come to: so many whole times, and what is left. */
 export interface Division {
@@ -7,7 +8,7 @@ export interface Division {
 }
 
 const WORDS = String.raw`(?:\s(?!and\b|with\b|left\b)\p{L}{2,14}){0,3}`;
-const JOIN = String.raw`(?:\s?,?\s(?:and|with|w\/|plus)|,)\s?`;
+const JOIN = String.raw`(?:\s?,?\s(?:and|with|w\/?|plus)|,)\s?`;
 const THERE = String.raw`(?:(?:there(?:'s|s| is| are)|has|have|a|is|still)\s)*`;
 const LEFT = String.raw`(?:left ?overs?|left|extras?|remaining|over|spare)(?:\sover)?`;
 /** “39 and 1 left over”, “6 boxes with 2 pencils left”. */
@@ -30,9 +31,12 @@ export const divisionTold = (message: string): Division | null => {
   return quotient === undefined ? null : { quotient: Number(quotient), rest: Number(left) };
 };
 
-/** The same in one writing, “39 remainder 1”, which is read everywhere. */
+/** Elsewhere, “5 apples and 3 left” divides nothing. */
+const DIVIDES = /÷|\d\s?\/\s?\d|\bdivided? by\b/i;
+
+/** The same in one writing, “39 remainder 1”, where a division stands beside it. */
 export const withRest = (message: string): string => {
-  const told = divisionTold(message);
+  const told = DIVIDES.test(message) ? divisionTold(message) : null;
   if (!told) return message;
   const way = NAMED.test(message) ? NAMED : IN_WORDS;
   return message.replace(way, `${told.quotient} remainder ${told.rest}`);
@@ -62,13 +66,19 @@ export const judgeDivision = (
     : { is: 'wrong', remark };
 };
 
+/** “50 pencils, 8 given away, how many are left” divides nothing. */
+const ASKS_FOR_REST =
+  /\b(?:shar|split|divid|pack|group|fit|full|equal|each|per|(?:box|bag|row|team|table)(?:e?s)? of)\w*\b.*\b(?:left|remain\w*|extra|remainder|left ?over)\b/is;
+
 /** A told division, where a task in words holds just two numbers: the larger one is divided by the other. */
 export const divisionOfTask = (
   message: string,
-  numbers: readonly string[],
+  task: string,
 ): { line: string; sum: string; claimed: string; isRight: boolean } | null => {
-  const told = divisionTold(message);
-  const [by = 0, whole = 0, third] = numbers.map(Number).toSorted((one, other) => one - other);
+  const told = ASKS_FOR_REST.test(task) ? divisionTold(message) : null;
+  const [by = 0, whole = 0, third] = numbersIn(task)
+    .map(Number)
+    .toSorted((one, other) => one - other);
   if (!told || third !== undefined || by < 2 || !Number.isInteger(whole) || !Number.isInteger(by))
     return null;
   const sum = `${whole} ÷ ${by}`;

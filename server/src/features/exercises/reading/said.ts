@@ -21,7 +21,7 @@ import {
 import { ownWay, stepsFrom } from '../working/own-way.ts';
 import { stepsOf } from '../working/solution.ts';
 import { strideAt } from '../working/stride.ts';
-import { tellsBelief, withoutBelief } from './believed.ts';
+import { concludes, tellsBelief, withoutBelief } from './believed.ts';
 import { calculationIn } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { saidOfCurveLine } from './curve-line.ts';
@@ -88,8 +88,10 @@ export interface Standing {
 
 /** Judges what is said about a worked problem, as a whole and thought by thought; null when it says nothing about it. */
 export const judgeSaid = (worked: Worked, standing: Standing, written: string): Said | null => {
-  if (tellsBelief(written)) return null;
+  const isBelief = tellsBelief(written);
+  if (isBelief && !concludes(written)) return null;
   const said = judgeThoughts(worked, standing, withoutBelief(written));
+  if (isBelief) return said?.kind === 'right' ? said : null;
   return said?.kind === 'wrong' ? { ...said, remark: slipWithReason(said.remark, worked, written) } : said;
 };
 

@@ -93,8 +93,10 @@ export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?
 
 /** “x = 4 because 3x − 5 = 7”, “t = 2 s from 20 = ½ · 10 t²”: a value, and the equation that it is to solve. */
 const valueWithEquation = (message: string): ToldResult[] => {
+  const said = message.replace(TAIL, '');
+  // “k” may lead in, and it may be the letter.
   const [, letter = '', value = '', unit = '', equation = ''] =
-    VALUE_WITH_EQUATION.exec(message.replace(LEAD, '').replace(TAIL, '')) ?? [];
+    VALUE_WITH_EQUATION.exec(said) ?? VALUE_WITH_EQUATION.exec(said.replace(LEAD, '')) ?? [];
   const isOfLetter = lettersIn(equation).join() === letter && inOurWriting(equation) !== null;
   return isOfLetter && !PROSE.test(equation) && !SOLVED.test(equation.trim())
     ? [

@@ -35,7 +35,10 @@ export const variantTold = (message: string, lasts: readonly string[]): OwnProbl
       .find((one) => VERBS[one?.instruction ?? ''] !== undefined);
   const verb = VERBS[at?.instruction ?? ''];
   if (!pair || !at || verb === undefined) return null;
-  const { given, came, isInstead } = pair;
+  const { came, isInstead } = pair;
+  // What was set to zero is so again.
+  const isZero = verb === 'Solve' && / = 0$/.test(at.problem.text) && /\^/.test(pair.given);
+  const given = isZero && !/=/.test(pair.given) ? `${pair.given} = 0` : pair.given;
   const isEquation = /=/.test(given);
   if (isEquation !== (verb === 'Solve') || SOLVED.test(given) || lettersIn(given).length === 0) return null;
   const inPlace = isEquation ? null : withTerm(at.problem.text, given);

@@ -93,7 +93,7 @@ const chainsIn = (
     const inside = size === undefined || !inner ? null : chainsIn(inner, [...around, { name, size }]);
     if (!inside || size === undefined) return null;
     const own = size === null ? [] : [{ line: loop.line, size }];
-    chains.push(...(inside.length === 0 ? [own] : inside.map((chain) => [...own, ...chain])));
+    chains.push(...(inside.length === 0 ? [own] : inside.map((chain) => own.concat(chain))));
   }
   return chains.filter((chain) => chain.length > 0);
 };
