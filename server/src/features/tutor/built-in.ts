@@ -261,7 +261,7 @@ const replyToWhole = async (
           : [],
       readProgram: async (words) => code && readProgram(words, state, code),
       judgeThought: (words, thought) => lessons.judgeThought(words, thought),
-      judgeRestated: (words, told, asked) => lessons.judgeRestated(words, told, asked),
+      judgeRestated: (words, told, question) => lessons.judgeRestated(words, told, question),
       judge: (words, near) => lessons.judgeStatement(words, near),
       classify,
     },

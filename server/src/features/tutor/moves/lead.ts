@@ -1,6 +1,7 @@
 import type { Move } from '../pedagogy/moves.ts';
 import { ask, choice, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { OWN_EXAMS } from './exam-plan.ts';
 import { planSeveral, SEVERAL } from './several-tests.ts';
 import { topicName } from './topic-name.ts';
 
@@ -152,6 +153,8 @@ export const goOnWithPlan = (context: MoveContext): Reply => {
   const { state, said } = context;
   const about = state.plan?.about ?? '';
   if (about === SEVERAL) return planSeveral(context);
+  if (about.startsWith(OWN_EXAMS))
+    return { parts: [say('examsLastDays')], state: goOn(state, { focus: 'plan', plan: state.plan }) };
   if (about === '') return planFor(context, topicName(said.plain) || said.message.trim().slice(0, 80));
   if (SOON.test(said.message) && (state.plan?.step ?? 0) < MADE) return planFor(context, about);
   if (state.plan && state.plan.step >= MADE)

@@ -1,4 +1,5 @@
 import type { Exchange } from '@studia/contract/lessons';
+import { wordsIn } from '../pages/books/central.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { WANTS_ONE_ABOUT } from '../pedagogy/on-topic.ts';
 import { ask, say, text } from '../wording/parts.ts';
@@ -35,8 +36,13 @@ const exampleOf = async (context: MoveContext): Promise<Reply | null> => {
   const theme = WANTS_ONE_ABOUT.exec(said.plain)?.groups?.['theme']?.trim();
   if (at === null || theme === undefined) return null;
   const isTold = ({ reply }: Exchange): boolean => thread.some(({ text: words }) => words.includes(reply));
+  const asked = wordsIn(thread.filter(({ by }) => by === 'student').at(-2)?.text ?? '');
   const example = (await lessons.exchangesAbout(at)).find(
-    (one) => one.is === 'question' && ASKS_FOR_EXAMPLE.test(one.says.join('. ')) && !isTold(one),
+    (one) =>
+      one.is === 'question' &&
+      ASKS_FOR_EXAMPLE.test(one.says.join('. ')) &&
+      Array.from(wordsIn(one.says.join(' '))).some((word) => asked.has(word)) &&
+      !isTold(one),
   );
   const idea = example ? undefined : state.idea?.id;
   const shown = idea && (await explainIdea(context, { kind: 'explain idea', idea, part: 'example' }));

@@ -23,15 +23,16 @@ import {
 } from './on-exchange.ts';
 import { afterExercise, onBelief, onExercise, onWrong } from './on-exercise.ts';
 import { onFragment } from './on-fragment.ts';
+import { onHeavy, onHurt } from './on-heavy.ts';
 import { onConcept, onIdea } from './on-idea.ts';
 import { onItem } from './on-item.ts';
-import { isLoss, onLife } from './on-life.ts';
+import { onLife } from './on-life.ts';
 import { onOwnText } from './on-own-text.ts';
 import { onProgram } from './on-program.ts';
 import { onRequest, onWishForMore } from './on-request.ts';
 import { onStory } from './on-story.ts';
 import { onClosing, onTalk } from './on-talk.ts';
-import { BARE_SUM, isOwnSum, isSaidOnTheWay, onAlgebraTold, tellsHow } from './on-the-way.ts';
+import { isOwnSum, isSaidOnTheWay, onAlgebraTold, onCalculation } from './on-the-way.ts';
 import { onLeftOpen, onStepAsked, onTopicAlone } from './on-topic.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
@@ -55,14 +56,7 @@ interface Rule {
 export const TABLE: readonly Rule[] = [
   {
     rule: 'What sounds heavy, is said of oneself and is not about school gets one gentle question; danger that is certain never gets here.',
-    move: ({ said }) =>
-      AFRAID_AT_HOME.test(said.plain) ||
-      (asks('figure', 'feeling')(said) &&
-        OF_ONESELF.test(said.plain) &&
-        HEAVY.test(said.plain) &&
-        !STUDY.test(said.plain))
-        ? { kind: 'check in' }
-        : null,
+    move: ({ said }) => onHeavy(said),
   },
   {
     rule: 'A program that is shown is read before anything is looked up.',
@@ -165,10 +159,7 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'Panic and hurt are answered before any question of ours.',
-    move: ({ state, said }) => {
-      if (PANICS.test(said.plain)) return { kind: 'talk', about: 'blank' };
-      return state.focus !== 'essay' && isLoss(said) ? { kind: 'talk', about: 'loss' } : null;
-    },
+    move: ({ state, said }) => onHurt(state, said),
   },
   {
     rule: 'A question of ours that leads on: what is right is confirmed, and who does not know is told.',
@@ -255,20 +246,7 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
-    move: ({ state, said }) => {
-      const { maths } = said;
-      if (!maths.calculation || maths.problem?.isGuess) return null;
-      // Among other words, a right sum answers no more than itself.
-      if (maths.problem?.said?.kind === 'right' && !(state.turns > 1 && tellsHow(said.message))) return null;
-      if (maths.problem?.isFurther && maths.calculation.isRight) return null;
-      const isOpen = isAboutExercise(state);
-      const isTold =
-        maths.calculation.claimed !== null &&
-        (isOpen ? maths.said === null : !maths.problem || (maths.problem.said && state.turns > 1));
-      return isTold || (!isOpen && BARE_SUM.test(said.message) && isSaidOnTheWay(state, said))
-        ? { kind: 'check calculation' }
-        : null;
-    },
+    move: ({ state, said }) => onCalculation(state, said),
   },
   {
     rule: 'Several exercises are taken one by one; one exercise is opened, with what the student has tried.',
@@ -523,19 +501,6 @@ const TELLS = asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise'
 /** A number with its unit, or behind “is” and “so”, ends the sentence. */
 const A_RESULT =
   /(?:(?:\b(?:is|its|it['’]s|thats|that['’]s|so|be|then|gets?|takes?|going)\s|=\s?)[-−]?\d[\d.,/]{0,15}\s?\S{0,8}|\d\s?(?:m|s|kg|g|N|J|W|V|A|ohms?|Ω|l|L|mol|atm|Pa|m\/s(?:\^?2|²)?))\W{0,3}(?:right|then|too)?\W{0,3}$/;
-
-const PANICS =
-  /\bi (?:\p{L}+ ){0,3}panic\b|\bpanic attack\b|\bmy (?:mind|head|brain) (?:just )?(?:is|goes|went|gets) (?:blank|empty)\b/u;
-
-const OF_ONESELF = /\b(?:i|i'm|im|me|my|myself)\b/;
-// Who was left at home is hurt; who thinks of a life or a world without them is in danger.
-const HEAVY =
-  /\b(?:miss me|(?<!\b(?:went (?:to|out)|play(?:ed|ing)|ate|met|won|practi[sc]ed)\b(?:(?!\b(?:think|thought|feel|felt|imagin|life|world|better|happier|fine)).){0,30})without me|want to die|kill(?:ing)? myself|kms|end it all|disappear forever|not be here|hurt myself|suicid\w*|not alive|end my life)\b/;
-// Who is bad at maths or crazy about trains frightens nobody; no other word, and nothing that is done to people, is excused so.
-const AFRAID_AT_HOME =
-  /\bmy (?:dad|mom|mum|father|mother|parents?|step ?(?:dad|mom|mum|father|mother)|brother|uncle) (?:always |will |can |just )*(?:gets?|goes|is|are) (?:really |so |very |super )*(?:(?:scary|violent|aggressive|physical)\b|(?:bad|crazy)\b(?! (?:at|with|about|in) (?!(?:night|times|home|weekends?|dinner|me|us|my|him|her|them|mum|mom|everyone|people|money|drinks?|drinking|alcohol|(?:(?:his|her|a|the) )?(?:temper|anger|belt|hands?|fists?|knife)|the (?:night|evenings?|mornings?|house|car|kids))\b)))|\b(?:scared|afraid|terrified) of (?:my|going) (?:dad|mom|mum|father|mother|parents?|step ?\w+|home)\b/;
-const STUDY =
-  /\b(?:homework|hw|test|exam|class|essay|maths?|assignment|teacher|school|question|problem|chapter|chem\w*|physics|history|quiz|project|worksheet)\b/;
 
 /** Who writes a text talks about the text, unless they clearly want something else. */
 const LEADS_ELSEWHERE = new Set<Reading['act']>([...LEADS_TO_A_PAGE, 'hello', 'thanks', 'no']);

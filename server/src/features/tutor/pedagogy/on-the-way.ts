@@ -1,6 +1,7 @@
 import type { State } from '../state/state.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
+import { isAboutExercise } from './where.ts';
 
 /** “1.2 × 0.3 = 0.36” holds no number of the question that waits. */
 export const isOwnSum = ({ thought }: State, { maths: { calculation } }: Reading): boolean =>
@@ -35,7 +36,7 @@ export const isSaidOnTheWay = (
     A_FRACTION.test(message));
 const CONCLUDES = /^\W*(?:(?:ok(?:ay)?|oh+|wait|and)\W+)*(?:so|then)\b/i;
 /** Words that say what was done, besides the sum. */
-export const tellsHow = (message: string): boolean =>
+const tellsHow = (message: string): boolean =>
   /\b(?:i|we) (?:did|do|put|plugged|used|tried|took)\b|\bplug(?:ged)?\b|\d\s?(?:cm|m|km|ft|in|inch(?:es)?)\b/i.test(
     message,
   );
@@ -46,8 +47,24 @@ const ASKS_FOR_IT =
 const isTalked = (message: string): boolean => (message.match(/\p{L}{3,}/gu)?.length ?? 0) > 1;
 const SETS = /\b(?:next|another|new|problem|question|exercise|task|number|homework|hw|this one|here|now)\b/i;
 /** Numbers and signs alone, in the middle of a topic, work something out. */
-export const BARE_SUM = /^[\s(]*\d[\d.,]*\s*[+\-−*×÷·/][\s\d.,+\-−*×÷·/()]+$/;
+const BARE_SUM = /^[\s(]*\d[\d.,]*\s*[+\-−*×÷·/][\s\d.,+\-−*×÷·/()]+$/;
 // A bare fraction in the middle of a conversation is somebody's answer, not a task.
 const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
 
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** A calculation on the way, which is checked as arithmetic. */
+export const onCalculation = (state: State, said: Reading): Move | null => {
+  const { maths } = said;
+  if (!maths.calculation || maths.problem?.isGuess) return null;
+  // Among other words, a right sum answers no more than itself.
+  if (maths.problem?.said?.kind === 'right' && !(state.turns > 1 && tellsHow(said.message))) return null;
+  if (maths.problem?.isFurther && maths.calculation.isRight) return null;
+  const isOpen = isAboutExercise(state);
+  const isTold =
+    maths.calculation.claimed !== null &&
+    (isOpen ? maths.said === null : !maths.problem || (maths.problem.said && state.turns > 1));
+  return isTold || (!isOpen && BARE_SUM.test(said.message) && isSaidOnTheWay(state, said))
+    ? { kind: 'check calculation' }
+    : null;
+};

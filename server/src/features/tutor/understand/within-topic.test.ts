@@ -17,6 +17,8 @@ describe('what can’t be understood without what was talked about', () => {
     'ok but why is that',
     'which is the biggest one',
     'when did they start it',
+    'which are thicker',
+    'how do i find the mass then',
   ])('leans on its topic: %s', (plain) => {
     expect(leansOnTopic(plain, TITRATION)).toBe(true);
   });
@@ -30,6 +32,7 @@ describe('what can’t be understood without what was talked about', () => {
     'explain the water cycle',
     'so is sydney the capital of australia or is it canberra',
     'how do volcanoes erupt',
+    'which planet is the hottest',
     'what is the difference between mitosis and meiosis',
     'can you explain supply and demand',
     'i have to learn about the cold war and its causes',

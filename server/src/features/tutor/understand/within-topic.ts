@@ -13,12 +13,13 @@ export interface TopicOfTalk {
  * something of its own may begin a new topic. `plain` is in plain spelling.
  */
 export const leansOnTopic = (plain: string, last: string): boolean => {
-  const core = plain.replace(LEADS, '');
+  const core = coreOf(plain);
   const telling = tellingIn(core);
   if (telling.length > MOST_TELLING || plain.split(' ').length > LONGEST) return false;
   if (POINTS.test(core) || COMPARES.test(core) || GOES_ON.test(core)) return true;
   // “How do I find the volume” is about the volume that was just spoken of.
   const told = wordsIn(last);
+  if (NAMES_THE.test(core) && ENDS_WITH_THEN.test(plain)) return telling.length <= 1;
   return NAMES_THE.test(core) && telling.length > 0 && telling.every((word) => told.has(word));
 };
 const [MOST_TELLING, LONGEST] = [2, 12];
@@ -29,6 +30,11 @@ const POINTS =
 const COMPARES =
   /^(?!.*\bthan\b).*\b(?:more|most|less|least|better|best|worse|worst|bigger|biggest|smaller|smallest|stronger|strongest|faster|fastest|slower|cheaper|safer|easier|harder|older|oldest|longer|longest|higher|highest|main)\b/;
 const GOES_ON = /^(?:what if|(?:do|should|can|could|would|must|did) (?:i|we)|give me|show me)\b/;
+/** “Which are thicker”: what is compared was named before. */
+const coreOf = (plain: string): string =>
+  plain.replace(LEADS, '').replace(WHICH_IS, (asked, compared: string) => asked.replace(compared, 'more'));
+const WHICH_IS = /^(?:which|who)(?: ones?| of \p{L}+)? (?:is|are|was|were) (?:the )?(\p{L}{3,}(?:er|est))$/u;
+const ENDS_WITH_THEN = /\bthen\W*$/;
 const NAMES_THE = /\bthe \p{L}{3,}\b/u;
 
 /** Who asks whether to take a step asks about the task at hand: “do I divide by 4 first”. */
@@ -68,7 +74,7 @@ const OF_A_TITLE = new Set(
  */
 export const withinTopic = (topic: TopicOfTalk, plain: string, last: string) => {
   const told = wordsIn(last);
-  const own = tellingIn(plain.replace(LEADS, '')).filter((word) => !told.has(word));
+  const own = tellingIn(coreOf(plain)).filter((word) => !told.has(word));
   const names = namesOf(topic);
   const speaksOfIt = (text: string): boolean => {
     const there = ` ${text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ')}`;

@@ -28,6 +28,9 @@ export const REQUEST_PHRASES = {
     'We can work with that. What’s on the {subject} test?',
   ],
   examsTime: ['{exams}: okay. How much time do you have a day? Then I’ll share it out between them.'],
+  examsLastDays: [
+    'Each evening: one topic you can’t do yet, then questions on it with the book closed. The last evening before a test: only what still goes wrong, and then to bed on time.',
+  ],
   examsPage: ['[Put it into days here]({page}).'],
   examsHardest: ['Which of them is hardest for you? Then that one gets more.'],
   onTheTest: [

@@ -17,7 +17,7 @@ const LEAF = 'Photosynthesis is how a green plant makes its own food. Oxygen is 
 describe('what was told right before', () => {
   it.each([
     [TUPLES, 'so tuples cant be changed'],
-    [TUPLES, 'ok so a list can be changed'],
+    [TUPLES, 'ok so a list can be changed after you make it'],
     [SKY, 'so blue gets scattered more than red'],
     [INFINITY, 'so infinity isnt really a number'],
     [LEAF, 'so plants make their own food?'],

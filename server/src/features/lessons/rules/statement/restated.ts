@@ -83,8 +83,11 @@ const partsIn = (told: string, read: (text: string) => ReadStatement): Part[] =>
         .slice(1)
         .flatMap((_, at) => [2, 3].map((length) => clauses.slice(at, at + length).join(' ')))
         .filter((one) => !BARE_DENIAL.test(one))
-        .map((one) => ({ ...partOf(one, sentence, read), isJoined: true }));
-      return [...whole, ...pieces.map((one, at) => withVerb(one, pieces[at - 1])), ...runs];
+        .map((one) => partOf(one, sentence, read, true));
+      return whole.concat(
+        pieces.map((one, at) => withVerb(one, pieces[at - 1])),
+        runs,
+      );
     });
 
 /** “A list can be changed and a tuple can’t”: the second says of its own what the first does. */
@@ -96,7 +99,12 @@ const withVerb = (part: Part, before: Part | undefined): Part => {
 const BARE_DENIAL =
   /\b(?:can['’]?t|won['’]?t|(?:do|does|did|is|are|was|were|has|have)n['’]?t|(?:can|will|do|does|did|is|are|was|were) ?not)\W*$/i;
 
-const partOf = (text: string, sentence: string, read: (text: string) => ReadStatement): Part => {
+const partOf = (
+  text: string,
+  sentence: string,
+  read: (text: string) => ReadStatement,
+  isJoined = false,
+): Part => {
   const statement = read(text);
   return {
     ...statement,
@@ -105,7 +113,7 @@ const partOf = (text: string, sentence: string, read: (text: string) => ReadStat
     order: Array.from(statement.words),
     pointsBack: POINTS_BACK.test(sentence.replace(LEADS_ANY, '')),
     isElliptic: false,
-    isJoined: false,
+    isJoined,
   };
 };
 
