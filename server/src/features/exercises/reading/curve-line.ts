@@ -1,8 +1,7 @@
-import { inOurWriting, numberIn, readLine, sameLine, type Worked } from '@studia/mathematics';
+import { inOurWriting, numberIn, readLine, sameLine, type Line, type Worked } from '@studia/mathematics';
 import { fragmentsOf } from './fragments.ts';
 import { holdsFor } from './holds.ts';
 import { bareOf } from './readings.ts';
-import type { Said } from './said.ts';
 
 const DERIVATIVE =
   /(?:\bd\s?y\s?\/\s?d\s?x|(?<!\p{L})[yf]['’′](?:\(x\))?|\bderivative)\s*(?:=|:|\bis\b)\s*([^,;?]{1,60}?)(?=\s*(?:$|[,;?.]|\b(?:so|and|then|which|at|when)\b))/iu;
@@ -14,8 +13,13 @@ const GRADIENT = new RegExp(
 const POINT = new RegExp(String.raw`\(\s?(${NUMBER})\s?,\s?(${NUMBER})\s?\)`, 'u');
 const HEIGHT = new RegExp(String.raw`\by\s?(?:=|is)\s?(${NUMBER})(?!\s?[-+*/x(\d.])`, 'iu');
 
+type SaidOfLine =
+  | { kind: 'right' }
+  | { kind: 'line'; line: string; worked: Line }
+  | { kind: 'wrong'; why: string; slip: 'unknown'; remark: string; isBare: true };
+
 /** What is said about a tangent or a normal of a curve, step by step of its way; null where it is none of them. */
-export const saidOfCurveLine = (worked: Worked, message: string): Said | null => {
+export const saidOfCurveLine = (worked: Worked, message: string): SaidOfLine | null => {
   const kind = /^the (tangent|normal) to /.exec(worked.problem.text)?.[1];
   if (kind === undefined || /\b(?:why|how|what)\b/i.test(message)) return null;
   const step = (form: RegExp): Worked['steps'][number] | undefined =>
@@ -51,7 +55,13 @@ export const saidOfCurveLine = (worked: Worked, message: string): Said | null =>
 
 const OF_NORMAL =
   'The normal is at a right angle to the tangent: its gradient is −1 over that of the tangent.';
-const wrong = (remark: string): Said => ({ kind: 'wrong', why: '', slip: 'unknown', remark, isBare: true });
+const wrong = (remark: string): SaidOfLine => ({
+  kind: 'wrong',
+  why: '',
+  slip: 'unknown',
+  remark,
+  isBare: true,
+});
 
 /** “x + 8y = 10” is the same line as y = (−1/8)x + 5/4: it holds at points of the line, and not beside them. */
 const isSameLine = (answer: string, said: string): boolean | null => {
