@@ -24,18 +24,16 @@ export const saidOfCurveLine = (worked: Worked, message: string): SaidOfLine | n
   if (kind === undefined || /\b(?:why|how|what)\b/i.test(message)) return null;
   const step = (form: RegExp): Worked['steps'][number] | undefined =>
     worked.steps.find(({ after }) => form.test(after.text));
-  const held = [message, ...fragmentsOf(message)].map((one) => isSameLine(worked.answer.text, one));
-  if (held.includes(true)) return { kind: 'right' };
-  if (held.includes(false)) return wrong('');
+  const held = new Set([message, ...fragmentsOf(message)].map((one) => isSameLine(worked.answer.text, one)));
+  if (held.has(true)) return { kind: 'right' };
+  if (held.has(false)) return wrong('');
   const gradient = GRADIENT.exec(message)?.groups;
   if (gradient) {
-    const isOfNormal = /\bnormal|perp/i.test(
-      `${message.slice(0, message.indexOf(gradient['number'] ?? ''))}`,
-    );
+    const isOfNormal = /\bnormal|perp/i.test(message.slice(0, message.indexOf(gradient['number'] ?? '')));
     const [, known = ''] = / = (\S+)$/.exec(step(isOfNormal ? /^−1\/m = / : /^m = /)?.after.text ?? '') ?? [];
     const [own, ours] = [numberIn(gradient['number'] ?? ''), numberIn(known.replace('−', '-'))];
     const isWrong = own !== null && ours !== null && Math.abs(own - ours) > 0.005 * Math.abs(ours);
-    return isWrong ? wrong(isOfNormal ? OF_NORMAL : '') : null;
+    return isWrong ? wrong(isOfNormal ? OF_NORMAL : OF_TANGENT) : null;
   }
   const derived = DERIVATIVE.exec(message)?.[1];
   const first = worked.steps[0];
@@ -53,6 +51,7 @@ export const saidOfCurveLine = (worked: Worked, message: string): SaidOfLine | n
   return isPoint ? { kind: 'line', line: point.after.text, worked: point.after } : null;
 };
 
+const OF_TANGENT = 'The gradient of the tangent is what the derivative comes to at that place.';
 const OF_NORMAL =
   'The normal is at a right angle to the tangent: its gradient is −1 over that of the tangent.';
 const wrong = (remark: string): SaidOfLine => ({
