@@ -10,7 +10,7 @@ import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import { type Task, answerOf, checked } from '../worked.ts';
 import { subjectOf } from './subject.ts';
 
-const LINE = /\b(?:equation|line|find|what is|work out)\b[^.?!]*?\b(tangent|normal)\b/i;
+const LINE = /(?:\b(?:equation|line|find|what is)\b[^.?!]*?\b|^)(tangent|normal)\b(?=.*\b(?:to|at)\b)/is;
 const VALUE = String.raw`([-−]?[\d.]+(?:\s?\/\s?\d+)?|[-−]?π(?:\s?\/\s?\d+)?)`;
 const PLACE = new RegExp(String.raw`\bx\s?=\s?${VALUE}|\bat[^.()=]{0,30}\(${VALUE}\s?,[^()]{1,12}\)`, 'i');
 const ELSE = /\b(?:circle|distribution|force|parallel|perpendicular|through|both|(?:slope|gradient) of)\b/i;

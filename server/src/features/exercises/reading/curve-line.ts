@@ -1,8 +1,7 @@
-import { inOurWriting, numberIn, readLine, sameLine, type Worked } from '@studia/mathematics';
+import { inOurWriting, numberIn, readLine, sameLine, type Line, type Worked } from '@studia/mathematics';
 import { fragmentsOf } from './fragments.ts';
 import { holdsFor } from './holds.ts';
 import { bareOf } from './readings.ts';
-import type { Said } from './said.ts';
 
 const DERIVATIVE =
   /(?:\bd\s?y\s?\/\s?d\s?x|(?<!\p{L})[yf]['’′](?:\(x\))?|\bderivative)\s*(?:=|:|\bis\b)\s*([^,;?]{1,60}?)(?=\s*(?:$|[,;?.]|\b(?:so|and|then|which|at|when)\b))/iu;
@@ -14,24 +13,27 @@ const GRADIENT = new RegExp(
 const POINT = new RegExp(String.raw`\(\s?(${NUMBER})\s?,\s?(${NUMBER})\s?\)`, 'u');
 const HEIGHT = new RegExp(String.raw`\by\s?(?:=|is)\s?(${NUMBER})(?!\s?[-+*/x(\d.])`, 'iu');
 
+type SaidOfLine =
+  | { kind: 'right' }
+  | { kind: 'line'; line: string; worked: Line }
+  | { kind: 'wrong'; why: string; slip: 'unknown'; remark: string; isBare: true };
+
 /** What is said about a tangent or a normal of a curve, step by step of its way; null where it is none of them. */
-export const saidOfCurveLine = (worked: Worked, message: string): Said | null => {
+export const saidOfCurveLine = (worked: Worked, message: string): SaidOfLine | null => {
   const kind = /^the (tangent|normal) to /.exec(worked.problem.text)?.[1];
   if (kind === undefined || /\b(?:why|how|what)\b/i.test(message)) return null;
   const step = (form: RegExp): Worked['steps'][number] | undefined =>
     worked.steps.find(({ after }) => form.test(after.text));
-  const held = [message, ...fragmentsOf(message)].map((one) => isSameLine(worked.answer.text, one));
-  if (held.includes(true)) return { kind: 'right' };
-  if (held.includes(false)) return wrong('');
+  const held = new Set([message, ...fragmentsOf(message)].map((one) => isSameLine(worked.answer.text, one)));
+  if (held.has(true)) return { kind: 'right' };
+  if (held.has(false)) return wrong('');
   const gradient = GRADIENT.exec(message)?.groups;
   if (gradient) {
-    const isOfNormal = /\bnormal|perp/i.test(
-      `${message.slice(0, message.indexOf(gradient['number'] ?? ''))}`,
-    );
+    const isOfNormal = /\bnormal|perp/i.test(message.slice(0, message.indexOf(gradient['number'] ?? '')));
     const [, known = ''] = / = (\S+)$/.exec(step(isOfNormal ? /^−1\/m = / : /^m = /)?.after.text ?? '') ?? [];
     const [own, ours] = [numberIn(gradient['number'] ?? ''), numberIn(known.replace('−', '-'))];
     const isWrong = own !== null && ours !== null && Math.abs(own - ours) > 0.005 * Math.abs(ours);
-    return isWrong ? wrong(isOfNormal ? OF_NORMAL : '') : null;
+    return isWrong ? wrong(isOfNormal ? OF_NORMAL : OF_TANGENT) : null;
   }
   const derived = DERIVATIVE.exec(message)?.[1];
   const first = worked.steps[0];
@@ -49,9 +51,16 @@ export const saidOfCurveLine = (worked: Worked, message: string): Said | null =>
   return isPoint ? { kind: 'line', line: point.after.text, worked: point.after } : null;
 };
 
+const OF_TANGENT = 'The gradient of the tangent is what the derivative comes to at that place.';
 const OF_NORMAL =
   'The normal is at a right angle to the tangent: its gradient is −1 over that of the tangent.';
-const wrong = (remark: string): Said => ({ kind: 'wrong', why: '', slip: 'unknown', remark, isBare: true });
+const wrong = (remark: string): SaidOfLine => ({
+  kind: 'wrong',
+  why: '',
+  slip: 'unknown',
+  remark,
+  isBare: true,
+});
 
 /** “x + 8y = 10” is the same line as y = (−1/8)x + 5/4: it holds at points of the line, and not beside them. */
 const isSameLine = (answer: string, said: string): boolean | null => {

@@ -15,6 +15,7 @@ import { numberInTask, type JudgedNumber } from '../kinds/number-in-task.ts';
 import { taskAlone, workBehind } from '../kinds/task-alone.ts';
 import type { WhatIf } from '../kinds/what-if.ts';
 import { inline } from '../show/mathematics.ts';
+import { withoutFormulas } from '../working/no-algebra.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
 import { amountsBeside, type Amounts } from './amounts.ts';
@@ -248,7 +249,8 @@ export const examine = ({
       divisionTold(own) === null &&
       !isBelief &&
       withoutBelief(own) === own &&
-      (said === null || said.kind === 'wrong')
+      // A slip that is known is no number on the way, whatever its sign.
+      (said === null || (said.kind === 'wrong' && !(open.instruction === 'line' && said.remark !== '')))
         ? onTheWay(own, open, exercise.problem)
         : null,
     afterwards:
@@ -276,7 +278,10 @@ export const examine = ({
           : calculation),
     setUp,
     equality,
-    story: isRead || supposed ? null : (numbersOfStory(taskAlone(message)) ?? (kind && numbersIn(message))),
+    story:
+      isRead || supposed
+        ? null
+        : (numbersOfStory(withoutFormulas(taskAlone(message))) ?? (kind && numbersIn(message))),
     kind,
     inTask: supposed || ofTask?.isRight === false ? null : inTask,
     whatIf: supposed,

@@ -37,6 +37,10 @@ describe('chemistry', () => {
   });
 });
 
+it('the numbers of an equation tell no story', () => {
+  expect(read('Fe2O3 + 3CO -> 2Fe + 3CO2 whats the CO even for').story).toBeNull();
+});
+
 describe('a number of zeros and ones', () => {
   it.each([
     ['how does binary search work', 'so 1000 elements takes about 10 comparisons'],

@@ -89,6 +89,11 @@ describe('a tangent and a normal', () => {
     },
   );
 
+  it('a gradient with the wrong sign is not on the way', () => {
+    expect(on('so the normal gradient is 1/8').onTheWay).toBeNull();
+    expect(answerTo('tangent to y = 2x^3 at x = 1, find the equation pls')).toBe('y = 6x − 4');
+  });
+
   it('may come with what was done', () => {
     const { problem } = read(`${N}. my working: dy/dx = 3x^2 - 4, gradient of the tangent is 8`);
     expect(problem?.onTheWay?.number).toBe('8');

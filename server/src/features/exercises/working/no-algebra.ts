@@ -15,13 +15,18 @@ const IS_SUBSTANCE = new RegExp(
 const ASKS_FOR_ALGEBRA =
   /\b(?:solve|simplify|factor(?:i[sz]e)?|expand|rearrange|isolate|multiply out|make \w+ the subject)\b/i;
 
-/** Whether what looks like algebra in a message consists of formulas of substances: “N2 + 3H2 ⇌ 2NH3”. */
-export const isChemistry = (message: string): boolean => {
+/** A message without the substances in it; whole where there is none. */
+export const withoutFormulas = (message: string): string => {
   const written = message.replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)));
   const formulas = Array.from(written.matchAll(FORMULA), ([, formula = '']) => formula);
-  if (ASKS_FOR_ALGEBRA.test(message) || !formulas.some((one) => IS_SUBSTANCE.test(one))) return false;
-  const rest = workedIn(written.replaceAll(FORMULA, ' '));
-  return rest === null || rest.problem.text !== workedIn(message)?.problem.text;
+  return formulas.some((one) => IS_SUBSTANCE.test(one)) ? written.replaceAll(FORMULA, ' ') : message;
+};
+
+/** Whether what looks like algebra in a message consists of formulas of substances: “N2 + 3H2 ⇌ 2NH3”. */
+export const isChemistry = (message: string): boolean => {
+  const rest = withoutFormulas(message);
+  if (rest === message || ASKS_FOR_ALGEBRA.test(message)) return false;
+  return workedIn(rest)?.problem.text !== workedIn(message)?.problem.text;
 };
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 

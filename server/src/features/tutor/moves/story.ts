@@ -28,7 +28,7 @@ export const readStory = async (
   const { calculation } = said.maths;
   // What came with the task is looked at first.
   const own =
-    calculation?.claimed == null
+    !calculation || calculation.claimed === null
       ? []
       : [say(calculation.isRight ? 'storyLine' : 'storyWrong', { line: calculation.line })];
   const begun = state.language === 'en' ? await exercises.ask('approach', said.message, null) : null;
