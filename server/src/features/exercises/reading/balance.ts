@@ -101,7 +101,7 @@ const numbersTold = (message: string, line: string): { formula: string; times: n
 };
 
 /** “2 water?” says what it would be. */
-const ONLY_NUMBERED = /^\W*(?:\p{L}+\s){0,2}\d{1,2}\s?\p{L}[\p{L}\d]*\W*$/u;
+const ONLY_NUMBERED = /^\s{0,3}(?:\p{L}{1,12}\s){0,2}\d{1,2}\s?\p{L}[\p{L}\d]{0,15}[\s.!?]{0,5}$/u;
 
 const NUMBERED =
   /(?<![\p{L}\d.])(\d{1,2}(?:\.\d)?)\s?((?:[A-Z][a-z]?\d{0,2}|\([A-Za-z\d]+\)\d{0,2}){1,8})(?![\p{L}\d])/gu;

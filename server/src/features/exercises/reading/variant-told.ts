@@ -37,7 +37,7 @@ export const variantTold = (message: string, lasts: readonly string[]): OwnProbl
   if (!pair || !at || verb === undefined) return null;
   const { came, isInstead } = pair;
   // What was set to zero is so again.
-  const isZero = verb === 'Solve' && / = 0$/.test(at.problem.text) && /\^/.test(pair.given);
+  const isZero = verb === 'Solve' && at.problem.text.endsWith(' = 0') && /\^/.test(pair.given);
   const given = isZero && !/=/.test(pair.given) ? `${pair.given} = 0` : pair.given;
   const isEquation = /=/.test(given);
   if (isEquation !== (verb === 'Solve') || SOLVED.test(given) || lettersIn(given).length === 0) return null;
