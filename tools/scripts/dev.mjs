@@ -65,7 +65,7 @@ web.printUrls();
 // The server first: Vite ends the process by itself once it is closed.
 const stop = async () => {
   await stopServer();
-  await Promise.all([watcher.close(), web.close()]);
+  await Promise.all([...watchers, web].map((one) => one.close()));
   process.exit(0);
 };
 process.on('SIGINT', () => void stop());
