@@ -39,7 +39,9 @@ const run = (work) => {
     const folder = ${JSON.stringify(folder)};
     const { load, keep } = makeLoader(folder);
     ${work}`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program]);
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
   return `${stdout}${stderr}`.trim();
 };
 

@@ -31,6 +31,9 @@ const restart = () => {
 // What is in dist from now on is not what the stamp says.
 await rm(`${ROOT}dist/stamp`, { force: true });
 
+/** @type {{ close: () => Promise<void> }[]} */
+const watchers = [];
+
 /**
  * Builds with this configuration again whenever a source changes; resolves when that was done once.
  * @param {string} configFile
@@ -38,6 +41,7 @@ await rm(`${ROOT}dist/stamp`, { force: true });
 const watch = async (configFile) => {
   const watcher = await build({ configFile: `${ROOT}${configFile}`, logLevel: 'warn', build: { watch: {} } });
   if (!('on' in watcher)) throw new Error('Vite does not watch the server.');
+  watchers.push(watcher);
   await new Promise((/** @type {(built?: unknown) => void} */ resolve) => {
     watcher.on('event', ({ code }) => {
       if (code !== 'END') return;
@@ -61,7 +65,7 @@ web.printUrls();
 // The server first: Vite ends the process by itself once it is closed.
 const stop = async () => {
   await stopServer();
-  await Promise.all([watcher.close(), web.close()]);
+  await Promise.all([...watchers, web].map((one) => one.close()));
   process.exit(0);
 };
 process.on('SIGINT', () => void stop());

@@ -20,9 +20,9 @@ export const nameSourceLines = (folder) => {
     return map;
   };
 
-  /** @param {NodeJS.CallSite} site */
+  /** @param {NodeJS.CallSite & { toString: () => string }} site */
   const lineOf = (site) => {
-    const text = String(site);
+    const text = site.toString();
     const file = site.getFileName();
     const [line, column] = [site.getLineNumber(), site.getColumnNumber()];
     if (!file?.startsWith(folder + sep) || line === null || column === null) return text;
