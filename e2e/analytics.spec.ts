@@ -30,7 +30,7 @@ const watchOthers = async (page: Page): Promise<string[]> => {
   return asked;
 };
 
-const told = (page: Page) =>
+const dataLayerOf = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Counting visits' });
 const choice = (page: Page) => page.evaluate(() => localStorage.getItem('analyticsConsent'));
@@ -102,9 +102,9 @@ test('analytics starts after 500 ms, and the page view follows 1 s later with it
   await page.clock.runFor(1);
   await expect.poll(() => asked.toSorted()).toEqual([SESSION_ANALYTICS, TAG_MANAGER].toSorted());
   await page.clock.runFor(999);
-  expect((await told(page)).map(({ event }) => event)).toEqual(['gtm.js']);
+  expect((await dataLayerOf(page)).map(({ event }) => event)).toEqual(['gtm.js']);
   await page.clock.runFor(1);
-  expect((await told(page))[1]).toEqual({
+  expect((await dataLayerOf(page))[1]).toEqual({
     event: 'page_view',
     page_path: '/privacy',
     page_location: `${product.url}/privacy`,
@@ -118,14 +118,14 @@ test('each page is counted, and other events carry category, label and user type
   await agree(page);
   await page.goto(`${product.url}/privacy`);
   const paths = async () =>
-    (await told(page)).filter(({ event }) => event === 'page_view').map(({ page_path }) => page_path);
+    (await dataLayerOf(page)).filter(({ event }) => event === 'page_view').map(({ page_path }) => page_path);
   await expect.poll(paths).toEqual(['/privacy']);
   // As the router does it.
   await page.evaluate(() => history.pushState({}, '', '/careers?ref=friend'));
   await expect.poll(paths).toEqual(['/privacy', '/careers']);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect
-    .poll(async () => (await told(page)).at(-1))
+    .poll(async () => (await dataLayerOf(page)).at(-1))
     .toEqual({ event: 'auth_modal', category: 'account', label: 'sign-in', user_type: 'anonymous' });
 });
 
@@ -140,13 +140,13 @@ test('the user type is authenticated for who is signed in', async ({ page, reque
   const { session } = (await answer.json()) as { session: { access_token: string } };
   await watchOthers(page);
   await agree(page);
-  await page.addInitScript((kept) => {
-    localStorage.setItem('auth_session', JSON.stringify(kept));
-    localStorage.setItem('auth_token', kept.access_token);
+  await page.addInitScript((storedSession) => {
+    localStorage.setItem('auth_session', JSON.stringify(storedSession));
+    localStorage.setItem('auth_token', storedSession.access_token);
   }, session);
   await page.goto(`${product.url}/privacy`);
   await expect
-    .poll(async () => (await told(page)).find(({ event }) => event === 'page_view')?.['user_type'])
+    .poll(async () => (await dataLayerOf(page)).find(({ event }) => event === 'page_view')?.['user_type'])
     .toBe('authenticated');
 });
 

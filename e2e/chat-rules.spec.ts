@@ -284,11 +284,11 @@ test('a long conversation is accessible, and what refuses to teach offers no qui
   page,
 }) => {
   const long = String.raw`$$${'\\sum_{i=1}^{n} \\frac{x_i^2}{\\sqrt{y_i}} + '.repeat(8)}1$$`;
-  const said = Array.from({ length: 12 }, (_, at) => [
+  const messages = Array.from({ length: 12 }, (_, at) => [
     message(2 * at + 1, 'user', `Solve number ${at}`),
     taught(2 * at + 2, `Look at this.\n\n${long}`, `x + ${at} = 2`),
   ]).flat();
-  await withHistory(page, said);
+  await withHistory(page, messages);
   await page.goto(`/dashboard?session_id=${ID(1)}`);
   await expect(page.getByRole('button', { name: 'Quiz me on this' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Worked solution' }).nth(1)).toBeVisible();

@@ -6,7 +6,7 @@ import { withSpeech } from './speech.ts';
 import { codeFor, newEmail, test } from './student.ts';
 
 /** Waits until so many messages stand there and the tutor is silent. */
-const expectSaid = async (page: Page, count: number): Promise<void> => {
+const expectAnnouncement = async (page: Page, count: number): Promise<void> => {
   await expect(entries(page)).toHaveCount(count);
   await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
 };
@@ -32,7 +32,7 @@ test('a conversation lives: asked, copied, edited, answered again, quizzed, ende
   await page.getByRole('radio', { name: 'Guide me' }).check({ force: true });
 
   await page.getByRole('button', { name: 'Solve 2x + 3 = 11 with me' }).click();
-  await expectSaid(page, 2);
+  await expectAnnouncement(page, 2);
   await expect(composer(page)).toHaveValue('Half a thou');
   expect(made).toHaveLength(1);
   expect(new URL(page.url()).searchParams.has('session_id')).toBe(true);
@@ -45,24 +45,24 @@ test('a conversation lives: asked, copied, edited, answered again, quizzed, ende
 
   await ask(page, 'What is photosynthesis?');
   await expect(composer(page)).toHaveValue('');
-  await expectSaid(page, 4);
+  await expectAnnouncement(page, 4);
   const first = entries(page).first();
   await first.hover();
   await first.getByRole('button', { name: 'Edit and send again' }).click();
   await first.getByLabel('Edit your message').fill('What is 3 + 4 × 2?');
   await first.getByRole('button', { name: 'Send again' }).click();
-  await expectSaid(page, 2);
+  await expectAnnouncement(page, 2);
   await expect(entries(page).nth(1)).toContainText('Let’s work out 3 + 4 × 2 one step at a time.');
 
   await page.getByRole('button', { name: 'Answer again' }).click();
-  await expectSaid(page, 2);
+  await expectAnnouncement(page, 2);
   await page.getByRole('button', { name: 'Quiz me on this' }).click();
   await expect(page).toHaveURL(/\/quiz\/new\?conversation=/);
   await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeVisible();
   await page.goBack();
-  await expectSaid(page, 2);
+  await expectAnnouncement(page, 2);
   await page.reload();
-  await expectSaid(page, 2);
+  await expectAnnouncement(page, 2);
   await expect(entries(page).first()).toContainText('What is 3 + 4 × 2?');
   expect(made).toHaveLength(1);
   await expectAccessible(page);
@@ -85,7 +85,7 @@ test('a conversation lives: asked, copied, edited, answered again, quizzed, ende
   await page.getByRole('button', { name: 'Start a new one' }).click();
   await expect(page.getByRole('heading', { name: 'What are we working on today, Ada?' })).toBeVisible();
   await ask(page, 'What is 2 + 2?');
-  await expectSaid(page, 2);
+  await expectAnnouncement(page, 2);
   const line = sidebar(page).getByRole('listitem').filter({ hasText: 'What is 2 + 2?' });
   await line.hover();
   await line.getByRole('button', { name: 'Delete “What is 2 + 2?”' }).click();
@@ -113,7 +113,7 @@ test('messages wait while there is no connection, can be taken back, and are sen
   await expect(composer(page)).toHaveValue('Forget this');
   await composer(page).fill('');
   await context.setOffline(false);
-  await expectSaid(page, 4);
+  await expectAnnouncement(page, 4);
   await expect(entries(page).nth(0)).toContainText('2 + 3');
   await expect(entries(page).nth(2)).toContainText('4 + 5');
 
@@ -127,7 +127,7 @@ test('messages wait while there is no connection, can be taken back, and are sen
   await later.goto('/my-notes');
   expect((await sent).status()).toBe(200);
   await sidebar(later).getByRole('link', { name: 'What is 2 + 3?' }).click();
-  await expectSaid(later, 6);
+  await expectAnnouncement(later, 6);
   await expect(entries(later).nth(4)).toContainText('What is 7 + 8?');
 });
 

@@ -23,7 +23,7 @@ test('an operator imports books beside the running product, and on their own whi
     await list({ ...book, file: 'moths.md' });
     const first = await importFolder();
     expect(first).toMatchObject({ status: 0 });
-    expect(first.said).toContain('1 added, 0 changed, 0 as before, 0 left out.');
+    expect(first.lines).toContain('1 added, 0 changed, 0 as before, 0 left out.');
     expect(await shown()).toEqual(['Moths']);
 
     await product.killAndRestart(async () => {
@@ -31,8 +31,8 @@ test('an operator imports books beside the running product, and on their own whi
       await list({ ...book, file: 'moths.md' }, { ...book, file: 'gone.pdf', title: 'Gone' }, nettles);
       const second = await importFolder();
       expect(second).toMatchObject({ status: 1 });
-      expect(second.said).toContain('2/3 Gone: gone.pdf is not in the folder.');
-      expect(second.said.at(-1)).toBe('1 added, 0 changed, 1 as before, 1 left out.');
+      expect(second.lines).toContain('2/3 Gone: gone.pdf is not in the folder.');
+      expect(second.lines.at(-1)).toBe('1 added, 0 changed, 1 as before, 1 left out.');
     });
     expect(await shown()).toEqual(['Nettles', 'Moths']);
   } finally {

@@ -115,12 +115,12 @@ test('what a signed-in browser keeps stands on the cookies page', async ({ page,
   await page.getByRole('radio', { name: 'Large', exact: true }).check({ force: true });
   await page.mouse.click(5, 5);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   expect(cookies).toContain('studia_refresh');
   await open(page, '/cookies');
   const named = await page.locator('table th code').allTextContents();
-  const unnamed = [...kept, ...cookies].filter(
+  const unnamed = [...keys, ...cookies].filter(
     (name) => name !== 'signed-in-by-test' && !named.includes(name),
   );
   expect(unnamed).toEqual([]);

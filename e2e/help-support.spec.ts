@@ -53,9 +53,9 @@ test('a student finds an answer, asks a question that has none, and an operator 
 
   await test.step('the operator reads and answers it by a command', async () => {
     const listed = await product.command('support', 'list');
-    expect(listed.said.at(-1)).toMatch(/^#1001 .* open {2}books: My scan stays grey$/);
+    expect(listed.lines.at(-1)).toMatch(/^#1001 .* open {2}books: My scan stays grey$/);
     const shown = await product.command('support', 'show', '1001');
-    expect(shown.said).toEqual(expect.arrayContaining(['I uploaded it twice.', '[seen.txt]']));
+    expect(shown.lines).toEqual(expect.arrayContaining(['I uploaded it twice.', '[seen.txt]']));
     const replied = await product.command('support', 'reply', '1001', 'Please send us the first page.');
     expect(replied).toMatchObject({ status: 0 });
   });
@@ -80,8 +80,8 @@ test('a student finds an answer, asks a question that has none, and an operator 
   });
 
   await test.step('what the operator did is written down', async () => {
-    const { said } = await product.command('admin', 'log');
-    expect(said.map((line) => line.replace(/^.{19} {2}\S+ {2}/, ''))).toEqual([
+    const { lines } = await product.command('admin', 'log');
+    expect(lines.map((line) => line.replace(/^.{19} {2}\S+ {2}/, ''))).toEqual([
       'answer-ticket 1001',
       'read-ticket 1001',
     ]);

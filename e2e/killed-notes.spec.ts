@@ -9,14 +9,14 @@ import { makeStudent, signInAs } from './student.ts';
 /** Every state of saving that the page shows from its first moment on. */
 const saidWhileOpening = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     new MutationObserver(() => {
       const now = document.querySelector('.note-sheet header output')?.textContent;
-      if (now && said.at(-1) !== now) said.push(now);
+      if (now && announcements.at(-1) !== now) announcements.push(now);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 };
 
 test('a server killed while somebody types loses no word of the note, and neither does a closed tab', async ({
@@ -48,13 +48,13 @@ test('a server killed while somebody types loses no word of the note, and neithe
 
     const again = await context.newPage();
     await signInAs(again, student);
-    const said = await saidWhileOpening(again);
+    const announcements = await saidWhileOpening(again);
     await again.goto(address);
     const note = again.getByRole('textbox', { name: 'Note', exact: true });
     await expect(note).toHaveText('Saved before the cut. Typed in the moment of the cut. Typed after it.');
     await expect(again.getByText('Saved', { exact: true })).toBeVisible();
     // Not for a blink before the server had it.
-    expect(await said()).toEqual(['Not saved yet', 'Saving…', 'Saved']);
+    expect(await announcements()).toEqual(['Not saved yet', 'Saving…', 'Saved']);
     const answer = await again.request.get('/api/notes', {
       headers: { authorization: `Bearer ${student.session.access_token}` },
     });

@@ -48,13 +48,13 @@ const visitor = (url: string, number: number) => {
       const asked = { session_id, message_id, message };
       const answer = await post('/api/llm/send-message', asked, { accept: 'text/event-stream' });
       const decoder = new TextDecoder();
-      let heard = '';
+      let text = '';
       if (!answer.body) throw new Error('The answer has no words.');
       const reader = answer.body.getReader();
-      while (!heard.includes('"delta"' satisfies `"${TurnEvent['type']}"`)) {
+      while (!text.includes('"delta"' satisfies `"${TurnEvent['type']}"`)) {
         const { value, done } = await reader.read();
-        if (done) throw new Error(`The answer ended after: ${heard}`);
-        heard += decoder.decode(value, { stream: true });
+        if (done) throw new Error(`The answer ended after: ${text}`);
+        text += decoder.decode(value, { stream: true });
       }
     },
     history: async (session_id: string) => {
@@ -98,11 +98,11 @@ test('a power cut in the middle of fifty answers loses no message and doubles no
     await product.killAndRestart();
 
     slow = false;
-    const said = ['A first question', 'Well', 'A second question'];
+    const sentMessages = ['A first question', 'Well', 'A second question'];
     await each(async (at) => {
       const { student, session, first, second } = placeOf(at);
       const { messages } = await student.history(session);
-      expect(messages.map(({ content }) => content)).toEqual(said);
+      expect(messages.map(({ content }) => content)).toEqual(sentMessages);
       expect([messages[0]?.id, messages[2]?.id]).toEqual([first, second]);
       await expect(async () => expect((await student.history(session)).turn).toBe('cut-off')).toPass({
         timeout: 180_000,
@@ -110,7 +110,7 @@ test('a power cut in the middle of fifty answers loses no message and doubles no
       await student.ask(session, second, 'A second question');
       const after = await student.history(session);
       expect(after.turn).toBe('none');
-      expect(after.messages.map(({ content }) => content)).toEqual([...said, 'Well']);
+      expect(after.messages.map(({ content }) => content)).toEqual([...sentMessages, 'Well']);
     });
   } finally {
     await product.stop();

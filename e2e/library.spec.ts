@@ -65,8 +65,8 @@ test('a student brings books, and each is read, told about, or refused in a sent
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete book' }).click();
   await expect(torn).toBeHidden();
   await expect(ownShelf(page).getByRole('listitem')).toHaveCount(2);
-  const kept = await send(page, student, 'GET', '/api/library/books');
-  expect(((await kept.json()) as { books: object[] }).books).toHaveLength(2);
+  const response = await send(page, student, 'GET', '/api/library/books');
+  expect(((await response.json()) as { books: object[] }).books).toHaveLength(2);
 });
 
 test('the page of a book has its chapters, progress and marks, and its owner’s tools', async ({

@@ -196,8 +196,8 @@ test('in a long note, formulas are drawn where one is, and stay while one types 
     const read = await page.request.get(`/api/notes/${note.id}`, {
       headers: { authorization: `Bearer ${student.session.access_token}` },
     });
-    const { note: kept } = (await read.json()) as { note: { content: string } };
-    expect(kept.content.split('\n\n').slice(1)).toEqual(
+    const { note: storedNote } = (await read.json()) as { note: { content: string } };
+    expect(storedNote.content.split('\n\n').slice(1)).toEqual(
       Array.from({ length: 299 }, (_, place) => line(place + 1)),
     );
   });

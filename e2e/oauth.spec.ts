@@ -53,10 +53,10 @@ for (const [name, provider, brought] of [
     answer();
     await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
     await expect(page).toHaveURL('/');
-    const kept = await page.evaluate(() =>
+    const values = await page.evaluate(() =>
       ['auth_token', 'pendingVerificationEmail', 'isVerified'].map((key) => localStorage.getItem(key)),
     );
-    expect(kept).toEqual([session.access_token, null, 'true']);
+    expect(values).toEqual([session.access_token, null, 'true']);
     // The front page, the way back from the provider, and a fresh start.
     expect(loads).toHaveLength(3);
     expect(loads.at(-1)).toBe('/');

@@ -5,7 +5,7 @@ import { test } from './student.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Every address whose answer this browser has kept, with the shelf it lies on. */
-const keptIn = (page: Page): Promise<{ shelf: string; path: string }[]> =>
+const storedCallsIn = (page: Page): Promise<{ shelf: string; path: string }[]> =>
   page.evaluate(async () => {
     const shelves = await Promise.all(
       (await caches.keys()).map(async (shelf) =>
@@ -53,7 +53,9 @@ test('without a connection a book is read, a card answered and a note written; n
   });
 
   await test.step('of the student’s things only cards, notes and the open book are kept, under their name', async () => {
-    const own = (await keptIn(page)).filter(({ path }) => !path.startsWith('/assets/') && path !== '/review');
+    const own = (await storedCallsIn(page)).filter(
+      ({ path }) => !path.startsWith('/assets/') && path !== '/review',
+    );
     expect(own.length).toBeGreaterThan(3);
     expect(own.filter(({ path }) => !NAMED.test(path))).toEqual([]);
     const mine = `studia-own-${student.session.user.id}-`;
@@ -111,7 +113,7 @@ test('without a connection a book is read, a card answered and a note written; n
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('/');
     await expect
-      .poll(async () => (await keptIn(page)).filter(({ shelf }) => shelf.startsWith('studia-own-')))
+      .poll(async () => (await storedCallsIn(page)).filter(({ shelf }) => shelf.startsWith('studia-own-')))
       .toEqual([]);
     await context.setOffline(true);
     await expect(page.goto('/review')).rejects.toThrow(/ERR_/);

@@ -20,7 +20,7 @@ const podcastOf = async (
 };
 
 /** What a browser hears in a file: how long it is, and how loud. */
-const heard = (page: Page, file: Buffer) =>
+const transcriptOf = (page: Page, file: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const sound = await new AudioContext().decodeAudioData(bytes.buffer);
@@ -100,9 +100,9 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
     expect(podcast.lines.every(({ state }) => state === 'done')).toBe(true);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await request.get(`/api/podcasts/${podcast.id}/audio?from=0&to=6`, { headers });
-    const { seconds, loud } = await heard(page, await answer.body());
-    const told = podcast.lines.slice(0, 7).reduce((sum, line) => sum + line.seconds, 0);
-    expect(Math.abs(seconds - told)).toBeLessThan(0.5);
+    const { seconds, loud } = await transcriptOf(page, await answer.body());
+    const secondsBefore = podcast.lines.slice(0, 7).reduce((sum, line) => sum + line.seconds, 0);
+    expect(Math.abs(seconds - secondsBefore)).toBeLessThan(0.5);
     expect(loud).toBeGreaterThan(0.01);
   });
 
@@ -210,7 +210,7 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
     expect(file.includes('CHAP')).toBe(true);
     expect(file.includes('APIC')).toBe(true);
     const podcast = await podcastOf(request, token, 'chapter/biology~2');
-    const { seconds } = await heard(page, file);
+    const { seconds } = await transcriptOf(page, file);
     expect(Math.abs(seconds - (podcast?.seconds ?? 0))).toBeLessThan(5);
   });
 

@@ -19,7 +19,7 @@ interface Product {
   /** Changes what is kept, where a test can't wait for days to pass. */
   sql: (text: string, values?: readonly unknown[]) => Promise<void>;
   /** Gives a command as its operator would; answers how it ended and what it said. */
-  command: (...args: string[]) => Promise<{ status: number | null; said: string[] }>;
+  command: (...args: string[]) => Promise<{ status: number | null; lines: string[] }>;
 }
 
 /** A data folder that a product was started on and stopped, to be copied: making one takes as long as three tests. */
@@ -43,9 +43,9 @@ const copyOfSeed = async (): Promise<string> => {
 export const startProduct = async (
   port: number,
   env: Record<string, string> = {},
-  kept?: string,
+  dataFolder?: string,
 ): Promise<Product> => {
-  const dataDir = kept ?? (await copyOfSeed());
+  const dataDir = dataFolder ?? (await copyOfSeed());
   const surroundings = {
     PATH: process.env['PATH'],
     PORT: String(port),
@@ -72,7 +72,7 @@ export const startProduct = async (
     url: `http://localhost:${port}`,
     stop: async () => {
       await end('SIGTERM');
-      if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
+      if (dataFolder === undefined) await rm(dataDir, { recursive: true, force: true });
     },
     killAndRestart: async (meanwhile = async () => {}) => {
       await end('SIGKILL');
@@ -87,11 +87,11 @@ export const startProduct = async (
     },
     command: async (...args) => {
       const errand = spawn(process.execPath, [PRODUCT, ...args], { env: surroundings });
-      let said = '';
+      let outputText = '';
       for (const output of [errand.stdout, errand.stderr])
-        output.on('data', (chunk: Buffer) => (said += chunk.toString()));
+        output.on('data', (chunk: Buffer) => (outputText += chunk.toString()));
       const [status] = (await once(errand, 'close')) as [number | null];
-      return { status, said: said.trim().split('\n') };
+      return { status, lines: outputText.trim().split('\n') };
     },
   };
 };

@@ -310,9 +310,9 @@ test('a photo is chosen, dropped, judged, cropped, sent, shown and removed', asy
 
   await test.step('a photo is cropped, made small, sent, shown and removed', async () => {
     await page.evaluate(() => {
-      const heard = { count: 0 };
-      Object.assign(window, { heard });
-      window.addEventListener('userPhotoUpdated', () => (heard.count += 1));
+      const changes = { count: 0 };
+      Object.assign(window, { changes });
+      window.addEventListener('userPhotoUpdated', () => (changes.count += 1));
     });
     await choose(page, 'me.png', 'image/png', picture);
     await expect(dialog).toBeVisible();
@@ -330,9 +330,9 @@ test('a photo is chosen, dropped, judged, cropped, sent, shown and removed', asy
     await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect(photo).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as { heard: { count: number } }).heard.count)).toBe(
-      2,
-    );
+    expect(
+      await page.evaluate(() => (window as unknown as { changes: { count: number } }).changes.count),
+    ).toBe(2);
   });
 
   await test.step('the crop is moved and zoomed by keyboard, by slider and by dragging', async () => {

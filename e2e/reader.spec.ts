@@ -268,11 +268,11 @@ test('the tutor beside the page knows it, and its citations open the page there'
     expect(await page.evaluate(() => localStorage.getItem('readerTutorWidth'))).toBe(String(chosen));
   });
 
-  const kept = page.waitForResponse(
+  const saving = page.waitForResponse(
     (answer) => answer.url().endsWith('/marks') && answer.request().method() === 'POST',
   );
   await page.getByRole('button', { name: 'I’m lost on this page' }).click();
-  expect((await kept).status()).toBe(200);
+  expect((await saving).status()).toBe(200);
   tutor.stop();
 });
 
@@ -420,9 +420,9 @@ test('a student brings a book, asks about it, and the citation opens its page wi
   await page.goto('/dashboard');
   await page.getByLabel('Your message').fill('What does a leaf take in in the morning and give out all day?');
   await page.keyboard.press('Enter');
-  const said = page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
-  await expect(said.last()).toContainText('a leaf takes in light');
-  await said
+  const messages = page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
+  await expect(messages.last()).toContainText('a leaf takes in light');
+  await messages
     .last()
     .getByRole('button', { name: /page 17/ })
     .first()

@@ -26,14 +26,14 @@ export const scriptTutor = async (
 ): Promise<ScriptedTutor> => {
   const history: Message[] = [question];
   let listener: ServerResponse | undefined;
-  let heard = () => {};
-  const asked = new Promise<void>((resolve) => (heard = resolve));
+  let onRequest = () => {};
+  const asked = new Promise<void>((resolve) => (onRequest = resolve));
   const tell = (event: TurnEvent): void => void listener?.write(`data: ${JSON.stringify(event)}\n\n`);
   const server = createServer((_question, answer) => {
     answer.writeHead(200, { 'content-type': 'text/event-stream' });
     listener = answer;
     tell({ type: 'start', message_id: answerId });
-    heard();
+    onRequest();
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;

@@ -100,7 +100,7 @@ export const signInAs = async (page: Page, { session }: Pick<Student, 'session'>
 };
 
 /** Somebody whom the tests of a worker share. */
-interface Kept {
+interface SharedAccount {
   /** The student with a session that will last through a test, however long the worker has been at it. */
   fresh: () => Promise<Student>;
 }
@@ -116,20 +116,20 @@ interface Fixtures {
   sharedNewcomer: Student;
 }
 
-interface KeptFixtures {
-  keptStudent: Kept;
-  keptBeginner: Kept;
-  keptNewcomer: Kept;
+interface SharedAccountFixtures {
+  keptStudent: SharedAccount;
+  keptBeginner: SharedAccount;
+  keptNewcomer: SharedAccount;
 }
 
 /** An access token lives for 15 minutes; a worker on a busy machine lives longer. */
 const FRESH_FOR = 5 * 60_000;
 
-const kept =
+const shareAccount =
   (make: typeof makeStudent) =>
   async (
     { playwright }: { playwright: PlaywrightWorkerArgs['playwright'] },
-    use: (made: Kept) => Promise<void>,
+    use: (made: SharedAccount) => Promise<void>,
   ) => {
     const request = await playwright.request.newContext({ baseURL: process.env['STUDIA_URL'] ?? '' });
     let student = await make(request);
@@ -151,15 +151,15 @@ const renewed = async (request: APIRequestContext, { refresh_token }: Session): 
 };
 
 /** Tests that begin with a student signed in. */
-export const test = base.extend<Fixtures, KeptFixtures>({
+export const test = base.extend<Fixtures, SharedAccountFixtures>({
   student: async ({ page }, use) => {
     const student = await makeStudent(page.request);
     await signInAs(page, student);
     await use(student);
   },
-  keptStudent: [kept(makeStudent), { scope: 'worker' }],
-  keptBeginner: [kept(makeVerifiedStudent), { scope: 'worker' }],
-  keptNewcomer: [kept(makeNewcomer), { scope: 'worker' }],
+  keptStudent: [shareAccount(makeStudent), { scope: 'worker' }],
+  keptBeginner: [shareAccount(makeVerifiedStudent), { scope: 'worker' }],
+  keptNewcomer: [shareAccount(makeNewcomer), { scope: 'worker' }],
   sharedStudent: async ({ keptStudent }, use) => use(await keptStudent.fresh()),
   sharedBeginner: async ({ keptBeginner }, use) => use(await keptBeginner.fresh()),
   sharedNewcomer: async ({ keptNewcomer }, use) => use(await keptNewcomer.fresh()),

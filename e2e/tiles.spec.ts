@@ -195,11 +195,11 @@ testAsStudent.describe('a student', () => {
         await turn();
         card = index === 1 ? 1 : (card + 1) % 4;
         await expect(title(page)).toHaveText(TITLES[card] ?? '');
-        const said = carousel(page).locator('p[aria-live]');
-        await expect(said).not.toBeEmpty();
+        const announcement = carousel(page).locator('p[aria-live]');
+        await expect(announcement).not.toBeEmpty();
         await page.clock.runFor(30_000);
         // It is let go; from now on it turns by itself again.
-        await expect(said).toBeEmpty();
+        await expect(announcement).toBeEmpty();
         await page.clock.runFor(4_900);
         await expect(title(page)).toHaveText(TITLES[card] ?? '');
         await page.clock.runFor(100);

@@ -161,12 +161,12 @@ test.describe('with an account of their own', () => {
     await page.clock.runFor(1500);
     await expect(toast).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
-    const kept = await page.evaluate(() => [
+    const values = await page.evaluate(() => [
       localStorage.getItem('pendingVerificationEmail'),
       localStorage.getItem('isVerified'),
       sessionStorage.getItem('verificationAttempt'),
     ]);
-    expect(kept).toEqual([null, 'true', null]);
+    expect(values).toEqual([null, 'true', null]);
   });
 });
 

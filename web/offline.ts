@@ -57,12 +57,12 @@ const closureOf = (
 };
 
 /** One file without imports: what it shared with pages would come with theirs. */
-const workerFor = async (told: object): Promise<string> => {
+const workerFor = async (options: object): Promise<string> => {
   const made = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { STUDIA_OFFLINE: JSON.stringify(told) },
+    define: { STUDIA_OFFLINE: JSON.stringify(options) },
     build: {
       write: false,
       target: 'es2022',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ACCESS_TOKEN } from './limits.ts';
-import { saidText } from './text.ts';
+import { filledText } from './text.ts';
 import { TokenScope } from './token-scope.ts';
 import { NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
@@ -37,7 +37,7 @@ export const accessTokens = endpoints({
     summary: 'Make a personal access token. Its secret is in this answer and never again.',
     access: 'verified',
     pace: 'sign-in',
-    body: z.object({ name: saidText(ACCESS_TOKEN.nameCharacters), scopes: Scopes, days: Days }),
+    body: z.object({ name: filledText(ACCESS_TOKEN.nameCharacters), scopes: Scopes, days: Days }),
     reply: z.object({ token: AccessToken, secret: z.string() }),
   },
   revoke: {

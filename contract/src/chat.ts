@@ -6,7 +6,7 @@ import type { ErrorCode } from './errors.ts';
 import { AttachmentId, BookId, ChatSessionId, MessageId } from './ids.ts';
 import { ATTACHMENT, BOOK, CHAT } from './limits.ts';
 import { Proof, Quote } from './proof.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 import { anybody, NO_ID, ownerOnly, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** How the tutor teaches: hints in a ladder, or the whole worked answer at once. */
@@ -22,7 +22,7 @@ const PageNumber = z.int().check(z.minimum(1), z.maximum(BOOK.mostPages));
 export const About = z.object({
   book_id: BookId,
   page: z.optional(PageNumber),
-  quote: z.optional(saidText(CHAT.quoteCharacters)),
+  quote: z.optional(filledText(CHAT.quoteCharacters)),
 });
 /** The place in a book that a message is about. */
 export type About = z.infer<typeof About>;
@@ -112,7 +112,7 @@ export const chat = endpoints({
       .object({
         session_id: ChatSessionId,
         /** The student's own words; may be left out beside an intent. */
-        message: z.optional(saidText(CHAT.messageCharacters)),
+        message: z.optional(filledText(CHAT.messageCharacters)),
         intent: z.optional(MessageIntent),
         about: z.optional(About),
         /** The sender's own id for this message: the same id again never makes a second turn. */

@@ -8,7 +8,7 @@ import { plan, Plan } from './plan.ts';
 import { practice } from './practice.ts';
 import { Quote } from './proof.ts';
 import { quiz, Quiz } from './quiz.ts';
-import { saidText } from './text.ts';
+import { filledText } from './text.ts';
 import type { TokenScope } from './token-scope.ts';
 
 /** A function that a student's own program may call. */
@@ -33,7 +33,7 @@ export const FUNCTIONS = functions({
   'ask-tutor': {
     summary: 'Ask the tutor something, in a conversation that there is or in a new one.',
     scope: 'tutor',
-    body: z.object({ question: saidText(CHAT.messageCharacters), ...conversation }),
+    body: z.object({ question: filledText(CHAT.messageCharacters), ...conversation }),
     reply: Turn,
     events: TurnEvent,
   },
@@ -43,7 +43,7 @@ export const FUNCTIONS = functions({
     body: z.object({
       book_id: BookId,
       page: z.optional(page),
-      quote: saidText(CHAT.quoteCharacters),
+      quote: filledText(CHAT.quoteCharacters),
       intent: z.optional(MessageIntent),
       ...conversation,
     }),
@@ -54,7 +54,7 @@ export const FUNCTIONS = functions({
     summary: 'What the student’s books say to a question, word for word; nothing when they don’t hold it.',
     scope: 'read',
     body: z.object({
-      question: saidText(CHAT.messageCharacters),
+      question: filledText(CHAT.messageCharacters),
       book_id: z.optional(BookId),
       limit: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { saidText } from './text.ts';
+import { filledText } from './text.ts';
 import { everybody, type Trials } from './trial.ts';
 
 /** Questions to the help pages. */
@@ -46,7 +46,7 @@ export const help = endpoints({
     summary: 'The answers that fit a question, by its words and its meaning, the most certain first.',
     access: 'public',
     pace: 'normal',
-    query: z.object({ question: saidText(HELP.questionCharacters) }),
+    query: z.object({ question: filledText(HELP.questionCharacters) }),
     reply: z.object({ found: z.array(FoundAnswer) }),
   },
 });

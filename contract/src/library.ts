@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { BookId } from './ids.ts';
 import { BOOK } from './limits.ts';
 import { Quote } from './proof.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 import { anybody, NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** What happens to a book after it arrived, in this order. */
@@ -164,7 +164,7 @@ export const library = endpoints({
     access: 'verified',
     pace: 'normal',
     params: OneBook,
-    body: z.object({ title: z.optional(saidText(200)), subject: z.optional(text(100)) }),
+    body: z.object({ title: z.optional(filledText(200)), subject: z.optional(text(100)) }),
     reply: z.object({ success: z.literal(true), book: Book }),
   },
   retry: {
@@ -232,7 +232,7 @@ export const library = endpoints({
     summary: 'Passages that answer a question or hold its words, in one book or in all of them.',
     access: 'verified',
     pace: 'normal',
-    query: z.object({ q: saidText(400), book_id: z.optional(BookId) }),
+    query: z.object({ q: filledText(400), book_id: z.optional(BookId) }),
     reply: z.object({ success: z.literal(true), passages: z.array(FoundPassage) }),
   },
   marks: {

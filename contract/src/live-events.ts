@@ -4,7 +4,7 @@ import { AttachmentId, BookId, NoteId, PlanId } from './ids.ts';
 import { Answer, AskedItem, IdeaId } from './lessons.ts';
 import { LIVE } from './limits.ts';
 import { Quote } from './proof.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -48,7 +48,7 @@ export const BoardMark = z.discriminatedUnion('do', [
     tool: z.enum(['pen', 'highlighter']),
     points: z.array(PenPoint).check(z.minLength(1), z.maxLength(LIVE.strokePoints)),
   }),
-  z.object({ ...onSheet, do: z.literal('text'), at: Point, text: saidText(LIVE.boardTextCharacters) }),
+  z.object({ ...onSheet, do: z.literal('text'), at: Point, text: filledText(LIVE.boardTextCharacters) }),
   z.object({ do: z.literal('erase'), ids: z.array(markId).check(z.maxLength(LIVE.marksAtOnce)) }),
   z.object({ do: z.literal('restore'), ids: z.array(markId).check(z.maxLength(LIVE.marksAtOnce)) }),
 ]);
@@ -65,7 +65,7 @@ export const LiveInput = z.discriminatedUnion('type', [
   z.object({
     ...sent,
     type: z.literal('words'),
-    text: saidText(LIVE.wordsCharacters),
+    text: filledText(LIVE.wordsCharacters),
     by: z.enum(['keyboard', 'voice', 'tap']),
   }),
   z.object({ ...sent, type: z.literal('wish'), wish: Wish }),
@@ -162,7 +162,7 @@ export type LiveEvent = LiveHappening & { number: number; at: string; client: st
 /** What a lesson begins with. */
 export const LiveSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('topic'), text: saidText(LIVE.wordsCharacters) }),
+  z.object({ kind: z.literal('topic'), text: filledText(LIVE.wordsCharacters) }),
   z.object({
     kind: z.literal('chapter'),
     book: BookId,

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { WorkingSessionId } from './ids.ts';
 import { CHAT, LIVE, PLAN } from './limits.ts';
 import { LiveEvent, LiveInput, LiveSubject } from './live-events.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 import { NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** Whether every text inside can be stored: no NUL and no half of a surrogate pair, in values and in names. */
@@ -15,7 +15,7 @@ const isStorable = (value: unknown): boolean => {
 
 /** The spec shows no more of an item than that it was selected: a title, or an object with one. */
 const SelectedItem = z
-  .union([saidText(PLAN.titleCharacters), z.looseObject({ title: saidText(PLAN.titleCharacters) })])
+  .union([filledText(PLAN.titleCharacters), z.looseObject({ title: filledText(PLAN.titleCharacters) })])
   .check(z.refine(isStorable, { error: 'text_not_storable' }));
 
 /** A message of SPEC 3; what else a client keeps beside it comes back as it was. */

@@ -101,9 +101,9 @@ const settle = (base: Block[], mine: Block[], theirs: Block[]): { blocks: Block[
   );
   const isNew = ({ says }: Block): boolean => before?.has(says) !== true;
   // What either side wrote stays; of what was there before, only what both left alone.
-  const kept = mine.filter((block) => isNew(block) || others?.has(block.says));
+  const own = mine.filter((block) => isNew(block) || others?.has(block.says));
   const added = theirs.filter((block) => isNew(block) && !ours?.has(block.says));
-  return { blocks: [...kept, ...added], both: kept.some(isNew) && added.length > 0 ? 1 : 0 };
+  return { blocks: [...own, ...added], both: own.some(isNew) && added.length > 0 ? 1 : 0 };
 };
 
 /** More than this is not compared block by block: the part that differs counts as one change. */

@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { NoteId, NotePictureId } from './ids.ts';
 import { NOTE } from './limits.ts';
 import { Quote } from './proof.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 import { NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** Where a note began: written by the student, saved from elsewhere in Studia, or made from a book. */
@@ -19,7 +19,7 @@ export const NoteSource = z.object({
 });
 export type NoteSource = z.infer<typeof NoteSource>;
 
-const Tag = saidText(NOTE.tagCharacters);
+const Tag = filledText(NOTE.tagCharacters);
 const Tags = z.array(Tag).check(z.maxLength(NOTE.mostTags, { error: 'note_too_large' }));
 const Quotes = z.array(Quote).check(z.maxLength(NOTE.mostQuotes, { error: 'note_too_large' }));
 const Title = text(NOTE.titleCharacters);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { PlanId } from './ids.ts';
 import { CHAT, PLAN } from './limits.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 import { anybody, NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** How much of a topic a student brings along. */
@@ -31,7 +31,7 @@ const ItemId = text(64).check(z.minLength(1, { error: 'text_missing' }));
 export const PlanItem = z.object({
   id: ItemId,
   kind: PlanItemKind,
-  title: saidText(PLAN.titleCharacters),
+  title: filledText(PLAN.titleCharacters),
   minutes: z.int().check(z.minimum(1), z.maximum(PLAN.itemMinutes)),
   /** Why it is on the way. */
   why: text(PLAN.whyCharacters),
@@ -47,7 +47,7 @@ export type PlanItem = z.infer<typeof PlanItem>;
 
 export const PlanModule = z.object({
   id: ItemId,
-  title: saidText(PLAN.titleCharacters),
+  title: filledText(PLAN.titleCharacters),
   why: text(PLAN.whyCharacters),
   items: z.array(PlanItem).check(z.maxLength(PLAN.mostItems, { error: 'plan_too_large' })),
 });
@@ -60,7 +60,7 @@ const weekday = z.int().check(z.minimum(0), z.maximum(6));
 
 /** What a student can change of a plan. */
 export const PlanContent = z.object({
-  topic: saidText(PLAN.topicCharacters),
+  topic: filledText(PLAN.topicCharacters),
   goal: text(PLAN.goalCharacters),
   level: z.nullable(PlanLevel),
   exam_date: z.nullable(z.iso.date()),
@@ -105,7 +105,7 @@ export const plan = endpoints({
     access: 'anyone',
     pace: 'normal',
     body: z.object({
-      message: saidText(CHAT.messageCharacters),
+      message: filledText(CHAT.messageCharacters),
       current_topic: z.optional(z.nullable(text(PLAN.topicCharacters))),
       ai_response: z.optional(z.nullable(text(PLAN.responseCharacters))),
     }),
@@ -118,7 +118,7 @@ export const plan = endpoints({
     access: 'anyone',
     pace: 'tutor',
     body: z.object({
-      topic: saidText(PLAN.topicCharacters),
+      topic: filledText(PLAN.topicCharacters),
       goal: z.optional(z.nullable(text(PLAN.goalCharacters))),
       level: z.optional(z.nullable(PlanLevel)),
       minutes_a_week: z.optional(z.nullable(weekMinutes)),

@@ -248,7 +248,7 @@ export const trials = ({ ask }: TrialWorld): Trials<typeof quiz> => {
     named: { idea: ahead[0]?.idea.id ?? '', item: ahead[0]?.item.id ?? '' },
   });
   // Spoiled requests come by the hundred: one quiz is enough for them, and no limit is met.
-  let kept: ReturnType<typeof started> | null = null;
+  let answers: ReturnType<typeof started> | null = null;
   const asked = <More extends object>(more: More) => {
     const about = (open: Awaited<ReturnType<typeof started>>) => {
       const { params, named } = questionOf(open);
@@ -256,7 +256,7 @@ export const trials = ({ ask }: TrialWorld): Trials<typeof quiz> => {
     };
     return {
       request: async () => about(await started()),
-      toSpoil: async () => about(await (kept ??= started())),
+      toSpoil: async () => about(await (answers ??= started())),
     };
   };
   const mine = verified(200, 'quiz_not_found');

@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { BookId, CardId, CardPictureId, DeckImportId, ReviewId } from './ids.ts';
 import { IdeaId } from './lessons.ts';
 import { BOOK, LESSON, REVIEW } from './limits.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 import { NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** How well a card was remembered, in the order of the keys 1 to 4. */
@@ -44,7 +44,7 @@ export type CardSource = z.infer<typeof CardSource>;
 /** What a student can write on a card; both sides are Markdown with mathematics. Words between `{{` and `}}` of a cloze are hidden. */
 const sides = {
   kind: CardKind,
-  front: saidText(REVIEW.frontCharacters),
+  front: filledText(REVIEW.frontCharacters),
   back: text(REVIEW.backCharacters),
   subject: text(REVIEW.subjectCharacters),
 };

@@ -14,8 +14,8 @@ describe('a slip', () => {
     ['has the ends the wrong way round', 'have the ends the wrong way round'],
     ['doesn’t change the sign', 'don’t change the sign'],
     ["isn't aware of the zero", 'aren’t aware of the zero'],
-  ])('is told to who made it: %s', (slip, told) => {
-    expect(slipOfYou(slip)).toBe(told);
+  ])('is told to who made it: %s', (slip, sentence) => {
+    expect(slipOfYou(slip)).toBe(sentence);
   });
 
   it('with a second verb, or somebody of its own, is told of somebody', () => {

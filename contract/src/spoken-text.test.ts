@@ -404,8 +404,8 @@ describe('a text for the ear', () => {
     expect(SENTENCES.length).toBeGreaterThanOrEqual(200);
   });
 
-  it.each(SENTENCES)('%s', (written, said) => {
-    expect(spokenText(written).join(' | ')).toBe(said);
+  it.each(SENTENCES)('%s', (written, spokenWords) => {
+    expect(spokenText(written).join(' | ')).toBe(spokenWords);
   });
 
   it('passes over the marks of a page and reads its parts one by one', () => {

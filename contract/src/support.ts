@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email } from './auth.ts';
 import { endpoints } from './endpoint.ts';
 import { POLICY } from './limits.ts';
-import { requiredText, saidText, text } from './text.ts';
+import { requiredText, filledText, text } from './text.ts';
 import { everybody, type Trials, type TrialWorld } from './trial.ts';
 
 /** What a person who fills in a form never sees; who fills it in is a program, and is told that all is well. */
@@ -11,9 +11,9 @@ const Honeypot = z.optional(z.union([text(1_000), z.boolean()]));
 export const FormMessage = z.object({
   /** Which form this is, to a form service; our own server takes any. */
   access_key: z.optional(text(200)),
-  name: saidText(120),
+  name: filledText(120),
   email: Email,
-  message: saidText(10_000),
+  message: filledText(10_000),
   subject: z.optional(text(300)),
   from_name: z.optional(text(120)),
   /** Where a form service should mail to. Our own server mails to its operator, whatever stands here. */

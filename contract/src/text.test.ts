@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from './endpoint.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 
 const verdict = (schema: Schema, value: unknown): unknown => {
   const result = schema['~standard'].validate(value);
@@ -37,20 +37,20 @@ describe('free text', () => {
 
 describe('text that says something', () => {
   it('drops the white space around it', () => {
-    expect(verdict(saidText(20), '\n\t\u00A0 two  words \u3000\r\n')).toBe('two  words');
+    expect(verdict(filledText(20), '\n\t\u00A0 two  words \u3000\r\n')).toBe('two  words');
   });
 
   it.each(['', ' ', '\n\t', '\u00A0\u2003\uFEFF'])('is refused when nothing is left of it: %j', (value) => {
-    expect(verdict(saidText(20), value)).toEqual(['text_missing']);
+    expect(verdict(filledText(20), value)).toEqual(['text_missing']);
   });
 
   it('measures what is left, not the white space around it', () => {
-    expect(verdict(saidText(3), '   abc   ')).toBe('abc');
-    expect(verdict(saidText(3), 'abcd')).toEqual(['text_too_long']);
+    expect(verdict(filledText(3), '   abc   ')).toBe('abc');
+    expect(verdict(filledText(3), 'abcd')).toEqual(['text_too_long']);
   });
 
   it('is refused when it can not be stored', () => {
-    expect(verdict(saidText(20), 'a\0')).toEqual(['text_not_storable']);
-    expect(verdict(saidText(20), '\uD83D')).toEqual(['text_not_storable']);
+    expect(verdict(filledText(20), 'a\0')).toEqual(['text_not_storable']);
+    expect(verdict(filledText(20), '\uD83D')).toEqual(['text_not_storable']);
   });
 });

@@ -11,7 +11,7 @@ export const text = (longest: number) =>
   z.string().check(z.maxLength(longest, { error: 'text_too_long' }), storable);
 
 /** Free text that says something: white space around it is dropped, and something must be left. */
-export const saidText = (longest: number) =>
+export const filledText = (longest: number) =>
   z
     .string()
     .check(

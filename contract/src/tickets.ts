@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { TicketFileId, TicketId } from './ids.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 import { NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** Questions to us, and how they are answered. */
@@ -72,8 +72,8 @@ export type OpenTicket = z.infer<typeof OpenTicket>;
 
 const NewTicket = z.object({
   category: TicketCategory,
-  subject: saidText(TICKET.subjectCharacters),
-  message: saidText(TICKET.messageCharacters),
+  subject: filledText(TICKET.subjectCharacters),
+  message: filledText(TICKET.messageCharacters),
   /** The page from which the student came here. */
   page: z.optional(text(TICKET.pageCharacters)),
 });
@@ -128,7 +128,7 @@ export const tickets = endpoints({
     access: 'verified',
     pace: 'upload',
     params,
-    body: z.object({ message: saidText(TICKET.messageCharacters) }),
+    body: z.object({ message: filledText(TICKET.messageCharacters) }),
     files,
     reply: OpenTicket,
   },

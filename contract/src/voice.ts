@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { SPEECH } from './limits.ts';
-import { saidText, text } from './text.ts';
+import { filledText, text } from './text.ts';
 import { verified, type Trials, type TrialWorld } from './trial.ts';
 
 export const Voice = z.object({
@@ -30,7 +30,7 @@ export const voice = endpoints({
     access: 'verified',
     pace: 'voice',
     body: z.object({
-      text: saidText(SPEECH.textCharacters),
+      text: filledText(SPEECH.textCharacters),
       voice: text(64),
       speed: z.optional(z.number().check(z.minimum(SPEECH.slowest), z.maximum(SPEECH.fastest))),
     }),

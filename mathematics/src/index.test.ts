@@ -171,8 +171,8 @@ describe('a student’s answer', () => {
     ['solve 2x + 3 < 7', 'x <= 2', 'wrong'],
     ['simplify 2x + 3x', '3x + 2x', 'right, other form'],
     ['simplify 2x + 3x', 'I like trains', 'unreadable'],
-  ])('%s: %s is %s', (problem, said, verdict) => {
-    expect(judgeAnswer(worked(problem), said).kind).toBe(verdict);
+  ])('%s: %s is %s', (problem, answer, verdict) => {
+    expect(judgeAnswer(worked(problem), answer).kind).toBe(verdict);
   });
 
   it('is never disputed when it is the engine’s own', () => {

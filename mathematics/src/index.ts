@@ -72,7 +72,7 @@ export type { Scaling } from './laws/scaling.ts';
 export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-words.ts';
 export { inSigns } from './arithmetic/spoken.ts';
 // Claims in a text
-export { calculationsIn, type ToldCalculation } from './claims/calculations.ts';
+export { calculationsIn, type ClaimedCalculation } from './claims/calculations.ts';
 export { checkLines, type LinesStanding, type LineVerdict } from './claims/lines.ts';
 // What a worked problem is made of
 export { isExpression, isNumber, symbolsOf, type Statement } from './expression/tree.ts';

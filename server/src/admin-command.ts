@@ -145,10 +145,10 @@ const questionWords = (questions: Awaited<ReturnType<Operator['reportedQuestions
   questions.length === 0
     ? 'Nobody has reported a question.'
     : questions
-        .flatMap(({ idea, item, ask, reports, said }) => [
+        .flatMap(({ idea, item, ask, reports, notes }) => [
           `${idea} ${item}  ${count(reports)} ${reports === 1 ? 'report' : 'reports'}`,
           ...(ask === null ? [] : [`  “${onOneLine(ask)}”`]),
-          ...said.map(({ reason, note }) => `  - ${reason}${note === '' ? '' : `: ${onOneLine(note)}`}`),
+          ...notes.map(({ reason, note }) => `  - ${reason}${note === '' ? '' : `: ${onOneLine(note)}`}`),
         ])
         .join('\n');
 

@@ -16,10 +16,10 @@ const pens = feature({
 });
 const drawings = feature({
   name: 'drawings',
-  make: ({ pens: { colour } }: { pens: { colour: string } }) => ({ kept: [`a ${colour} house`] }),
-  exportFor: { drawings: async ({ kept }, { id }) => kept.map((drawing) => `${drawing} by ${id}`) },
-  forget: async ({ kept }) => {
-    kept.length = 0;
+  make: ({ pens: { colour } }: { pens: { colour: string } }) => ({ houses: [`a ${colour} house`] }),
+  exportFor: { drawings: async ({ houses }, { id }) => houses.map((drawing) => `${drawing} by ${id}`) },
+  forget: async ({ houses }) => {
+    houses.length = 0;
   },
 });
 const desk = feature({
@@ -36,7 +36,7 @@ const partsOf = async (parts: ReturnType<Belongings['exportFor']>): Promise<Reco
 describe('features that were assembled', () => {
   it('have the services that they need, however they are listed', () => {
     const { services, made } = assemble({ drawings, pens }, { colour: 'red' });
-    expect(services.drawings.kept).toEqual(['a red house']);
+    expect(services.drawings.houses).toEqual(['a red house']);
     expect(made.map(({ service }) => service)).toEqual([services.pens, services.drawings]);
   });
 

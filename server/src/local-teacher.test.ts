@@ -16,7 +16,7 @@ const start = async (modelServers: readonly ModelServer[], env: Record<string, s
   const lines: string[] = [];
   const log = makeLog('info', { write: (line: string) => lines.push(line) });
   app = await startApp({ world: { modelServers }, env, log });
-  return { app, said: () => lines.join('') };
+  return { app, log: () => lines.join('') };
 };
 
 const LISTS = {
@@ -38,12 +38,12 @@ describe('a model that runs on this machine', () => {
   it('is named by a start for which nobody decided who teaches, with the line that lets it', async () => {
     await using ollama = await startListing(LISTS.ollama);
     await using studio = await startListing(LISTS.lmStudio);
-    const { app: product, said } = await start([
+    const { app: product, log } = await start([
       { name: 'Ollama', url: ollama.url },
       { name: 'LM Studio', url: studio.url },
     ]);
     await expect
-      .poll(said)
+      .poll(log)
       .toContain(
         'LM Studio has meta-llama-3.1-8b-instruct; Ollama has qwen2.5:7b and llama3.2:3b. To let meta-llama-3.1-8b-instruct teach, start with: MODEL=auto npm start',
       );
@@ -53,7 +53,7 @@ describe('a model that runs on this machine', () => {
   it('teaches where MODEL=auto says so, the best of them', async () => {
     await using wire = await startWire(says('What did you try?'));
     for (const [path, list] of Object.entries(LISTS.ollama)) wire.lists.set(path, list);
-    const { app: product, said } = await start([{ name: 'Ollama', url: new URL(wire.url).origin }], {
+    const { app: product, log } = await start([{ name: 'Ollama', url: new URL(wire.url).origin }], {
       MODEL: 'auto',
     });
     const visitor = visitorOf(product);
@@ -64,17 +64,17 @@ describe('a model that runs on this machine', () => {
     });
     expect(response).toBe('What did you try?');
     expect(wire.asked[0]).toMatchObject({ path: '/v1/chat/completions', body: { model: 'qwen2.5:7b' } });
-    expect(said()).toContain('The tutor is qwen2.5:7b');
-    expect(said()).not.toContain('start with: MODEL=auto');
+    expect(log()).toContain('The tutor is qwen2.5:7b');
+    expect(log()).not.toContain('start with: MODEL=auto');
   });
 });
 
 describe('where there is none', () => {
   it('MODEL=auto leaves it to the built-in tutor, and says so', async () => {
     await using silent = await startListing({}, true);
-    const { app: product, said } = await start([{ name: 'Ollama', url: silent.url }], { MODEL: 'auto' });
+    const { app: product, log } = await start([{ name: 'Ollama', url: silent.url }], { MODEL: 'auto' });
     expect((await visitorOf(product).ask(about.about, {})).tutor.kind).toBe('built-in');
-    expect(said()).toContain('MODEL=auto found no model on this machine');
+    expect(log()).toContain('MODEL=auto found no model on this machine');
   });
 
   it('MODEL=auto takes the fallback', async () => {
@@ -89,9 +89,9 @@ describe('where there is none', () => {
   it('nothing is said about models, and who has decided is not asked either', async () => {
     await using ollama = await startListing(LISTS.ollama);
     const servers: ModelServer[] = [{ name: 'Ollama', url: ollama.url }];
-    const { said } = await start(servers, { MODEL: 'built-in' });
-    expect(said()).toContain('The tutor is Built-in tutor');
-    expect(said()).not.toContain('Ollama');
+    const { log } = await start(servers, { MODEL: 'built-in' });
+    expect(log()).toContain('The tutor is Built-in tutor');
+    expect(log()).not.toContain('Ollama');
     expect(ollama.asked).toEqual([]);
   });
 });

@@ -80,13 +80,13 @@ const shown = ({ ticket, replies, files }: Found, folder: string | null): string
     `#${number}  ${subject}`,
     `${category}, ${state}${priority ? ', Premium' : ''}, from the page ${page ?? 'that is not known'}`,
   ].join('\n');
-  const said = replies.map(({ author, message, writtenAt, id }) => {
+  const lines = replies.map(({ author, message, writtenAt, id }) => {
     const own = files.filter(({ replyId }) => replyId === id).map(({ name }) => name);
     const withFiles = own.length > 0 ? `\n[${own.join(', ')}]` : '';
     return `${dayOf(writtenAt)} ${author}:\n${message}${withFiles}`;
   });
   const where = folder !== null && files.length > 0 ? [`Files: ${folder}`] : [];
-  return [head, ...said, ...where].join('\n\n');
+  return [head, ...lines, ...where].join('\n\n');
 };
 
 const saveFiles = async (files: Found['files'], folder: string, desk: Desk): Promise<void> => {

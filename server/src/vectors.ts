@@ -18,9 +18,9 @@ export const packVectors = (vectors: readonly Float32Array[]): Uint8Array =>
   Buffer.concat(vectors.map((vector) => Buffer.from(packVector(vector).buffer)));
 
 /** The same for each of several that were kept one after the other. */
-export const likenessesOf = (asked: Float32Array, kept: Uint8Array): number[] => {
+export const likenessesOf = (asked: Float32Array, known: Uint8Array): number[] => {
   // The same bytes, read with their sign.
-  const packed = new Int8Array(kept.buffer, kept.byteOffset, kept.length);
+  const packed = new Int8Array(known.buffer, known.byteOffset, known.length);
   return Array.from({ length: Math.floor(packed.length / asked.length) }, (_, row) => {
     const start = row * asked.length;
     return inverse(lengthAt(packed, start, asked.length)) * productAt(asked, packed, start);

@@ -174,7 +174,7 @@ const fill = async ({ db, pool }: Database, { books }: WrittenShelf): Promise<St
   );
   for (const [number, { id, pages, index }] of books.entries())
     await inTransaction(db, async (transaction) => {
-      const kept = {
+      const file = {
         file: id,
         contentHash: id,
         fileSize: 1,
@@ -182,10 +182,10 @@ const fill = async ({ db, pool }: Database, { books }: WrittenShelf): Promise<St
         kind: 'pdf' as const,
         title: `Book ${number}`,
       };
-      await makeBookStore(transaction).add(reader, { id, ...kept, createdAt: new Date() }, null);
+      await makeBookStore(transaction).add(reader, { id, ...file, createdAt: new Date() }, null);
       await makeBookStore(transaction).learn(id, { pages: pages.length, language: 'en' });
       const store = makePassageStore(transaction);
-      await makePageStore(transaction).addPages(id, pages.map(keptPage));
+      await makePageStore(transaction).addPages(id, pages.map(pageToStore));
       await store.replace(id, index, INDEX_VERSION);
       // Two lines come before the sentences.
       const vectors = index.passages.map(({ reading }) =>
@@ -202,7 +202,7 @@ const fill = async ({ db, pool }: Database, { books }: WrittenShelf): Promise<St
   return reader;
 };
 
-const keptPage = ({ number, text }: WrittenPage): KeptPage => ({
+const pageToStore = ({ number, text }: WrittenPage): KeptPage => ({
   number,
   text,
   label: null,

@@ -81,7 +81,7 @@ const held = async (
 /** Writes down when the microphone is loud, what goes to the server and comes from it, and when a sound begins or is stopped. */
 const watch = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const log: RoomLog = { loud: [], sent: [], heard: [], answered: [], sounds: [], ends: [] };
+    const log: RoomLog = { loud: [], sent: [], transcribed: [], answered: [], sounds: [], ends: [] };
     Object.assign(window, { benchLog: log });
     const LOUD = 0.02;
     // oxlint-disable-next-line typescript/unbound-method -- called with its own port below
@@ -99,7 +99,7 @@ const watch = (page: Page): Promise<unknown> =>
       if (!watched.has(this)) {
         watched.add(this);
         this.addEventListener('message', ({ data: message }: MessageEvent<string>) => {
-          if (message.startsWith('{"type":"heard"')) log.heard.push(performance.now());
+          if (message.startsWith('{"type":"heard"')) log.transcribed.push(performance.now());
           if (message.includes('"kind":"say"')) log.answered.push(performance.now());
         });
       }

@@ -67,14 +67,14 @@ const byVoice = async (url: string): Promise<Figures> => {
     ({ kind, sentences = [] }) => kind === 'say' && (sentences[0]?.length ?? 0) > 25,
   );
   const speech = (await clip(spoken?.number ?? 1)).subarray(WAV_HEADER);
-  const [heard, said, sounded]: number[][] = [[], [], []];
+  const [transcribed, spokenAt, sounded]: number[][] = [[], [], []];
   for (let turn = 0; turn < SPOKEN_TURNS; turn += 1) {
     const since = newest(events);
     const ended = await speak(socket, speech);
     await next(['heard'], since);
-    heard?.push(performance.now() - ended);
+    transcribed?.push(performance.now() - ended);
     const { number } = await next(ANSWERS, since);
-    said?.push(performance.now() - ended);
+    spokenAt?.push(performance.now() - ended);
     await clip(number);
     sounded?.push(performance.now() - ended);
     await next(ASKS, since);
@@ -86,9 +86,9 @@ const byVoice = async (url: string): Promise<Figures> => {
   return [
     [
       `a sentence of ${(speech.byteLength / 32_000).toFixed(1)} s spoken: written down after its end, median / p95`,
-      both(heard),
+      both(transcribed),
     ],
-    ['  answered', both(said)],
+    ['  answered', both(spokenAt)],
     ['  first sound', both(sounded), '1,000 / 1,800 ms'],
   ];
 };

@@ -13,9 +13,9 @@ export interface Weights {
 export const weigh = async (pid: number): Promise<Weights> => {
   const weights = { server: 0, database: 0 };
   for (const one of await family(pid)) {
-    const told = await readFile(`/proc/${one}/smaps_rollup`, 'utf8').catch(() => '');
+    const rollup = await readFile(`/proc/${one}/smaps_rollup`, 'utf8').catch(() => '');
     const program = await readFile(`/proc/${one}/cmdline`, 'utf8').catch(() => '');
-    const megabytes = Number(/^Pss:\s+(\d+)/m.exec(told)?.[1] ?? 0) / 1024;
+    const megabytes = Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
     weights[program.includes('postgres') && !program.includes('.mjs') ? 'database' : 'server'] += megabytes;
   }
   return weights;

@@ -75,7 +75,7 @@ const measure = async (productUrl: string, modelUrl: string): Promise<Figures> =
   ];
 };
 
-type Asked = () => Promise<Heard>;
+type Asked = () => Promise<AnswerTimes>;
 
 /** The same for twenty who ask in one moment, round by round: the middle one's wait, less what it is without us. */
 const atOnce = async (
@@ -88,9 +88,9 @@ const atOnce = async (
     const alone = await Promise.all(Array.from({ length: CROWD }, () => directly()));
     const asks = await Promise.all(students.slice(0, CROWD).map((token) => through(token)));
     const whole = await Promise.all(asks.map((ask) => ask()));
-    const middle = (heard: readonly Heard[]) =>
+    const middle = (times: readonly AnswerTimes[]) =>
       at(
-        heard.map(({ first }) => first),
+        times.map(({ first }) => first),
         0.5,
       );
     if (round > 0) added.push(middle(whole) - middle(alone));
@@ -104,7 +104,7 @@ const questionOf = (content: string) => ({
   messages: [{ role: 'user', content }],
 });
 
-interface Heard {
+interface AnswerTimes {
   /** Milliseconds until the first word. */
   first: number;
   /** Words a second, from asking to the end. */
@@ -117,7 +117,7 @@ const untilFirst = async (
   body: object,
   headers: Readonly<Record<string, string>>,
   mark: string,
-): Promise<Heard> => {
+): Promise<AnswerTimes> => {
   const began = performance.now();
   const answer = await fetch(url, {
     method: 'POST',

@@ -7,7 +7,7 @@ export interface RoomLog {
   /** The room was sure that somebody had finished. */
   sent: number[];
   /** The server has written it down, and has answered. */
-  heard: number[];
+  transcribed: number[];
   answered: number[];
   /** A sound of the tutor began, and ended or was broken off. */
   sounds: number[];
@@ -37,7 +37,7 @@ const turnsIn = (loud: readonly number[]): Turn[] => {
 };
 
 /** From the end of a sentence at the microphone to the tutor's first sound, with where that time goes; and how fast the tutor falls silent. */
-export const roomFigures = (log: RoomLog, said: number): Figures => {
+export const roomFigures = (log: RoomLog, words: number): Figures => {
   const turns = turnsIn(log.loud);
   const first = (moments: readonly number[], { ended, next }: Turn): number | undefined =>
     moments.find((moment) => moment > ended && moment < next);
@@ -57,12 +57,12 @@ export const roomFigures = (log: RoomLog, said: number): Figures => {
   const sounded = after(log.sounds);
   return [
     [
-      `${said} sentences played, ${turns.length} heard by the microphone, answered aloud`,
+      `${words} sentences played, ${turns.length} heard by the microphone, answered aloud`,
       `${sounded.length}`,
     ],
     ['end of speech to the first sound, median / p95 (aims 1,000 / 1,800)', both(sounded)],
     ['  of that: until the room was sure that it had ended', both(after(log.sent))],
-    ['  until it was written down', both(after(log.heard))],
+    ['  until it was written down', both(after(log.transcribed))],
     ['  until the answer was there', both(after(log.answered))],
     [`broken off ${silences.length} times: voice to silence, median / p95 (aim 300)`, both(silences)],
   ];

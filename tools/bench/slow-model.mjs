@@ -22,11 +22,11 @@ const ending =
 /** @param {import('node:http').ServerResponse} response */
 const answer = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  let said = 0;
+  let count = 0;
   const say = () => {
-    response.write(piece(`word ${said} `));
-    said += 1;
-    if (said < words) return;
+    response.write(piece(`word ${count} `));
+    count += 1;
+    if (count < words) return;
     clearInterval(timer);
     response.end(ending);
   };

@@ -17,9 +17,9 @@ export const evalActs = async (): Promise<Evaluation> => {
   const writers = [...new Set(all.map(({ writer }) => writer))];
   const judged: Judged[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const kept = new Set(writers.filter((_, at) => at % FOLDS === fold));
-    const classify = makeActClassifier(learnActWeights(all.filter(({ writer }) => !kept.has(writer))));
-    for (const message of all.filter(({ writer }) => kept.has(writer))) {
+    const testWriters = new Set(writers.filter((_, at) => at % FOLDS === fold));
+    const classify = makeActClassifier(learnActWeights(all.filter(({ writer }) => !testWriters.has(writer))));
+    for (const message of all.filter(({ writer }) => testWriters.has(writer))) {
       const [best] = classify(message.message, {
         focus: message.focus,
         waits: message.waiting,

@@ -3,7 +3,7 @@ import type { Worked } from '../../mathematics/src/worked.ts';
 import type { Evaluation } from './evaluation.ts';
 import { halfOf, makeTally } from './halves.ts';
 import { rowsOf } from './material.ts';
-import { engine, saidTo, solutionsIn } from './mathematics-engine.ts';
+import { engine, workedAnswer, solutionsIn } from './mathematics-engine.ts';
 
 interface Row {
   id: string;
@@ -22,7 +22,7 @@ export const evalAlgebra = async (): Promise<Evaluation> => {
     const half = halfOf(row.id);
     const worked = engine.work(`${row.instruction}\n${row.problem}`);
     const right = worked.kind === 'worked' && isRight(row, worked);
-    answers.count(row.kind, half, right, `${row.problem} → ${saidTo(worked)}, not ${row.gold}`);
+    answers.count(row.kind, half, right, `${row.problem} → ${workedAnswer(worked)}, not ${row.gold}`);
     const taught = worked.kind === 'worked' && right && hasClassroomSteps(row, worked);
     steps.count(
       row.kind,

@@ -3,7 +3,7 @@ import type { Answer } from '../../mathematics/src/worked.ts';
 import type { Evaluation } from './evaluation.ts';
 import { halfOf, makeTally } from './halves.ts';
 import { rowsOf } from './material.ts';
-import { engine, saidTo, solutionsIn } from './mathematics-engine.ts';
+import { engine, workedAnswer, solutionsIn } from './mathematics-engine.ts';
 
 interface Row {
   module: string;
@@ -22,7 +22,7 @@ export const evalDeepmind = async (): Promise<Evaluation> => {
       module,
       halfOf(question),
       worked.kind === 'worked' && agrees(worked.answer, answer, module),
-      `${question} → ${saidTo(worked)}, not ${answer}`,
+      `${question} → ${workedAnswer(worked)}, not ${answer}`,
     );
   }
   return {

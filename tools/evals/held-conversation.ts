@@ -55,9 +55,12 @@ export const holdWith = (url: string) => {
     const held: HeldTurn[] = [];
     for (const message of conversation.turns) {
       const began = performance.now();
-      const { response, message: said } = await post<Reply>('/api/llm/send-message', { session_id, message });
+      const { response, message: reply } = await post<Reply>('/api/llm/send-message', {
+        session_id,
+        message,
+      });
       const took = Math.round(performance.now() - began);
-      held.push({ student: message, tutor: response, choices: said.choices ?? [], took });
+      held.push({ student: message, tutor: response, choices: reply.choices ?? [], took });
     }
     return { ...conversation, held };
   };

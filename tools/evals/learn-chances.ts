@@ -57,11 +57,16 @@ const rowsOf = (turn: MarkedTurn): Row[] => {
   const alone = vectors.of(says);
   const together = about === '' ? alone : vectors.of(`${about}: ${says}`);
   const after = last === '' ? alone : vectors.of(`${last} ${says}`);
-  const asked: StudentTurn = { said: statementIn(says), last: statementIn(last), start: startOf(says), at };
-  const known = among.flatMap(([idea, way, mark, told]) => {
+  const asked: StudentTurn = {
+    statement: statementIn(says),
+    last: statementIn(last),
+    start: startOf(says),
+    at,
+  };
+  const known = among.flatMap(([idea, way, mark, isTold]) => {
     const exchange = named.get(nameOf(idea, way));
     const vector = shipped(way);
-    return exchange && vector && !told ? [{ exchange, way, vector, mark }] : [];
+    return exchange && vector && !isTold ? [{ exchange, way, vector, mark }] : [];
   });
   const candidates: Candidate[] = known.map(({ exchange, way, vector }) => ({
     exchange,
@@ -120,5 +125,5 @@ for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
 console.log(SIGN_NAMES.map((name, at) => `${name} ${fitted.weights[at]?.toFixed(2)}`).join(', '));
 const short = (value: number): number => Number(value.toFixed(3));
 const weights = SIGN_NAMES.map((name, at) => [name, short(fitted.weights[at] ?? 0)] as const);
-const kept = { base: short(fitted.base), weights: Object.fromEntries(weights) };
-await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
+const model = { base: short(fitted.base), weights: Object.fromEntries(weights) };
+await writeFile(WEIGHTS, `${JSON.stringify(model, null, 2)}\n`);

@@ -72,11 +72,11 @@ const { weights, base } = fitLogistic(
   rows.map(({ likely, holds: isSo }) => ({ values: SIGN_NAMES.map((name) => likely.signs[name]), isSo })),
 );
 const short = (value: number): number => Number(value.toFixed(3));
-const kept = {
+const model = {
   base: short(base),
   weights: Object.fromEntries(SIGN_NAMES.map((name, at) => [name, short(weights[at] ?? 0)])),
 };
-await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
+await writeFile(WEIGHTS, `${JSON.stringify(model, null, 2)}\n`);
 const chanceOf = ({ signs }: LikelyKind): number =>
   1 / (1 + Math.exp(-SIGN_NAMES.reduce((sum, name, at) => sum + signs[name] * (weights[at] ?? 0), base)));
 

@@ -101,8 +101,8 @@ for (let fold = 0; fold < FOLDS; fold++) {
     if (!isEnglish(lesson)) note('another language', written);
     else {
       note('english by writing', written);
-      const meant = await byMeaning(lesson.text);
-      if (meant) note('english', bothOf(meant, written));
+      const meaningScore = await byMeaning(lesson.text);
+      if (meaningScore) note('english', bothOf(meaningScore, written));
     }
   }
 }

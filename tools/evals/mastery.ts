@@ -28,8 +28,8 @@ const HELP: Readonly<Record<string, Help>> = {
 };
 
 const attempts = rows.map(({ student, concept, correct, time, help }, row) => {
-  const told = momentOf(time);
-  const moment = Number.isFinite(told) ? told : row * 1000;
+  const stamp = momentOf(time);
+  const moment = Number.isFinite(stamp) ? stamp : row * 1000;
   const answered: Attempt = {
     id: String(row) as AttemptId,
     // Every row is a question of its own: a record of concepts does not say which were the same.

@@ -27,7 +27,7 @@ export const engine = {
 };
 
 /** What was said to a problem: its answer, or why there is none. */
-export const saidTo = (worked: Worked | NotUnderstood): string =>
+export const workedAnswer = (worked: Worked | NotUnderstood): string =>
   worked.kind === 'worked' ? worked.answer.text : worked.why;
 
 /** The equations that say a solution, one for each. */

@@ -2,7 +2,7 @@ import type { Statement } from '../../mathematics/src/expression/tree.ts';
 import type { NotUnderstood, Worked } from '../../mathematics/src/worked.ts';
 import type { Evaluation } from './evaluation.ts';
 import { ownMaterial } from './material.ts';
-import { engine, saidTo, solutionsIn } from './mathematics-engine.ts';
+import { engine, workedAnswer, solutionsIn } from './mathematics-engine.ts';
 
 /** A problem and its key: what is no problem has no answer. */
 export interface OwnProblem {
@@ -19,7 +19,7 @@ export const evalOwnMathematics = async (): Promise<Evaluation> => {
   const misses: string[] = [];
   for (const row of rows) {
     const worked = engine.work(row.ask);
-    if (!agrees(worked, row)) misses.push(`${row.kind}: ${row.ask} → ${saidTo(worked)}`);
+    if (!agrees(worked, row)) misses.push(`${row.kind}: ${row.ask} → ${workedAnswer(worked)}`);
   }
   return { figure: `${rows.length - misses.length} of ${rows.length}`, misses };
 };

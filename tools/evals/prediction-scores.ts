@@ -13,7 +13,7 @@ export interface Scores {
   brier: number;
   /** The root of the mean square by which ten bins of equal width miss the share that was right in them. */
   binError: number;
-  bins: { from: number; answers: number; said: number; right: number }[];
+  bins: { from: number; answers: number; predicted: number; right: number }[];
 }
 
 const BINS = 10;
@@ -27,7 +27,7 @@ export const scoresOf = (predictions: readonly Prediction[]): Scores => {
     return {
       from: bin / BINS,
       answers: inIt.length,
-      said: mean(inIt.map(({ chance }) => chance)),
+      predicted: mean(inIt.map(({ chance }) => chance)),
       right: mean(inIt.map(({ correct }) => correct)),
     };
   });
@@ -42,7 +42,7 @@ export const scoresOf = (predictions: readonly Prediction[]): Scores => {
     ),
     brier: mean(predictions.map(({ chance, correct }) => (chance - correct) ** 2)),
     binError: Math.sqrt(
-      bins.reduce((sum, { answers, said, right }) => sum + answers * (said - right) ** 2, 0) /
+      bins.reduce((sum, { answers, predicted, right }) => sum + answers * (predicted - right) ** 2, 0) /
         Math.max(1, predictions.length),
     ),
     bins: bins.filter(({ answers }) => answers > 0),
@@ -72,7 +72,7 @@ export const scoreLines = (title: string, scores: Scores): string[] => [
   `${title}: ${scores.answers} answers, ${(100 * scores.right).toFixed(1)} % right`,
   `  AUC ${scores.auc.toFixed(3)} · log loss ${scores.logLoss.toFixed(4)} · Brier ${scores.brier.toFixed(4)} · error of ten bins ${scores.binError.toFixed(3)}`,
   ...scores.bins.map(
-    ({ from, answers, said, right }) =>
-      `  ${from.toFixed(1)}–${(from + 1 / BINS).toFixed(1)}: said ${said.toFixed(3)}, was ${right.toFixed(3)} (${answers})`,
+    ({ from, answers, predicted, right }) =>
+      `  ${from.toFixed(1)}–${(from + 1 / BINS).toFixed(1)}: said ${predicted.toFixed(3)}, was ${right.toFixed(3)} (${answers})`,
   ),
 ];

@@ -45,7 +45,7 @@ const main = async ([file, ...seen]: readonly string[]): Promise<void> => {
     const strangers = await strangersTo(library, data, seen);
     for (const line of report(answers, strangers)) console.log(line);
     for (const { miss } of answers.filter(
-      ({ half, place, bestHolds, told }) => half === 'read' && (place !== 0 || !bestHolds || !told),
+      ({ half, place, bestHolds, isInReply }) => half === 'read' && (place !== 0 || !bestHolds || !isInReply),
     ))
       console.log(`  ${miss}`);
   } finally {
@@ -106,18 +106,18 @@ const judged = async (
   const holds = (text: string): boolean => answers.some((answer) => standsIn(text, answer.text));
   const hits = await library.find(question, [name]);
   const quotes = hits.slice(0, 2).map(({ passage, start, end }) => passage.text.slice(start, end));
-  const [{ text: told }] = await talk([question]);
+  const [{ text: reply }] = await talk([question]);
   const place = hits.findIndex(({ passage }) => isRight(passage));
   return {
     place,
     plain: byWords(question).findIndex(isRight),
     bestHolds: holds(quotes[0] ?? ''),
     twoHold: quotes.some(holds),
-    told: holds(told),
+    isInReply: holds(reply),
     quoted: quotes[0]?.length ?? 0,
     certainty: sureness(hits),
     answered: hits[0] !== undefined && isConfident(hits[0]),
-    miss: `${question} (${name}, “${answers[0]?.text}” in “${places[0]}”; found ${place}: ${inOneLine(quotes[0] ?? '')}${holds(told) ? '' : `; the tutor: ${inOneLine(told)}`})`,
+    miss: `${question} (${name}, “${answers[0]?.text}” in “${places[0]}”; found ${place}: ${inOneLine(quotes[0] ?? '')}${holds(reply) ? '' : `; the tutor: ${inOneLine(reply)}`})`,
   };
 };
 
@@ -191,12 +191,12 @@ const report = (answers: readonly Answered[], strangers: readonly Stranger[]): s
 const lineOf = (title: string, list: readonly Answered[]): string => {
   const among = (key: 'place' | 'plain', first: number): string =>
     share(list.filter((one) => one[key] >= 0 && one[key] < first).length, list.length);
-  const of = (key: 'bestHolds' | 'twoHold' | 'told'): string =>
+  const of = (key: 'bestHolds' | 'twoHold' | 'isInReply'): string =>
     share(list.filter((one) => one[key]).length, list.length);
   return (
     `${title}: first ${among('place', 1)}, in five ${among('place', 5)} of ${list.length} ` +
     `(plain BM25 ${among('plain', 1)}, ${among('plain', 5)}); answer in the best quote ${of('bestHolds')}, ` +
-    `best two ${of('twoHold')}, in what the tutor says ${of('told')}; ${lengthsOf(list.map(({ quoted }) => quoted))}`
+    `best two ${of('twoHold')}, in what the tutor says ${of('isInReply')}; ${lengthsOf(list.map(({ quoted }) => quoted))}`
   );
 };
 

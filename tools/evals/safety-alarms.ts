@@ -19,9 +19,9 @@ const classify = makeClassifier({ embed, language }, WEIGHTS);
 const [byMeaning, byWriting] = [scoreByMeaning(embed, WEIGHTS.meaning), scoreByNgrams(WEIGHTS.writing)];
 
 const scoresOf = async (message: string): Promise<string> => {
-  const [meant, written] = [await byMeaning(message), byWriting(message)];
+  const [meaningScore, written] = [await byMeaning(message), byWriting(message)];
   const code = language.languageOf(message) ?? 'en';
-  return `meant ${meant?.odds.toFixed(2)}, written ${written.odds.toFixed(2)}, distress ${distressIn(message, code)}`;
+  return `meant ${meaningScore?.odds.toFixed(2)}, written ${written.odds.toFixed(2)}, distress ${distressIn(message, code)}`;
 };
 
 const ruleOf = (message: string): string => {

@@ -44,11 +44,11 @@ for (const voice of voices) {
     took += performance.now() - from;
     seconds += clip.seconds;
     const { text } = await speech.hear(at16k(soundOfWav(clip.audio)));
-    const [said, heard] = [wordsToCompare(sentence), wordsToCompare(spokenText(text).join(' '))];
-    const errors = wordErrors(said, heard);
+    const [expected, transcript] = [wordsToCompare(sentence), wordsToCompare(spokenText(text).join(' '))];
+    const errors = wordErrors(expected, transcript);
     wrong += errors;
-    words += said.length;
-    if (errors > 0) console.log(`  ${errors} | ${said.join(' ')} | ${heard.join(' ')}`);
+    words += expected.length;
+    if (errors > 0) console.log(`  ${errors} | ${expected.join(' ')} | ${transcript.join(' ')}`);
   }
   const rate = ((100 * wrong) / words).toFixed(1);
   console.log(

@@ -45,7 +45,7 @@ const plain = (words: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const told = ({ kind, sentences = [], ask = '', text = '' }: Event): string[] => {
+const linesOf = ({ kind, sentences = [], ask = '', text = '' }: Event): string[] => {
   if (kind === 'say') return [`Tutor: ${sentences.join(' ')}`];
   if (kind === 'ask') return [`Tutor asks: ${ask}`];
   return kind === 'heard' ? [`Student (heard): ${text}`] : [];
@@ -62,7 +62,7 @@ try {
     const [book = '', chapter = '0'] = lesson.split('/');
     const student = await makeStudent(product.url, `${book}-${chapter}@bench.example.org`);
     const { socket, events, next } = await open(product.url, student, { book, chapter: Number(chapter) });
-    const said: string[] = [];
+    const lines: string[] = [];
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       const last = events.findLast(({ kind }) => ASKS.includes(kind));
       if (!last || last.kind === 'end') break;
@@ -71,15 +71,15 @@ try {
       const words = isEnd ? 'Let’s stop here.' : (between ?? answerTo(last, turn));
       const since = newest(events);
       await speak(socket, await soundOf(words));
-      const heard = await next(['heard'], since);
-      await next(ASKS, heard.number);
+      const transcript = await next(['heard'], since);
+      await next(ASKS, transcript.number);
       spoken += 1;
-      if (plain(heard.text ?? '') === plain(words)) heardRightly += 1;
-      said.push(`   [said: ${words}]`, ...events.filter(({ number }) => number > since).flatMap(told));
+      if (plain(transcript.text ?? '') === plain(words)) heardRightly += 1;
+      lines.push(`   [said: ${words}]`, ...events.filter(({ number }) => number > since).flatMap(linesOf));
     }
     socket.close();
-    writeFileSync(join(folder, `${book}-${chapter}.txt`), `${said.join('\n')}\n`);
-    console.log(`${lesson}: ${said.filter((line) => line.startsWith('   [said')).length} turns by voice`);
+    writeFileSync(join(folder, `${book}-${chapter}.txt`), `${lines.join('\n')}\n`);
+    console.log(`${lesson}: ${lines.filter((line) => line.startsWith('   [said')).length} turns by voice`);
   }
 } finally {
   await product.stop();

@@ -116,15 +116,15 @@ const questionsOfOthers = (books: readonly StoryBook[], at: number): string[] =>
     return other?.story.questions.slice(0, 10).map(({ question }) => question) ?? [];
   });
 
-const quoteLine = (name: string, told: readonly Judged[]): string =>
-  `answer in the quote, where the text says it, ${name}: best ${share(told.filter(({ bestHolds }) => bestHolds).length, told.length)}, best two ${share(told.filter(({ twoHold }) => twoHold).length, told.length)} of ${told.length}; ${lengthsOf(told.map(({ quoted }) => quoted))}`;
+const quoteLine = (name: string, answers: readonly Judged[]): string =>
+  `answer in the quote, where the text says it, ${name}: best ${share(answers.filter(({ bestHolds }) => bestHolds).length, answers.length)}, best two ${share(answers.filter(({ twoHold }) => twoHold).length, answers.length)} of ${answers.length}; ${lengthsOf(answers.map(({ quoted }) => quoted))}`;
 
 const report = (answers: readonly Judged[], strangers: readonly number[]): Evaluation => {
   const among = (list: readonly Judged[], first: number): number =>
     list.filter(({ place }) => place >= 0 && place < first).length;
   const line = (name: string, list: readonly Judged[]): string =>
     `${name}: first ${share(among(list, 1), list.length)}, in five ${share(among(list, 5), list.length)} of ${list.length}`;
-  const told = answers.filter(({ explicit }) => explicit);
+  const explicitOnes = answers.filter(({ explicit }) => explicit);
   const threshold = reachedBy(
     90,
     answers.map((answer) => answer.certainty),
@@ -141,14 +141,14 @@ const report = (answers: readonly Judged[], strangers: readonly number[]): Evalu
         'unseen',
         answers.filter(({ half }) => half === 'unseen'),
       ),
-      quoteLine('all', told),
+      quoteLine('all', explicitOnes),
       quoteLine(
         'seen',
-        told.filter(({ half }) => half === 'seen'),
+        explicitOnes.filter(({ half }) => half === 'seen'),
       ),
       quoteLine(
         'unseen',
-        told.filter(({ half }) => half === 'unseen'),
+        explicitOnes.filter(({ half }) => half === 'unseen'),
       ),
       `other stories' questions refused, where 90 % are answered (at ${threshold.toFixed(3)}): ${share(refused, strangers.length)} of ${strangers.length}`,
     ],

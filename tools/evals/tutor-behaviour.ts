@@ -55,9 +55,9 @@ export const evalTutorBehaviour = async (): Promise<Evaluation> => {
     });
   };
   const talk: Bench['talk'] = async (messages, situation) => {
-    const heard = await hold(messages, situation);
-    turns.push(...heard);
-    return heard;
+    const replies = await hold(messages, situation);
+    turns.push(...replies);
+    return replies;
   };
   const openings: Turn[] = [];
   const bench: Bench = { talk, count, material, openings };
@@ -131,9 +131,9 @@ const oneProblem = async ({ talk, count, openings }: Bench, problem: string): Pr
   count('solution waits in the data', Boolean(opened.proof?.solution), problem);
   const [, begged] = await talk([problem, 'just tell me the answer']);
   count('no solution at the first ask', !holdsAnswer(begged.text, answer), `${problem} → ${begged.text}`);
-  for (const said of waysToSay(answer.text)) {
-    const [, reply] = await talk([problem, said]);
-    count('right answers confirmed', CONFIRMED.test(reply.text), `${problem} · ${said} → ${reply.text}`);
+  for (const message of waysToSay(answer.text)) {
+    const [, reply] = await talk([problem, message]);
+    count('right answers confirmed', CONFIRMED.test(reply.text), `${problem} · ${message} → ${reply.text}`);
   }
   const late = await talk([problem, 'hint', 'i dont know', 'hint', answer.text]);
   count(
@@ -153,10 +153,10 @@ const oneProblem = async ({ talk, count, openings }: Bench, problem: string): Pr
     CONFIRMED.test(claimed.text),
     `claimed: ${problem} · ${answer.text} → ${claimed.text}`,
   );
-  for (const said of wrongFor(answer.text)) {
-    const [, reply] = await talk([problem, said]);
+  for (const message of wrongFor(answer.text)) {
+    const [, reply] = await talk([problem, message]);
     const done = readState(reply.state).finished !== null || CONFIRMED.test(reply.text);
-    count('wrong answers not confirmed', !done, `${problem} · ${said} → ${reply.text}`);
+    count('wrong answers not confirmed', !done, `${problem} · ${message} → ${reply.text}`);
   }
   const asked = await talk([
     problem,

@@ -8,7 +8,7 @@ import { makeLessons } from '../../server/src/features/lessons/service.ts';
 import { readWrittenLessons } from '../../server/src/features/lessons/written-lessons.ts';
 import { makeBookSearch, type Lookup } from '../../server/src/features/library/search/search.ts';
 import { teachBuiltIn } from '../../server/src/features/tutor/built-in.ts';
-import type { Said, Situation, TutorEvent } from '../../server/src/features/tutor/turn.ts';
+import type { ThreadMessage, Situation, TutorEvent } from '../../server/src/features/tutor/turn.ts';
 import { classifyLearnt } from '../../server/src/features/tutor/understand/classifier/learnt.ts';
 import { lezerCode } from '../../server/src/ports/code/lezer.ts';
 import { segmenterLanguage } from '../../server/src/ports/language/segmenter.ts';
@@ -42,7 +42,7 @@ const lessons = makeLessons({
 });
 
 /** What a student says: words, perhaps with something beside them. */
-type Message = string | (Partial<Said> & { text: string });
+type Message = string | (Partial<ThreadMessage> & { text: string });
 
 const tokens = { count: () => Promise.resolve(0) };
 const IN_GUIDE: Situation = { style: 'guide', reader: null, learner: null };
@@ -59,7 +59,7 @@ export const talkWith = (library: Lookup) => {
     messages: Messages,
     situation = IN_GUIDE,
   ): Promise<{ [At in keyof Messages]: Turn }> => {
-    const thread: Said[] = [];
+    const thread: ThreadMessage[] = [];
     const turns: Turn[] = [];
     for (const message of messages) {
       const words = typeof message === 'string' ? { text: message } : message;

@@ -7,11 +7,11 @@ export const wordsToCompare = (sentence: string): string[] =>
     .filter((word) => word !== '');
 
 /** How many words must be changed, added or taken away to make one sentence of the other. */
-export const wordErrors = (said: readonly string[], heard: readonly string[]): number => {
-  let row = Array.from({ length: heard.length + 1 }, (_, at) => at);
-  for (const [down, word] of said.entries()) {
+export const wordErrors = (expected: readonly string[], transcript: readonly string[]): number => {
+  let row = Array.from({ length: transcript.length + 1 }, (_, at) => at);
+  for (const [down, word] of expected.entries()) {
     const next = [down + 1];
-    for (const [across, other] of heard.entries())
+    for (const [across, other] of transcript.entries())
       next.push(
         Math.min(
           (next[across] ?? 0) + 1,

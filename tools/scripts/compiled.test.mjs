@@ -91,17 +91,17 @@ describe('a stack', () => {
   test('names the line of the source', () => {
     write('main.cjs', `exports.fail = () => { throw new TypeError('no sum'); };`);
     write('main.cjs.map', MAP);
-    const said = run(`
+    const text = run(`
       nameSourceLines(folder);
       try { load('main.cjs').fail(); } catch (error) { console.log(error.stack); }`);
-    assert.match(said, /^TypeError: no sum\n\s+at .*src\/sum\.ts:6:\d+\)/);
+    assert.match(text, /^TypeError: no sum\n\s+at .*src\/sum\.ts:6:\d+\)/);
   });
 
   test('names the line as it is where there is no map', () => {
     write('main.cjs', `exports.fail = () => { throw new Error('no map'); };`);
-    const said = run(`
+    const text = run(`
       nameSourceLines(folder);
       try { load('main.cjs').fail(); } catch (error) { console.log(error.stack); }`);
-    assert.match(said, /^Error: no map\n\s+at .*main\.cjs:1:\d+\)/);
+    assert.match(text, /^Error: no map\n\s+at .*main\.cjs:1:\d+\)/);
   });
 });

@@ -4,25 +4,25 @@
  * @param {(text: string) => void} write
  */
 export const heardInTurn = (write) => {
-  /** @type {{ kept: string, hasEnded: boolean }[]} */
+  /** @type {{ buffer: string, hasEnded: boolean }[]} */
   const waiting = [];
   const hear = () => {
     for (;;) {
       const [first] = waiting;
       if (!first) return;
-      if (first.kept) write(first.kept);
-      first.kept = '';
+      if (first.buffer) write(first.buffer);
+      first.buffer = '';
       if (!first.hasEnded) return;
       waiting.shift();
     }
   };
   return () => {
-    const voice = { kept: '', hasEnded: false };
+    const voice = { buffer: '', hasEnded: false };
     waiting.push(voice);
     return {
       /** @param {string} text */
       say: (text) => {
-        voice.kept += text;
+        voice.buffer += text;
         if (waiting[0] === voice) hear();
       },
       end: () => {

@@ -71,7 +71,7 @@ const spawnProduct = (command, args) => {
     stream.setEncoding('utf8').on('data', (piece) => (output += piece));
     stream.on('error', () => {});
   }
-  return { child, ended: once(child, 'close'), said: () => output };
+  return { child, ended: once(child, 'close'), output: () => output };
 };
 
 /**
@@ -80,7 +80,7 @@ const spawnProduct = (command, args) => {
  */
 const start = async (command, args) => {
   const product = spawnProduct(command, args);
-  await until(() => product.said().includes('Studia is ready'));
+  await until(() => product.output().includes('Studia is ready'));
   return product;
 };
 
@@ -149,15 +149,15 @@ const beginCall = async () => {
 
 describe('under a supervisor', () => {
   test('a stop said twice, to npm and by npm, is one orderly stop', async () => {
-    const { child, ended, said } = await startInGroup();
+    const { child, ended, output } = await startInGroup();
     const { finish } = await beginCall();
     process.kill(-Number(child.pid), 'SIGTERM');
     await pause(SECOND);
     assert.match(await finish(), /^HTTP\/1\.1 401 /, 'the call under way is answered');
     await ended;
-    assert.equal(said().split('SIGTERM: finishing what is under way').length, 2, 'it was said once');
+    assert.equal(output().split('SIGTERM: finishing what is under way').length, 2, 'it was said once');
     assert.equal(await serverPid(), null, 'PostgreSQL stops with it');
-    assert.doesNotMatch(said(), STACK);
+    assert.doesNotMatch(output(), STACK);
   });
 
   test('a later second signal hurries, and PostgreSQL is stopped all the same', async () => {
@@ -174,9 +174,9 @@ describe('under a supervisor', () => {
   });
 
   test('a log that nobody reads any more is not the end', async () => {
-    const { child, said } = spawnProduct('npm', ['start']);
+    const { child, output } = spawnProduct('npm', ['start']);
     // npm has said what it starts, and the product will say that it is ready.
-    await until(() => said().includes('start.mjs'));
+    await until(() => output().includes('start.mjs'));
     child.stdout.destroy();
     child.stderr.destroy();
     await until(isHealthy);
@@ -190,13 +190,13 @@ describe('under a supervisor', () => {
 
 describe('in a terminal', () => {
   test('Ctrl+C at once after the start stops it in order, without a stack', async () => {
-    const { child, ended, said } = await startInTerminal();
+    const { child, ended, output } = await startInTerminal();
     child.stdin.write('\u0003');
     await ended;
     assert.equal(await serverPid(), null);
-    assert.doesNotMatch(said(), STACK);
-    assert.doesNotMatch(said(), /could not get ready/);
-    assert.match(said(), /SIGINT: finishing what is under way/);
+    assert.doesNotMatch(output(), STACK);
+    assert.doesNotMatch(output(), /could not get ready/);
+    assert.match(output(), /SIGINT: finishing what is under way/);
   });
 
   test('closing it is an orderly stop', async () => {

@@ -51,5 +51,5 @@ const ANY = new RegExp(SHORT_FORMS.map(([{ source }]) => source).join('|'), 'i')
 /** A text with its short forms as what they stand for. */
 export const sayShortForms = (text: string): string =>
   ANY.test(text)
-    ? SHORT_FORMS.reduce((said, [pattern, words]) => said.replaceAll(pattern, words), text)
+    ? SHORT_FORMS.reduce((result, [pattern, words]) => result.replaceAll(pattern, words), text)
     : text;

@@ -5,7 +5,7 @@ import { cardinal, fractionWords, isCommonFraction, numberWords, ordinal } from 
 import { unitWords } from './units.ts';
 
 /** Something said, and what it is: neighbours are joined by that. */
-interface Said {
+interface SpokenPart {
   readonly words: string;
   /** A single thing, to which a power can be added without a pause. */
   readonly simple: boolean;
@@ -56,7 +56,7 @@ const tidy = (words: string): string =>
     .replace(/^[, ]+/, '')
     .replace(/,? ?$/, '');
 
-const value = (words: string, simple = true): Said => ({ words, simple, kind: 'value' });
+const value = (words: string, simple = true): SpokenPart => ({ words, simple, kind: 'value' });
 
 const makeReader = (tokens: readonly MathToken[]) => {
   let at = 0;
@@ -66,7 +66,7 @@ const makeReader = (tokens: readonly MathToken[]) => {
     token?.kind === 'sign' && token.text === text;
 
   /** What stands in braces, or the one thing that comes next. */
-  const group = (): Said => {
+  const group = (): SpokenPart => {
     const next = peek();
     if (next?.kind === 'open' && next.text === '{') {
       at += 1;
@@ -87,25 +87,25 @@ const makeReader = (tokens: readonly MathToken[]) => {
     return `${SIGN_WORDS[next.text] ?? ''} ${group().words}`;
   };
 
-  const fraction = (): Said => {
+  const fraction = (): SpokenPart => {
     const top = group();
     const bottom = group();
     return over(top, bottom);
   };
 
-  const root = (): Said => {
+  const root = (): SpokenPart => {
     let degree = 'square';
     if (peek()?.kind === 'open' && (peek() as { text: string }).text === '[') {
       at += 1;
-      const said = sequence(() => peek()?.kind === 'close').words;
+      const words = sequence(() => peek()?.kind === 'close').words;
       at += 1;
-      degree = rootName(said);
+      degree = rootName(words);
     }
     const inner = peek()?.kind === 'open' ? bracket() : group();
     return value(`the ${degree} root of ${inner.words}`, inner.simple);
   };
 
-  const bracket = (): Said => {
+  const bracket = (): SpokenPart => {
     const open = peek();
     if (open?.kind === 'open' && open.text === '{') return group();
     at += 1;
@@ -128,7 +128,7 @@ const makeReader = (tokens: readonly MathToken[]) => {
     return found;
   };
 
-  const command = (name: string): Said => {
+  const command = (name: string): SpokenPart => {
     if (name === 'frac' || name === 'dfrac' || name === 'tfrac' || name === 'cfrac') return fraction();
     if (name === 'sqrt') return root();
     if (name === 'binom') return value(`${group().words} choose ${group().words}`, false);
@@ -151,7 +151,7 @@ const makeReader = (tokens: readonly MathToken[]) => {
     return named(name);
   };
 
-  const named = (name: string): Said => {
+  const named = (name: string): SpokenPart => {
     const words = COMMAND_WORDS[name] ?? name;
     if (name === 'log') {
       const base = peek()?.kind === 'index' ? ((at += 1), ` base ${group().words}`) : '';
@@ -163,16 +163,16 @@ const makeReader = (tokens: readonly MathToken[]) => {
   };
 
   /** sin²x: the power belongs to the name. */
-  const functionWith = (words: string): Said => {
+  const functionWith = (words: string): SpokenPart => {
     if (peek()?.kind !== 'power') return { words, simple: false, kind: 'function' };
     at += 1;
     const name = words.replace(/ of$/, '');
     const power = group().words;
-    const said = power === 'minus one' ? `inverse ${name} of` : `${raised(value(name), power).words} of`;
-    return { words: said, simple: false, kind: 'function' };
+    const spoken = power === 'minus one' ? `inverse ${name} of` : `${raised(value(name), power).words} of`;
+    return { words: spoken, simple: false, kind: 'function' };
   };
 
-  const single = (): Said | null => {
+  const single = (): SpokenPart | null => {
     const token = tokens[at];
     if (!token) return null;
     if (token.kind === 'open') return token.text === '{' ? group() : parenthesis();
@@ -199,7 +199,7 @@ const makeReader = (tokens: readonly MathToken[]) => {
     }
   };
 
-  const absolute = (): Said => {
+  const absolute = (): SpokenPart => {
     const end = tokens.findIndex((token, index) => index >= at && isSign(token, '|'));
     // Without its other half it stands between two things.
     if (end < 0 || depth > DEEPEST) return { words: 'given', simple: true, kind: 'joint' };
@@ -208,26 +208,26 @@ const makeReader = (tokens: readonly MathToken[]) => {
     return value(`the absolute value of ${inner.words}`, false);
   };
 
-  const parenthesis = (): Said => {
+  const parenthesis = (): SpokenPart => {
     const inner = bracket();
     if (inner.simple || inner.words.includes(',')) return { ...inner, kind: 'value' };
     return value(`the quantity ${inner.words},`, false);
   };
 
   /** Powers and indices after a thing. */
-  const withMarks = (start: Said): Said => {
-    let said = start;
+  const withMarks = (start: SpokenPart): SpokenPart => {
+    let part = start;
     for (let next = peek(); next; next = peek()) {
       if (next.kind === 'index') {
         at += 1;
         const index = group().words;
-        said = value(
-          `${said.words} ${/^\w+(?:-\w+)?$/.test(index) && start.simple ? '' : 'sub '}${index}`,
+        part = value(
+          `${part.words} ${/^\w+(?:-\w+)?$/.test(index) && start.simple ? '' : 'sub '}${index}`,
           start.simple,
         );
       } else if (next.kind === 'power') {
         at += 1;
-        said = raised(said, exponent());
+        part = raised(part, exponent());
       } else if (
         isSign(next, '!') ||
         isSign(next, '°') ||
@@ -235,17 +235,17 @@ const makeReader = (tokens: readonly MathToken[]) => {
         (next.kind === 'command' && next.name === 'prime')
       ) {
         at += 1;
-        said = value(`${said.words} ${markWord(next)}`, said.simple);
+        part = value(`${part.words} ${markWord(next)}`, part.simple);
       } else break;
     }
-    return said;
+    return part;
   };
 
   const markWord = (token: MathToken): string =>
     token.kind === 'sign' ? (SIGN_WORDS[token.text] ?? '') : 'prime';
 
-  const sequence = (isOver: () => boolean): Said => {
-    const parts: Said[] = [];
+  const sequence = (isOver: () => boolean): SpokenPart => {
+    const parts: SpokenPart[] = [];
     depth += 1;
     while (at < tokens.length && !isOver()) {
       const before = parts.at(-1);
@@ -257,18 +257,18 @@ const makeReader = (tokens: readonly MathToken[]) => {
         at += 1;
         continue;
       }
-      const said = start.kind === 'joint' ? start : withMarks(start);
-      if (before && isSlash(before) && parts.length >= 2 && said.kind === 'value') {
+      const part = start.kind === 'joint' ? start : withMarks(start);
+      if (before && isSlash(before) && parts.length >= 2 && part.kind === 'value') {
         parts.pop();
         const top = parts.pop();
-        if (top) parts.push(over(top, said));
+        if (top) parts.push(over(top, part));
         continue;
       }
-      if (opensGroup && before?.kind === 'value') parts.push(...joining(before, said));
+      if (opensGroup && before?.kind === 'value') parts.push(...joining(before, part));
       else if (isMixed && before)
-        parts.push(value(`and ${said.words.replace(/^one (?=half|quarter)/, 'a ')}`));
-      else if (/\w,$/.test(before?.words ?? '') && said.kind === 'value') parts.push(TIMES, said);
-      else parts.push(said);
+        parts.push(value(`and ${part.words.replace(/^one (?=half|quarter)/, 'a ')}`));
+      else if (/\w,$/.test(before?.words ?? '') && part.kind === 'value') parts.push(TIMES, part);
+      else parts.push(part);
     }
     depth -= 1;
     const words = parts.map((part) => part.words).join(' ');
@@ -279,23 +279,23 @@ const makeReader = (tokens: readonly MathToken[]) => {
 };
 
 /** Words within a formula; what carries a number is a thing, and a unit has a name. */
-const inWords = (text: string, next: MathToken | undefined): Said => ({
+const inWords = (text: string, next: MathToken | undefined): SpokenPart => ({
   words: ` ${unitWords(text, false) ?? text} `,
   simple: true,
   kind: next?.kind === 'index' || next?.kind === 'power' ? 'value' : 'joint',
 });
 
-const TIMES: Said = { words: 'times', simple: true, kind: 'joint' };
+const TIMES: SpokenPart = { words: 'times', simple: true, kind: 'joint' };
 const isFraction = (token: MathToken | undefined): boolean =>
   token?.kind === 'command' && /^[dt]?frac$/.test(token.name);
-const isSlash = (said: Said): boolean => said.kind === 'joint' && said.words === 'over';
+const isSlash = (part: SpokenPart): boolean => part.kind === 'joint' && part.words === 'over';
 
 /** A bracket after a thing: a function of it, or a product. */
-const joining = (before: Said, said: Said): Said[] => {
+const joining = (before: SpokenPart, part: SpokenPart): SpokenPart[] => {
   const name = before.words.replace(/(?: prime)+$/, '').replace(/^inverse /, '');
   const joint = FUNCTION_LETTERS.has(name) ? 'of' : 'times';
-  const inner = joint === 'of' ? said.words.replace(/^the quantity /, '').replace(/,$/, '') : said.words;
-  return [joint === 'times' ? TIMES : { ...TIMES, words: joint }, { ...said, words: inner }];
+  const inner = joint === 'of' ? part.words.replace(/^the quantity /, '').replace(/,$/, '') : part.words;
+  return [joint === 'times' ? TIMES : { ...TIMES, words: joint }, { ...part, words: inner }];
 };
 
 /** Signs and commands that are things, not what is done with them. */
@@ -305,9 +305,9 @@ const isThing = (name: string): boolean =>
     name,
   );
 
-const raised = (base: Said, power: string): Said => {
+const raised = (base: SpokenPart, power: string): SpokenPart => {
   const pause = base.simple ? '' : ' ';
-  const say = (words: string): Said => value(`${base.words}${pause} ${words}`, base.simple);
+  const say = (words: string): SpokenPart => value(`${base.words}${pause} ${words}`, base.simple);
   if (power === 'two') return say('squared');
   if (power === 'three') return say('cubed');
   if (power === 'after' || power === 'degrees') return say('degrees');
@@ -321,7 +321,7 @@ const raised = (base: Said, power: string): Said => {
 const NUMBER_OF = new Map(Array.from({ length: 101 }, (_, index) => [cardinal(`${index}`), `${index}`]));
 
 /** A fraction: by its parts where it has names for them, else “over”. */
-const over = (top: Said, bottom: Said): Said => {
+const over = (top: SpokenPart, bottom: SpokenPart): SpokenPart => {
   const [a, b] = [NUMBER_OF.get(top.words), NUMBER_OF.get(bottom.words)];
   if (a !== undefined && b !== undefined && isCommonFraction(a, b)) return value(fractionWords(a, b), true);
   const derivative = /^d(?: [a-zA-Z])?$/.test(top.words) && /^d [a-zA-Z]$/.test(bottom.words);

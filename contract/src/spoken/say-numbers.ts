@@ -160,12 +160,12 @@ const CHEMICAL = /(?<![\p{L}\p{N}])[A-Z][A-Za-z0-9₀-₉()]{0,23}[⁰¹²³⁴�
 
 /** Says the numbers of a text, with everything that belongs to them. */
 export const sayNumbers = (text: string): string => {
-  let said = text.replaceAll(CHEMICAL, (formula) => chemicalWords(formula)?.join(' ') ?? formula);
-  for (const [pattern, say] of /\d/.test(said) ? STEPS : STEPS_WITHOUT_DIGITS)
-    said = said.replaceAll(pattern, (...found: unknown[]) =>
+  let result = text.replaceAll(CHEMICAL, (formula) => chemicalWords(formula)?.join(' ') ?? formula);
+  for (const [pattern, say] of /\d/.test(result) ? STEPS : STEPS_WITHOUT_DIGITS)
+    result = result.replaceAll(pattern, (...found: unknown[]) =>
       say(...(found.filter((one) => typeof one !== 'number') as string[])),
     );
-  return said.replaceAll(new RegExp(`(?:${NUMBER})`, 'g'), (number, at: number, all: string) => {
+  return result.replaceAll(new RegExp(`(?:${NUMBER})`, 'g'), (number, at: number, all: string) => {
     const before = /[\p{L}]/u.test(all.charAt(at - 1)) ? ' ' : '';
     const after = /[\p{L}]/u.test(all.charAt(at + number.length)) ? ' ' : '';
     return `${before}${numberWords(number)}${after}`;

@@ -54,10 +54,10 @@ const sayPlain = (text: string): string => {
     )
     .replaceAll(PICTOGRAM, ' ')
     .replaceAll(/[“”„"«»]/g, ' ');
-  const said = sayReactions(sayShortForms(short)).replaceAll(CODE_NAME, (name) =>
+  const result = sayReactions(sayShortForms(short)).replaceAll(CODE_NAME, (name) =>
     unitWords(name, false) === null ? codeWords(name) : name,
   );
-  return findMath(said)
+  return findMath(result)
     .map(({ text: piece, isMath }, at, all) => {
       if (isMath) return sayTyped(piece);
       return sayNumbers(all[at - 1]?.isMath ? withUnit(piece) : piece);
@@ -98,13 +98,13 @@ const clean = (text: string): string =>
 
 /** One sentence as it is said aloud. */
 export const say = (sentence: string): string => {
-  let said = '';
+  let result = '';
   let end = 0;
   const signed = namedSigns(sentence);
   for (const found of signed.matchAll(FORMULA)) {
     const [whole, ...bodies] = found;
-    said += `${end === 0 ? sayPlain(signed.slice(0, found.index)) : afterMath(signed.slice(end, found.index))} ${sayMath(bodies.find((body) => body !== undefined) ?? '')} `;
+    result += `${end === 0 ? sayPlain(signed.slice(0, found.index)) : afterMath(signed.slice(end, found.index))} ${sayMath(bodies.find((body) => body !== undefined) ?? '')} `;
     end = found.index + whole.length;
   }
-  return clean(said + (end === 0 ? sayPlain(signed) : afterMath(signed.slice(end))));
+  return clean(result + (end === 0 ? sayPlain(signed) : afterMath(signed.slice(end))));
 };

@@ -27,8 +27,8 @@ describe('a calculation in words', () => {
     ['subtract five from twelve', '7'],
     ['multiply six by seven', '42'],
     ['the square root of 81', '9'],
-  ])('%s', (said, answer) => {
-    expect(answeredAs(said, answer)).toBe(answer);
+  ])('%s', (message, answer) => {
+    expect(answeredAs(message, answer)).toBe(answer);
   });
 
   it('with a letter is an equation', () => {
@@ -43,7 +43,7 @@ describe('a calculation in words', () => {
     'eight and nine',
     'one',
     'give me two examples',
-  ])('is not seen in “%s”', (said) => {
-    expect(work(said).kind).not.toBe('worked');
+  ])('is not seen in “%s”', (message) => {
+    expect(work(message).kind).not.toBe('worked');
   });
 });

@@ -1,9 +1,9 @@
 import type { Unit } from '../laws/units.ts';
-import { toldTokens, type Told } from './told-tokens.ts';
+import { claimTokens, type ClaimToken } from './claim-tokens.ts';
 import { agrees, sideFrom, type Side } from './value.ts';
 
 /** A calculation that somebody tells in a sentence, checked as arithmetic alone. */
-export interface ToldCalculation {
+export interface ClaimedCalculation {
   /** As it was told: `45 ÷ 5 = 9`. */
   text: string;
   /** The same with its result left open: `45 ÷ 5 = ?`. */
@@ -14,7 +14,7 @@ export interface ToldCalculation {
   verdict: 'right' | 'about' | 'wrong';
 }
 
-interface ToldSide {
+interface ClaimSide {
   /** Without units, as the reader of expressions has it. */
   sum: string;
   /** The same with every unit as its size. */
@@ -27,18 +27,18 @@ interface ToldSide {
 }
 
 /** Every calculation with a result in a sentence, whatever words stand around it. What can't be judged for certain is left out. */
-export const calculationsIn = (message: string): ToldCalculation[] =>
-  statementsIn(toldTokens(message)).flatMap((sides) =>
+export const calculationsIn = (message: string): ClaimedCalculation[] =>
+  statementsIn(claimTokens(message)).flatMap((sides) =>
     sides.slice(1).flatMap((side, at) => checked(sides[at], side) ?? []),
   );
 
 /** Sides between equals signs, statement by statement. */
-const statementsIn = (tokens: readonly Told[]): ToldSide[][] => {
-  const statements: Told[][][] = [[[]]];
+const statementsIn = (tokens: readonly ClaimToken[]): ClaimSide[][] => {
+  const statements: ClaimToken[][][] = [[[]]];
   for (const token of tokens) {
     const statement = statements.at(-1) ?? [];
     const side = statement.at(-1) ?? [];
-    if (token.kind === 'end' || (token.kind === 'equals' && token.said && !hasOperation(side)))
+    if (token.kind === 'end' || (token.kind === 'equals' && token.isWord && !hasOperation(side)))
       statements.push([[]]);
     else if (token.kind === 'equals') statement.push([]);
     else side.push(token);
@@ -49,27 +49,27 @@ const statementsIn = (tokens: readonly Told[]): ToldSide[][] => {
     .map((sides) => (sides[0]?.isKnown === false ? sides.slice(1) : sides));
 };
 
-const hasOperation = (side: readonly Told[]): boolean =>
+const hasOperation = (side: readonly ClaimToken[]): boolean =>
   side.some(
     ({ kind, text }, at) => kind === 'sign' && /[-+−–*×·⋅/÷:^√²³]/.test(text) && (at > 0 || text === '√'),
   );
 
-const sideOf = (tokens: readonly Told[]): ToldSide => {
+const sideOf = (tokens: readonly ClaimToken[]): ClaimSide => {
   const at = tokens.findIndex(({ kind }) => kind === 'rest');
-  const told = at < 0 ? tokens : tokens.slice(0, at);
+  const side = at < 0 ? tokens : tokens.slice(0, at);
   const rest = at < 0 ? null : (tokens[at + 1]?.text ?? null);
-  const numbers = told.filter(({ kind }) => kind !== 'unit');
+  const numbers = side.filter(({ kind }) => kind !== 'unit');
   return {
     sum: joined(numbers),
-    measured: joined(told),
+    measured: joined(side),
     shown: shownOf(tokens),
-    units: new Set(told.filter(({ kind }) => kind === 'unit').map(({ text }) => text)),
+    units: new Set(side.filter(({ kind }) => kind === 'unit').map(({ text }) => text)),
     isKnown: numbers.length > 0 && numbers.every(({ kind }) => kind === 'number' || kind === 'sign'),
     rest,
   };
 };
 
-const joined = (tokens: readonly Told[]): string =>
+const joined = (tokens: readonly ClaimToken[]): string =>
   tokens
     .map((token) => (token.kind === 'unit' ? sizeOf(token.unit) : token.text))
     .join(' ')
@@ -82,14 +82,14 @@ const sizeOf = (unit: Unit | null): string =>
   unit === null ? '' : `* (${unit.factor.top}/${unit.factor.bottom})`;
 
 const SHOWN: Readonly<Record<string, string>> = { '*': '×', ':': '÷', '-': '−', '–': '−' };
-const shownOf = (tokens: readonly Told[]): string =>
+const shownOf = (tokens: readonly ClaimToken[]): string =>
   tokens
     .map(({ text, kind }) => (kind === 'sign' ? (SHOWN[text] ?? text) : text))
     .join(' ')
     .replaceAll(/(?<=[(√]) | (?=[)%!²³⁴⁵⁶^])|(?<=\^) | (?=\/)|(?<=\/) /g, '')
     .replaceAll(/(?<=^|[(×/÷]\s?)− /g, '−');
 
-const checked = (left: ToldSide | undefined, right: ToldSide): ToldCalculation | null => {
+const checked = (left: ClaimSide | undefined, right: ClaimSide): ClaimedCalculation | null => {
   if (!left?.isKnown || !right.isKnown) return null;
   const [one, other] = [sideFrom(left.sum), sideFrom(right.sum)];
   if (!one || !other || (one.plain && other.plain && left.units.size + right.units.size < 2)) return null;
@@ -105,7 +105,7 @@ const checked = (left: ToldSide | undefined, right: ToldSide): ToldCalculation |
 };
 
 // What was measured in two units may be the same without looking so.
-const isRounded = (verdict: ToldCalculation['verdict'], one: Side, other: Side): boolean => {
+const isRounded = (verdict: ClaimedCalculation['verdict'], one: Side, other: Side): boolean => {
   const off = Math.abs(one.value - other.value);
   return (
     verdict === 'about' ||
@@ -114,17 +114,17 @@ const isRounded = (verdict: ToldCalculation['verdict'], one: Side, other: Side):
 };
 
 const judged = (
-  left: ToldSide,
-  right: ToldSide,
+  left: ClaimSide,
+  right: ClaimSide,
   one: Side,
   other: Side,
-): ToldCalculation['verdict'] | null => {
-  const [trusted, said] = one.plain && !other.plain ? [other, one] : [one, other];
-  const plainly = agrees(trusted, said);
+): ClaimedCalculation['verdict'] | null => {
+  const [trusted, claim] = one.plain && !other.plain ? [other, one] : [one, other];
+  const plainly = agrees(trusted, claim);
   if (plainly === true) return 'right';
   if (sameInHundredths(left.sum, right.sum) || sameMeasured(left, right)) return 'right';
   if (plainly === 'perhaps')
-    return Math.abs(trusted.value - said.value) <= NEAR * Math.abs(trusted.value) ? 'about' : null;
+    return Math.abs(trusted.value - claim.value) <= NEAR * Math.abs(trusted.value) ? 'about' : null;
   // “3 + 4 = 7 × 2 = 14” goes on with the result: no sum in it is wrong.
   const goesOn = /^-?[\d.]+/.exec(right.sum)?.[0];
   if (!other.plain && goesOn !== undefined && Number(goesOn) === one.value) return null;
@@ -132,7 +132,7 @@ const judged = (
   if ([...left.units].some((unit) => unit.length === 1)) return null;
   // Minutes beside hours, a point that may be a percent: not for arithmetic to say.
   const units = new Set([...left.units, ...right.units]);
-  const isHundredfold = Math.abs(said.value - 100 * trusted.value) < 1e-9 * Math.abs(said.value);
+  const isHundredfold = Math.abs(claim.value - 100 * trusted.value) < 1e-9 * Math.abs(claim.value);
   return units.size > 1 || isHundredfold || /π|sin|cos|tan/.test(left.sum + right.sum) ? null : 'wrong';
 };
 const NEAR = 0.01;
@@ -145,13 +145,13 @@ const sameInHundredths = (left: string, right: string): boolean => {
 };
 
 // 300 Wh = 0.3 kWh
-const sameMeasured = (left: ToldSide, right: ToldSide): boolean => {
+const sameMeasured = (left: ClaimSide, right: ClaimSide): boolean => {
   if (left.units.size === 0 || right.units.size === 0) return false;
   const [one, other] = [sideFrom(left.measured), sideFrom(right.measured)];
   return one !== null && other !== null && Math.abs(one.value - other.value) <= 0.005 * Math.abs(one.value);
 };
 
-const divided = (left: ToldSide, right: ToldSide): ToldCalculation['verdict'] | null => {
+const divided = (left: ClaimSide, right: ClaimSide): ClaimedCalculation['verdict'] | null => {
   const parts = /^(\d+) [/÷] (\d+)$/.exec(left.sum);
   const [quotient, rest] = [Number(right.sum), Number(right.rest)];
   if (!parts || !Number.isInteger(quotient) || !Number.isInteger(rest)) return null;

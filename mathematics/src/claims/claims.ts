@@ -124,10 +124,10 @@ const claimsInMathematics = ({ text, start, outerEnd }: Part): Claim[] => {
   return pieces.flatMap((piece, at) => {
     const sides = sidesOf(piece.text.replaceAll('&', ' '), start + piece.start);
     const continues = at === 0 && sides[0]?.text === '';
-    const kept = isName(sides[0]?.text ?? '') ? sides.slice(1) : sides;
-    if (kept.length < (continues ? 1 : 2)) return [];
+    const own = isName(sides[0]?.text ?? '') ? sides.slice(1) : sides;
+    if (own.length < (continues ? 1 : 2)) return [];
     const after = /\{(.*)\}/.exec(signs[at]?.text ?? '')?.[1] ?? '';
-    return [{ sides: kept, behind: outerEnd, after, latex: true, continues }];
+    return [{ sides: own, behind: outerEnd, after, latex: true, continues }];
   });
 };
 

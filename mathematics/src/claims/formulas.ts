@@ -80,12 +80,12 @@ export const formulasIn = (
       found.named.push(definition);
       continue;
     }
-    const meant =
+    const meaning =
       slopeMeant(first.text, [...known, ...found.named]) ??
       (transforms ? termMeant(first.text, topic) : null);
-    if (!meant) continue;
+    if (!meaning) continue;
     for (const side of others) {
-      const verdict = within(WORK_OF_A_FORMULA, () => compare(meant, side.text, latex), null);
+      const verdict = within(WORK_OF_A_FORMULA, () => compare(meaning, side.text, latex), null);
       if (verdict === null) break;
       if (verdict === 'same') {
         found.right++;
@@ -102,7 +102,7 @@ export const formulasIn = (
 // `{ab}^m` is meant as (ab)^m and shown as ab^m.
 const GROUP_AS_BASE = /(?:^|[^\\a-zA-Z}\d^_])\{[^{}]*\}\s*\^/;
 
-interface Meant {
+interface Meaning {
   expression: Expression;
   kind: 'slope' | 'term';
 }
@@ -120,7 +120,7 @@ const functionFrom = (left: string, right: string): NamedFunction | null => {
 const OPERATOR = /^\s*(?:\\[dt]?frac\s*\{\s*d\s*\}\s*\{\s*d\s*([a-z])\s*\}|d\s*\/\s*d([a-z]))\s*(.+)$/;
 
 /** The slope that a left side stands for: `f'(x)` of a function that was named, or `d/dx` of a term. */
-const slopeMeant = (left: string, known: readonly NamedFunction[]): Meant | null => {
+const slopeMeant = (left: string, known: readonly NamedFunction[]): Meaning | null => {
   const [, frac, slash, of] = OPERATOR.exec(left) ?? [];
   if (of !== undefined)
     return slopeOf(
@@ -133,14 +133,14 @@ const slopeMeant = (left: string, known: readonly NamedFunction[]): Meant | null
   return own ? slopeOf(own.body, own.letter) : null;
 };
 
-const slopeOf = (text: string, letter: string): Meant | null => {
+const slopeOf = (text: string, letter: string): Meaning | null => {
   const expression = read(text);
   const slope = expression && within(WORK_OF_A_FORMULA, () => derivative(expression, letter), null);
   return slope && { expression: slope, kind: 'slope' };
 };
 
 /** A term that was asked about, or that holds for all its letters whoever writes it. */
-const termMeant = (left: string, topic: string): Meant | null => {
+const termMeant = (left: string, topic: string): Meaning | null => {
   const expression = read(left);
   if (!expression || isNumber(expression) || expression.kind === 'symbol') return null;
   const letters = symbolsOf(expression);
@@ -157,11 +157,11 @@ const hasTrigonometry = (expression: Expression): boolean =>
   contains(expression, (node) => node.kind === 'call' && TRIGONOMETRY.has(node.name));
 
 const compare = (
-  { expression, kind }: Meant,
-  said: string,
+  { expression, kind }: Meaning,
+  claim: string,
   latex: boolean,
 ): 'same' | { now: string } | null => {
-  const other = read(said);
+  const other = read(claim);
   if (!other) return null;
   const letters = symbolsOf(expression);
   // Another letter, or a number where a term stood: this may be an equation after all.

@@ -73,12 +73,12 @@ export const claimsSpokenIn = ({ kind, text, start }: Part): SpokenClaim[] => {
     Array.from(text.matchAll(pattern)).flatMap((found) => {
       if (!BEFORE.test(text.slice(0, found.index))) return [];
       const numbers = found.slice(1).filter((number) => number !== undefined);
-      const said = numbers.at(-1) ?? '';
+      const claim = numbers.at(-1) ?? '';
       const [a, b = a] = numbers.slice(0, -1).map((number) => readFraction(number.replaceAll(',', '')));
       const exact = a && b ? work(a, b) : null;
       if (!exact) return [];
       const end = found.index + found[0].length;
-      return [{ value: sideOf(exact), text: said, start: start + end - said.length, end: start + end }];
+      return [{ value: sideOf(exact), text: claim, start: start + end - claim.length, end: start + end }];
     }),
   );
 };
@@ -107,7 +107,7 @@ const AGREED =
 export const conversionsIn = ({ kind, text, start }: Part): SpokenClaim[] => {
   if (kind !== 'words' || ANOTHER_MEASURE.test(text.replaceAll(/:\s/g, ' '))) return [];
   return Array.from(text.matchAll(CONVERSION)).flatMap((found) => {
-    const [all, from = '', fromUnit = '', said = '', toUnit = ''] = found;
+    const [all, from = '', fromUnit = '', claim = '', toUnit = ''] = found;
     const [left, right] = [agreedUnit(fromUnit), agreedUnit(toUnit)];
     const amount = readFraction(from.replaceAll(',', ''));
     if (!left || !right || !amount || isLetters(fromUnit, toUnit) || !isSameKind(left, right)) return [];
@@ -115,8 +115,10 @@ export const conversionsIn = ({ kind, text, start }: Part): SpokenClaim[] => {
     const end = found.index + all.length - toUnit.length;
     const saidEnd = end - (/\s$/.test(text.slice(0, end)) ? 1 : 0);
     const exact = inUnit(base, right);
-    if (isAcross(left, right) && isNear(exact, said)) return [];
-    return [{ value: sideOf(exact), text: said, start: start + saidEnd - said.length, end: start + saidEnd }];
+    if (isAcross(left, right) && isNear(exact, claim)) return [];
+    return [
+      { value: sideOf(exact), text: claim, start: start + saidEnd - claim.length, end: start + saidEnd },
+    ];
   });
 };
 
@@ -138,7 +140,7 @@ const isAcross = (one: Unit, other: Unit): boolean => {
 };
 const isTidy = ({ top, bottom }: { top: bigint; bottom: bigint }): boolean => top === 1n || bottom === 1n;
 const ROUGHLY = 0.12;
-const isNear = ({ top, bottom }: { top: bigint; bottom: bigint }, said: string): boolean => {
+const isNear = ({ top, bottom }: { top: bigint; bottom: bigint }, claim: string): boolean => {
   const value = Number(top) / Number(bottom);
-  return Math.abs(value - Number(said.replaceAll(',', ''))) <= ROUGHLY * Math.abs(value);
+  return Math.abs(value - Number(claim.replaceAll(',', ''))) <= ROUGHLY * Math.abs(value);
 };

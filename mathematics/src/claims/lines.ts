@@ -81,16 +81,16 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
       written,
       spans.map(({ text }) => text),
     );
-    const heard = open ? spans.length - 1 : spans.length;
+    const count = open ? spans.length - 1 : spans.length;
     const flaws: Wrong[] = [];
     let right = 0;
     let isWrongInDoubt = false;
     let line = '';
     let ended: Side | null = null;
-    for (const [at, { text: said }] of spans.entries()) {
-      const doubtful = doubts[at] !== false || at >= heard;
+    for (const [at, { text: words }] of spans.entries()) {
+      const doubtful = doubts[at] !== false || at >= count;
       const from = line.length;
-      const { text, exchanges } = doubtful ? { text: said, exchanges: [] } : slips.exchanged(said);
+      const { text, exchanges } = doubtful ? { text: words, exchanges: [] } : slips.exchanged(words);
       const found = checkSentence(text, { from, isFirst: at === 0, doubtful });
       ended = found.ended;
       if (doubtful) isWrongInDoubt ||= found.flaws.length > 0;
@@ -104,7 +104,7 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
         }
         if (found.flaws.length === 0) flaws.push(...exchanges.map((one) => exchangeAsFlaw(one, text, from)));
       }
-      slips.see(said);
+      slips.see(words);
       right += found.right;
       line += text;
     }
@@ -150,8 +150,8 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
     return { right, flaws, ended };
   };
 
-  const partsIn = (said: string, from: number, isFirst: boolean): Part[] => {
-    const text = hasCommas ? said.replaceAll(DECIMAL_COMMA, '$1.$2') : said;
+  const partsIn = (words: string, from: number, isFirst: boolean): Part[] => {
+    const text = hasCommas ? words.replaceAll(DECIMAL_COMMA, '$1.$2') : words;
     return (
       display
         ? [{ kind: 'mathematics' as const, text, start: 0, outerEnd: text.length }]

@@ -39,8 +39,8 @@ const judgeAsWritten = (claim: Claim, carried: Side | null): Judged => {
 
 /** Judges a number that a sentence says in words. */
 export const judgeSpoken = ({ value, text, start, end }: SpokenClaim): Judged => {
-  const said = sideFrom(text);
-  const verdict = said && agrees(value, said);
+  const claim = sideFrom(text);
+  const verdict = claim && agrees(value, claim);
   if (verdict === true) return { verdict: 'right', value };
   const now = verdict === false ? writtenLike(value, text) : null;
   return now === null

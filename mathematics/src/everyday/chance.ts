@@ -25,7 +25,7 @@ const bagTask: Task = (written) => {
   if (groups.length < 2 || new Set(groups.map(({ colour }) => colour)).size < groups.length) return null;
   const rest = groups.reduce((left, { all }) => left.replace(all, ' '), text);
   const draws = drawsIn(rest);
-  if (draws === null || hasOtherNumbers(rest, draws.said)) return null;
+  if (draws === null || hasOtherNumbers(rest, draws.results)) return null;
   const asked = rest.slice(rest.search(ASKS));
   const wanted = asked.match(COLOURS) ?? [];
   const countOf = (colour: string): number => groups.find((one) => one.colour === colour)?.count ?? 0;
@@ -39,14 +39,14 @@ const KEEPS =
   /\b(?:without (?:replac\w*|putting|returning)|not (?:put|replaced|returned)|(?:doesn't|don't|didn't|does not|do not|did not|isn't|is not) (?:put|replace|return)\w*|keeps? (?:it|the first))\b/;
 const RETURNS =
   /\b(?:with replac\w*|puts? (?:it|the first(?: one)?) back|putting it back|replaces it|is replaced|returns it|is put back)\b/;
-const drawsIn = (rest: string): { count: 1 | 2; keeps: boolean | null; said: string[] } | null => {
+const drawsIn = (rest: string): { count: 1 | 2; keeps: boolean | null; results: string[] } | null => {
   const two = /\b(?:2|both|twice)\b/.exec(rest);
   const keeps = KEEPS.test(rest) ? true : RETURNS.test(rest) ? false : null;
   if (!two)
     return keeps === null || !/\bthen\b/.test(rest)
-      ? { count: 1, keeps, said: [] }
-      : { count: 2, keeps, said: [] };
-  return { count: 2, keeps, said: [two[0]] };
+      ? { count: 1, keeps, results: [] }
+      : { count: 2, keeps, results: [] };
+  return { count: 2, keeps, results: [two[0]] };
 };
 
 const singleDraw = (text: string, asked: string, counts: readonly number[], total: number): Worked | null => {

@@ -132,8 +132,8 @@ const asQuestion = (text: string): string => {
   const end = text.replace(/[\s.?!]+$/, '');
   const inside = new RegExp(String.raw`^(.*\d.*?)[\s,.;]+(?:and |so |then )?(${ASKS}\b.*)$`, 'i').exec(end);
   if (inside && !new RegExp(String.raw`\b${ASKS}\b`, 'i').test(inside[1] ?? '')) {
-    const [, told = '', question = ''] = inside;
-    return `${capital(told)}. ${capital(question)}?`;
+    const [, statement = '', question = ''] = inside;
+    return `${capital(statement)}. ${capital(question)}?`;
   }
   const [, measures, noun] = ENDS_WITH_NAME.exec(end) ?? [];
   if (measures !== undefined) return `${capital(measures)}. What is the ${noun}?`;

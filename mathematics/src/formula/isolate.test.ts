@@ -30,8 +30,8 @@ describe('rounding of measured things', () => {
     [12.3456789, '12.3'],
     [4567.891234, '4568'],
     [62.5, '62.5'],
-  ])('%d is said as %s', (value, said) => {
-    expect(nearAnswer(value, '').text).toBe(said);
+  ])('%d is said as %s', (value, words) => {
+    expect(nearAnswer(value, '').text).toBe(words);
   });
 
   it('does what the text asks for', () => {

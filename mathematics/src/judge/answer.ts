@@ -44,9 +44,9 @@ export type Verdict =
 /** Judges what a student says is the answer, in whatever form. */
 export const judgeStudentAnswer = (
   { answer, instruction }: Pick<Worked, 'answer' | 'instruction'>,
-  said: string,
+  text: string,
 ): Verdict => {
-  const converted = inUnitOf(answer.text, said);
+  const converted = inUnitOf(answer.text, text);
   if (converted !== null && answer.value) {
     const verdict = judgeStudentAnswer({ answer, instruction }, converted);
     // 24 km/h is as fast as 6.67 m/s, but another unit was asked for; kJ for J is only shorter to write.
@@ -54,13 +54,13 @@ export const judgeStudentAnswer = (
       ? { kind: 'right, other form', missing: 'in another unit' }
       : verdict;
   }
-  if (plain(said) === plain(answer.text)) return { kind: 'right' };
+  if (plain(text) === plain(answer.text)) return { kind: 'right' };
   const { value } = answer;
   if (!value) {
-    if (plain(said) === '') return { kind: 'unreadable' };
-    return { kind: plain(said).includes(plain(answer.text)) ? 'right' : 'wrong' };
+    if (plain(text) === '') return { kind: 'unreadable' };
+    return { kind: plain(text).includes(plain(answer.text)) ? 'right' : 'wrong' };
   }
-  const statement = withLetterFirst(readAnswer(said, unknownOf(value)));
+  const statement = withLetterFirst(readAnswer(text, unknownOf(value)));
   if (!statement) return { kind: 'unreadable' };
   if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
   if (isExpression(value)) {

@@ -55,13 +55,13 @@ export const scalingIn = (message: string, problem: string): Scaling | null => {
     }
   const isElsewhere = uses.every(({ law }) => partsOf(law).every(([, one]) => !cause(one)));
   const [last] = uses.slice(-1);
-  const kept = last && partsOf(last.law).find(([, one]) => effectsIn(behind).some((is) => is(one)))?.[1];
+  const constant = last && partsOf(last.law).find(([, one]) => effectsIn(behind).some((is) => is(one)))?.[1];
   // That a ball is heavier changes nothing of its fall; of other things more may change than the formula shows.
   return isElsewhere && last && cause === isMass && isOfFalling(uses)
     ? {
         cause: 'mass',
         factor,
-        effect: nounOf(kept ?? target),
+        effect: nounOf(constant ?? target),
         times: 1,
         formula: last.law.formula,
         isInFormula: false,
@@ -181,8 +181,8 @@ const timesOf = (
 
 const judged = (behind: string, factor: number, times: number): boolean | null => {
   if (isHedged(behind)) return null;
-  const said = FACTOR.exec(behind);
-  if (said) return factorOf(said) === times;
+  const match = FACTOR.exec(behind);
+  if (match) return factorOf(match) === times;
   if (behind.search(UNCHANGED) >= 0) return times === 1;
   const [more, less] = [
     /\b(?:longer|bigger|larger|more|faster|higher|stronger|further)\b/.test(behind),

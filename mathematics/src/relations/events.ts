@@ -41,11 +41,11 @@ export const takeEvent = (world: World, part: Part, owner: Owner, thing: Thing, 
     return false;
   const one = eventSize(world, deed);
   if (!one || (receivers && amount.size.kind !== 'number')) return false;
-  const told = receivers ? times(receivers, one) : one;
+  const size = receivers ? times(receivers, one) : one;
   if (thing !== MONEY) world.thing = thing;
   const isPlain = !receivers && (amount.size.kind === 'number' || amount.size.kind === 'some');
   const name = `${facts.nameOf(owner, thing, when)} (${act.verb})`;
-  const done = isPlain ? told : facts.named(world, name, told, text);
+  const done = isPlain ? size : facts.named(world, name, size, text);
   const cost = costOf(world, deed, done);
   facts.addFact(world, { owner, stem, thing, when, amount: done, cost });
   return sign === 0 || change(world, deed, done, cost);

@@ -11,9 +11,9 @@ const heldAs = (world: World, thing: Thing | null): Fact[] =>
 export const takeParts = (world: World, { parts, text }: Clause): boolean => {
   const [first] = parts;
   const of = first?.amount?.thing;
-  const told = first?.amount?.size;
-  if (of && told?.kind === 'part' && told.whole && heldAs(world, of).length === 0)
-    addFact(world, { owner: null, stem: 'have', thing: of, amount: number(told.whole) });
+  const firstSize = first?.amount?.size;
+  if (of && firstSize?.kind === 'part' && firstSize.whole && heldAs(world, of).length === 0)
+    addFact(world, { owner: null, stem: 'have', thing: of, amount: number(firstSize.whole) });
   const [whole, second] = heldAs(world, of ?? world.thing);
   if (!whole || second || whole.thing === MONEY || whole.amount !== whole.first) return false;
   return parts.every(({ amount, name }) => {

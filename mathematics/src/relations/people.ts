@@ -8,10 +8,10 @@ export interface People {
   last: readonly Owner[];
   group: readonly Owner[];
   /** Whom a pronoun meant the last time. */
-  readonly meant: Map<string, Owner>;
+  readonly owners: Map<string, Owner>;
 }
 
-export const newPeople = (): People => ({ known: [], last: [], group: [], meant: new Map() });
+export const newPeople = (): People => ({ known: [], last: [], group: [], owners: new Map() });
 
 const SELF = ownerNamed('i', 'I');
 
@@ -28,10 +28,10 @@ export const resolve = (people: People, who: Who | null): readonly Owner[] | nul
     (owner) => fits(owner, word) && (word === 'it' ? !owner.proper : isPerson(owner)),
   );
   const recent = people.last.filter((owner) => persons.includes(owner));
-  const before = people.meant.get(word);
+  const before = people.owners.get(word);
   const [only] = persons.length === 1 ? persons : before ? [before] : recent.length === 1 ? recent : [];
   if (!only) return null;
-  people.meant.set(word, only);
+  people.owners.set(word, only);
   return [only];
 };
 
@@ -73,16 +73,16 @@ export const note = (people: People, who: Who | null): void => {
 export const mention = (people: People, who: Who): void => {
   if (who.kind !== 'named') return;
   note(people, who);
-  people.meant.clear();
+  people.owners.clear();
   if (who.owners.length > 1) people.group = who.owners;
   people.last = people.known.filter(({ key }) => who.owners.some((owner) => owner.key === key));
 };
 
 /** Notes one to whom something is given: with the giver there are two whom `he` could mean. */
 export const mentionAlso = (people: People, who: Who): void => {
-  const [last, meant] = [people.last, [...people.meant]];
+  const [last, owners] = [people.last, [...people.owners]];
   mention(people, who);
   if (who.kind !== 'named') return;
   people.last = [...last, ...people.last];
-  for (const [word, owner] of meant) people.meant.set(word, owner);
+  for (const [word, owner] of owners) people.owners.set(word, owner);
 };

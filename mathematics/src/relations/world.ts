@@ -56,8 +56,8 @@ export const addFact = (
   world: World,
   fact: Pick<Fact, 'owner' | 'stem' | 'thing' | 'amount'> & Partial<Fact>,
 ): Fact => {
-  const told = { first: fact.amount, when: '', per: null, cost: null, whole: null };
-  const added = { ...told, final: false, ...fact };
+  const known = { first: fact.amount, when: '', per: null, cost: null, whole: null };
+  const added = { ...known, final: false, ...fact };
   world.facts.push(added);
   return added;
 };

@@ -95,10 +95,16 @@ const outOfDomain = ({ left, right }: Relation, unknown: string, value: Expressi
 export const keepTrue = (equation: Relation, candidates: Solutions, trail: Trail): Solutions => {
   if (candidates.all) return candidates;
   const values = candidates.values.filter((value) => satisfies(equation, candidates.unknown, value));
-  const kept = { ...candidates, values };
+  const solution = { ...candidates, values };
   if (values.length < candidates.values.length)
-    recordLine(trail, asStatement(candidates), asStatement(kept), 'Try every value in the first line', true);
-  return kept;
+    recordLine(
+      trail,
+      asStatement(candidates),
+      asStatement(solution),
+      'Try every value in the first line',
+      true,
+    );
+  return solution;
 };
 
 /** The values in order of size, each once. */

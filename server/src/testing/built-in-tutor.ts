@@ -1,6 +1,6 @@
 import { makeExercises, type Exercises } from '../features/exercises/service.ts';
 import { teachBuiltIn } from '../features/tutor/built-in.ts';
-import type { Said, Situation, TutorEvent } from '../features/tutor/turn.ts';
+import type { ThreadMessage, Situation, TutorEvent } from '../features/tutor/turn.ts';
 import { classifyLearnt } from '../features/tutor/understand/classifier/learnt.ts';
 import { lezerCode } from '../ports/code/lezer.ts';
 import { segmenterLanguage } from '../ports/language/segmenter.ts';
@@ -20,15 +20,15 @@ const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 
 /** Says one thing after the other; answers every turn of the tutor. */
 export const conversation = async (
-  messages: readonly (string | Partial<Said>)[],
+  messages: readonly (string | Partial<ThreadMessage>)[],
   situation = GUIDE,
   asked: Exercises = exercises,
 ): Promise<Done[]> => {
-  const thread: Said[] = [];
+  const thread: ThreadMessage[] = [];
   const turns: Done[] = [];
   for (const message of messages) {
-    const said = typeof message === 'string' ? { text: message } : message;
-    thread.push({ by: 'student', text: '', state: null, ...said });
+    const given = typeof message === 'string' ? { text: message } : message;
+    thread.push({ by: 'student', text: '', state: null, ...given });
     const turn = await oneTurn(thread, situation, asked);
     thread.push({ by: 'tutor', text: turn.text, state: JSON.parse(JSON.stringify(turn.state)) as unknown });
     turns.push(turn);
@@ -36,7 +36,11 @@ export const conversation = async (
   return turns;
 };
 
-const oneTurn = async (thread: readonly Said[], situation: Situation, asked: Exercises): Promise<Done> => {
+const oneTurn = async (
+  thread: readonly ThreadMessage[],
+  situation: Situation,
+  asked: Exercises,
+): Promise<Done> => {
   let text = '';
   const dependencies = {
     tokens,

@@ -63,9 +63,9 @@ export const openTab = async (
   const settled: LiveTab['settled'] = (since) =>
     vi.waitFor(() => {
       const fresh = events.filter(({ number }) => number > since);
-      const heard = fresh.findLast(({ kind }) => kind === 'heard')?.number ?? 0;
+      const lastHeard = fresh.findLast(({ kind }) => kind === 'heard')?.number ?? 0;
       const last = fresh.findLast(({ kind }) => kind === 'ask' || kind === 'end')?.number ?? 0;
-      if (last <= heard) throw new Error('the tutor has not answered');
+      if (last <= lastHeard) throw new Error('the tutor has not answered');
       return fresh;
     }, PATIENCE);
   const send = (input: LiveInput): void => socket.send(JSON.stringify({ type: 'input', input }));

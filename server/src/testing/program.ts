@@ -43,7 +43,7 @@ export const placePostgres = async (
 export interface Program {
   pid: number;
   /** What it has said so far after that word. */
-  said: (word: string) => string[];
+  linesWith: (word: string) => string[];
   /** Waits until it has said the word `times` times, and answers the last of them. */
   hear: (word: string, times?: number) => Promise<string>;
   signal: (signal: NodeJS.Signals) => void;
@@ -67,13 +67,13 @@ export const runProgram = (path: string, args: readonly string[], options: Spawn
       resolve(code);
     });
   });
-  const said = (word: string): string[] =>
+  const linesWith = (word: string): string[] =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
   const hear = async (word: string, times = 1): Promise<string> => {
-    await vi.waitUntil(() => over || said(word).length >= times, PATIENCE);
-    if (said(word).length < times)
+    await vi.waitUntil(() => over || linesWith(word).length >= times, PATIENCE);
+    if (linesWith(word).length < times)
       throw new Error(`The program ended after saying: ${lines.slice(-5).join(' / ')}`);
-    return said(word).at(-1) ?? '';
+    return linesWith(word).at(-1) ?? '';
   };
-  return { pid: child.pid ?? 0, said, hear, ended, signal: (signal) => void child.kill(signal) };
+  return { pid: child.pid ?? 0, linesWith, hear, ended, signal: (signal) => void child.kill(signal) };
 };

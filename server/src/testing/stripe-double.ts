@@ -161,8 +161,8 @@ export const startStripeDouble = async (now: () => Date) => {
     return listOf(paid.map(shownCharge));
   });
   answer('GET', '/v1/invoice_payments', ({ invoice, 'payment[payment_intent]': intent }) => {
-    const meant = invoices().filter(({ id }) => id === invoice || `pi_${id}` === intent);
-    return listOf(meant.map(shownInvoicePayment));
+    const matches = invoices().filter(({ id }) => id === invoice || `pi_${id}` === intent);
+    return listOf(matches.map(shownInvoicePayment));
   });
   answer('POST', '/v1/refunds', ({ payment_intent = '' }) => {
     const one = invoiceOf(payment_intent.replace(/^pi_/, ''));

@@ -14,11 +14,11 @@ let keepSession: typeof KeepSession;
 
 /** The part of a browser that calls need: storage, a window that hears of other tabs, and a server that takes everything. */
 beforeAll(async () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+    removeItem: (name: string) => void storage.delete(name),
   });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', { cookie: '' });

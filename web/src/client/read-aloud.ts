@@ -33,7 +33,7 @@ export interface VoiceChoice {
 const NAME = 'voice';
 const USUAL: VoiceChoice = { shown: true, voice: 'auto', speed: 1 };
 const watchers = new Set<() => void>();
-let kept: VoiceChoice | null = null;
+let choice: VoiceChoice | null = null;
 
 const stored = (): VoiceChoice => {
   try {
@@ -48,12 +48,12 @@ const stored = (): VoiceChoice => {
   }
 };
 
-export const voiceChoice = (): VoiceChoice => (kept ??= stored());
+export const voiceChoice = (): VoiceChoice => (choice ??= stored());
 
 export const chooseVoice = (change: Partial<VoiceChoice>): void => {
-  kept = { ...voiceChoice(), ...change };
+  choice = { ...voiceChoice(), ...change };
   try {
-    localStorage.setItem(NAME, JSON.stringify(kept));
+    localStorage.setItem(NAME, JSON.stringify(choice));
   } catch {
     // Without storage the choice holds for this page.
   }

@@ -123,12 +123,12 @@ const listenWith = ({
   recognition.continuous = false;
   recognition.interimResults = true;
   recognition.addEventListener('result', (event) => {
-    const heard = Array.from((event as RecognitionResults).results);
-    const text = heard
+    const results = Array.from((event as RecognitionResults).results);
+    const text = results
       .map((result) => result[0]?.transcript ?? '')
       .join('')
       .trim();
-    if (!heard.at(-1)?.isFinal) return onInterim(text);
+    if (!results.at(-1)?.isFinal) return onInterim(text);
     if (text !== '') onResult(text);
     recognition.stop();
     return onEnd();

@@ -123,7 +123,7 @@ export const podcastListText = {
   listen: 'Listen to this chapter',
   note: 'Podcast',
   todayTitle: 'Listen on',
-  heard: (heard: number, total: number): string => `${clockTime(heard)} of ${clockTime(total)}`,
+  progress: (seconds: number, total: number): string => `${clockTime(seconds)} of ${clockTime(total)}`,
   length: (seconds: number): string => `${about(seconds)}, not started`,
   notReady: (done: number, total: number): string => `Recording: ${done} of ${total}`,
 } as const;

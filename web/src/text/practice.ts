@@ -102,7 +102,7 @@ export const progressPageText = {
     'Before each check you say how sure you are. This shows how often you were right each time.',
   calibrationSoon: (left: number): string =>
     `Say how sure you are ${count(left, 'more time', 'more times')}, and you’ll see how well your feeling matches your answers.`,
-  said: 'You said',
+  predicted: 'You said',
   wereRight: 'You were right',
   fewAnswers: 'too few answers to tell',
   aimFor: (share: number): string => `should be ${percent(share)}`,

@@ -71,7 +71,7 @@ describe('the embedded server', () => {
     const guest = await visitEmbedded({ dataDir: folder.path, log: silentLog });
     expect(await ask(guest.connection, 'SELECT count(*)::int FROM journal')).toBeGreaterThanOrEqual(5);
     await guest.stop();
-    await product.hear('saved', product.said('saved').length + 5);
+    await product.hear('saved', product.linesWith('saved').length + 5);
     product.signal('SIGTERM');
     await product.ended;
     const alone = await visitEmbedded({ dataDir: folder.path, log: silentLog });

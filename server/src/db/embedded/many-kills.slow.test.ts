@@ -25,7 +25,7 @@ const kill = async (
 
 const A_WORKER = `SELECT pid FROM pg_stat_activity WHERE application_name = 'studia' LIMIT 1`;
 
-const connectionOf = (product: Program): Connection => connectionIn(product.said('ready')[0] ?? '');
+const connectionOf = (product: Program): Connection => connectionIn(product.linesWith('ready')[0] ?? '');
 
 const journal = async (connection: Connection): Promise<Set<string>> => {
   const { pool, close } = openDatabase({ connection, log: silentLog });
@@ -39,7 +39,7 @@ it('nothing that was acknowledged is lost in many kills', async () => {
   let product = folder.startProduct('write');
   const products = [product];
   for (let round = 0; round < KILLS; round += 1) {
-    await product.hear('saved', product.said('saved').length + SAVED_BETWEEN_KILLS);
+    await product.hear('saved', product.linesWith('saved').length + SAVED_BETWEEN_KILLS);
     const victim = VICTIMS[round % VICTIMS.length] ?? 'both';
     await kill(victim, folder, product);
     if (victim === 'server' || victim === 'worker') continue;
@@ -48,8 +48,8 @@ it('nothing that was acknowledged is lost in many kills', async () => {
   }
   await killProgram(product);
   const { connection } = await folder.start();
-  const kept = await journal(connection);
-  const acknowledged = products.flatMap(({ said }) => said('saved'));
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const rows = await journal(connection);
+  const acknowledged = products.flatMap(({ linesWith }) => linesWith('saved'));
+  expect(acknowledged.filter((id) => !rows.has(id))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(KILLS * SAVED_BETWEEN_KILLS);
 });

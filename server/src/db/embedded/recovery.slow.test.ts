@@ -59,8 +59,8 @@ describe('after a kill', () => {
     await killServer(folder);
     await killProgram(killed);
     const next = await folder.start();
-    const kept = await ask(next.connection, 'SELECT count(*)::int FROM journal');
-    expect(kept).toBeGreaterThanOrEqual(killed.said('saved').length);
+    const rows = await ask(next.connection, 'SELECT count(*)::int FROM journal');
+    expect(rows).toBeGreaterThanOrEqual(killed.linesWith('saved').length);
     expect(next.connection.host).not.toBe(socketDir);
     expect(await exists(socketDir)).toBe(false);
   });

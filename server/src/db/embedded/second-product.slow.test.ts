@@ -15,16 +15,16 @@ describe('a second product on the same folder', () => {
     await expect(folder.start()).rejects.toThrow(
       `Another Studia is running on the data folder ${folder.path}`,
     );
-    await first.hear('saved', first.said('saved').length + 10);
+    await first.hear('saved', first.linesWith('saved').length + 10);
   });
 
   it('is refused when both start at once on an empty folder', async () => {
     const folder = await folders.empty();
     const both = [folder.startProduct(), folder.startProduct()];
-    const said = (word: string) => both.flatMap((one) => one.said(word));
-    await expect.poll(() => said('refused'), PATIENCE).toHaveLength(1);
-    expect(said('ready')).toHaveLength(1);
-    expect(said('refused')[0]).toContain('Another Studia is running');
+    const linesWith = (word: string) => both.flatMap((one) => one.linesWith(word));
+    await expect.poll(() => linesWith('refused'), PATIENCE).toHaveLength(1);
+    expect(linesWith('ready')).toHaveLength(1);
+    expect(linesWith('refused')[0]).toContain('Another Studia is running');
   });
 
   it('that takes over while the first one is cut off makes that one end, and keeps the server', async () => {

@@ -68,7 +68,7 @@ describe('root', () => {
     const first = await run(dataDir);
     const elsewhere = (await readFile(join(dataDir, 'postgres-is-elsewhere.txt'), 'utf8')).trim();
     expect(elsewhere).toMatch(/^\/var\/(lib|tmp)\/studia-[0-9a-f]{12}$/);
-    expect(first.said('log')).toEqual([
+    expect(first.linesWith('log')).toEqual([
       `PostgreSQL can not enter ${dataDir} as an ordinary user, so the database is kept in ${elsewhere}.`,
       `Copying PostgreSQL to ${elsewhere}, where it can be run.`,
     ]);
@@ -77,7 +77,7 @@ describe('root', () => {
     await stop(first);
 
     const second = await run(dataDir);
-    expect(second.said('log')).toEqual([]);
+    expect(second.linesWith('log')).toEqual([]);
     await stop(second);
 
     await removeFolders(elsewhere);

@@ -178,8 +178,8 @@ describe('leaving', () => {
     await night();
     expect(await Promise.all(traces.map(tablesWith))).toEqual([[], [], []]);
     // Jobs may deliver an earlier letter in the same moment, so it need not be the newest.
-    const told = (await app.letters.list()).filter(({ to }) => to === ada.email);
-    expect(told.map(({ subject }) => subject)).toContain('Your Studia account is deleted');
+    const letters = (await app.letters.list()).filter(({ to }) => to === ada.email);
+    expect(letters.map(({ subject }) => subject)).toContain('Your Studia account is deleted');
     expect((await app.http.inject(ada.photo)).statusCode).toBe(404);
     expect((await signIn(ada)).statusCode).toBe(401);
     expect((await signIn(eve)).statusCode).toBe(200);

@@ -9,7 +9,7 @@ export const attachmentRoutes =
       calls.upload,
       {
         keep: ({ name, content }) => attachments.keep(name, content),
-        drop: (kept) => attachments.drop(kept),
+        drop: (privateFile) => attachments.drop(privateFile),
       },
       async ({ caller, files }) => ({
         success: true as const,

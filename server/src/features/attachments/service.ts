@@ -23,7 +23,7 @@ interface Dependencies {
 }
 
 /** A file that has arrived and belongs to no row yet. */
-interface Kept {
+interface ArrivedFile {
   file: string;
   filename: string;
   type: string;
@@ -54,10 +54,10 @@ export const makeAttachments = (dependencies: Dependencies) => {
 
   return {
     /** Takes a file in, if it is of a kind that can be read. */
-    keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Kept> => {
-      const kept = await ownFiles.keep(content, { limitBytes: ATTACHMENT.megabytes * MEGABYTE });
-      const { file, size } = kept;
-      const parts = ownFiles.inParts(kept);
+    keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<ArrivedFile> => {
+      const privateFile = await ownFiles.keep(content, { limitBytes: ATTACHMENT.megabytes * MEGABYTE });
+      const { file, size } = privateFile;
+      const parts = ownFiles.inParts(privateFile);
       const kind = await documents.kindOf(parts);
       if (kind !== null && kind !== 'doc') {
         const type = documents.mediaTypeOf(kind, await parts.read(0, BEGINNING));
@@ -67,10 +67,10 @@ export const makeAttachments = (dependencies: Dependencies) => {
       throw new Failure('attachment_unreadable');
     },
 
-    drop: (kept: Kept): Promise<void> => ownFiles.remove(kept.file),
+    drop: (privateFile: ArrivedFile): Promise<void> => ownFiles.remove(privateFile.file),
 
     /** Gives arrived files to a student, and has them read. */
-    add: async (owner: StudentId, files: readonly Kept[]): Promise<Attachment[]> => {
+    add: async (owner: StudentId, files: readonly ArrivedFile[]): Promise<Attachment[]> => {
       if (files.length === 0) throw new Failure('attachment_missing');
       const createdAt = clock.now();
       return inTransaction(db, async (transaction) => {

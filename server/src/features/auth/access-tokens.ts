@@ -82,9 +82,9 @@ export const makeAccessTokens = ({ db, clock, random, recordEvent }: Dependencie
         const detail = { name, scopes: token.scopes.join(' '), days };
         await recordEvent(within, 'access-token-made', studentId, origin, detail);
       });
-      const { id, start, scopes: kept, createdAt, expiresAt } = token;
+      const { id, start, scopes: storedScopes, createdAt, expiresAt } = token;
       const dates = { created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() };
-      return { token: { id, name, start, scopes: kept, ...dates, last_used_at: null }, secret };
+      return { token: { id, name, start, scopes: storedScopes, ...dates, last_used_at: null }, secret };
     },
 
     revokeAccessToken: (studentId: StudentId, id: string, origin: Origin = NOWHERE): Promise<void> =>

@@ -38,8 +38,8 @@ describe('the cookies of a session', () => {
   it('hold the refresh token where no script reads it, and a proof that ours may', async () => {
     const answer = await signIn('ada');
     const { refresh_token } = answer.json<{ session: { refresh_token: string } }>().session;
-    const [kept, bond] = valueOf(answer, 'studia_refresh').split(`${refresh_token}.`);
-    expect([kept, bond]).toEqual(['', expect.stringMatching(/^[\w-]{43}$/)]);
+    const [token, bond] = valueOf(answer, 'studia_refresh').split(`${refresh_token}.`);
+    expect([token, bond]).toEqual(['', expect.stringMatching(/^[\w-]{43}$/)]);
     expect(attributesOf(answer, 'studia_refresh')).toEqual(['HttpOnly', 'Path=/auth', 'SameSite=Strict']);
     expect(valueOf(answer, 'XSRF-TOKEN')).toMatch(/^[\w-]{43}$/);
     expect(attributesOf(answer, 'XSRF-TOKEN')).toEqual(['Path=/', 'SameSite=Strict']);

@@ -111,7 +111,7 @@ describe('the name of who comes from elsewhere', () => {
     ['ada', '  '],
     ['AdaB', 'Ada\0B'],
     ['x'.repeat(120), 'x'.repeat(500)],
-  ])('is %s for %j', (name, told) => {
-    expect(nameFrom(told, 'ada@school.org')).toBe(name);
+  ])('is %s for %j', (name, fullName) => {
+    expect(nameFrom(fullName, 'ada@school.org')).toBe(name);
   });
 });

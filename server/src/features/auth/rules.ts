@@ -133,6 +133,6 @@ const LONGEST_NAME = 120;
 
 /** What to call who comes from a provider that may know no name. */
 export const nameFrom = (name: string | null, email: string): string => {
-  const told = (name ?? '').replaceAll('\0', '').toWellFormed().trim();
-  return (told === '' ? (email.split('@')[0] ?? email) : told).slice(0, LONGEST_NAME).toWellFormed();
+  const trimmed = (name ?? '').replaceAll('\0', '').toWellFormed().trim();
+  return (trimmed === '' ? (email.split('@')[0] ?? email) : trimmed).slice(0, LONGEST_NAME).toWellFormed();
 };

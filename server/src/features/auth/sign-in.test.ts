@@ -56,16 +56,16 @@ describe('a password whose hash was cheaper to make', () => {
     const { db } = app.database;
     const old = await makePasswords({ memoryCost: 16, timeCost: 1, parallelism: 1 }).hash(PASSWORD);
     await db.updateTable('student').set({ password_hash: old }).where('id', '=', id).execute();
-    const kept = async () =>
+    const storedToken = async () =>
       (await db.selectFrom('student').select('password_hash').where('id', '=', id).executeTakeFirst())
         ?.password_hash;
     await visitor.send(auth.signIn, credentials(email, 'Wrong-horse-1'));
-    expect(await kept()).toBe(old);
+    expect(await storedToken()).toBe(old);
     await visitor.ask(auth.signIn, credentials(email));
-    const renewed = await kept();
+    const renewed = await storedToken();
     expect(renewed).toContain('$m=8,t=1,p=1$');
     await visitor.ask(auth.signIn, credentials(email));
-    expect(await kept()).toBe(renewed);
+    expect(await storedToken()).toBe(renewed);
   });
 });
 

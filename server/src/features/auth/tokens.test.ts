@@ -16,10 +16,10 @@ const forged = (
   change: (token: SignJWT) => SignJWT,
   key = secret,
   alg = 'HS256',
-  said: JWTPayload = { sid: SESSION },
+  payload: JWTPayload = { sid: SESSION },
 ) =>
   change(
-    new SignJWT({ verified: true, ...said })
+    new SignJWT({ verified: true, ...payload })
       .setSubject(ID)
       .setIssuer('studia')
       .setIssuedAt(seconds(NOW))

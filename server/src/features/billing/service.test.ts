@@ -88,23 +88,23 @@ const pass = (days: number) => clock.advance(days * DAY);
 describe('a year with Premium', () => {
   it('is paid every 30 days, never without Premium in between, with a reminder before and one receipt each', async () => {
     const student = await premiumStudent();
-    const told: [day: number, letter: string][] = [];
+    const lettersByDay: [day: number, letter: string][] = [];
     for (let day = 1; day <= 365; day += 1) {
       pass(1);
       expect(await billing.planOf(student)).toBe('premium');
       await billing.reconcile();
       expect(await stateOf(student)).toBe('active');
-      for (const letter of await deliver()) told.push([day, letter]);
+      for (const letter of await deliver()) lettersByDay.push([day, letter]);
     }
     const renewals = Array.from({ length: 12 }, (_, at) => (at + 1) * 30);
-    expect(told.filter(([, letter]) => letter === 'Your Studia receipt').map(([day]) => day)).toEqual(
+    expect(lettersByDay.filter(([, letter]) => letter === 'Your Studia receipt').map(([day]) => day)).toEqual(
       renewals,
     );
-    expect(told.filter(([, letter]) => letter.includes('renews on')).map(([day]) => day)).toEqual(
+    expect(lettersByDay.filter(([, letter]) => letter.includes('renews on')).map(([day]) => day)).toEqual(
       renewals.map((day) => day - 3),
     );
-    expect(told[0]).toEqual([27, 'Your Studia Premium renews on March 2, 2026']);
-    expect(told).toHaveLength(24);
+    expect(lettersByDay[0]).toEqual([27, 'Your Studia Premium renews on March 2, 2026']);
+    expect(lettersByDay).toHaveLength(24);
     const { invoices } = await billing.read(student);
     expect(invoices).toHaveLength(13);
     expect(invoices.at(-2)?.period_start).toBe('2026-03-02T22:30:00.000Z');

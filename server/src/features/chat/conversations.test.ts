@@ -64,9 +64,9 @@ describe('a conversation', () => {
   });
 
   it('keeps what was said exactly', async () => {
-    const said = 'Ωμέγα 𝒳 👩‍👩‍👧‍👦 <script>alert(1)</script> \\0 \u202Eabc\r\n\tline two';
-    const session_id = await begin(ada, `  ${said}  `);
-    expect((await historyOf(ada, session_id)).messages[0]?.content).toBe(said);
+    const content = 'Ωμέγα 𝒳 👩‍👩‍👧‍👦 <script>alert(1)</script> \\0 \u202Eabc\r\n\tline two';
+    const session_id = await begin(ada, `  ${content}  `);
+    expect((await historyOf(ada, session_id)).messages[0]?.content).toBe(content);
   });
 
   it('works without an account', async () => {

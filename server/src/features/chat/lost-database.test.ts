@@ -29,8 +29,8 @@ it.each([false, true])(
     await cable.cut();
     performance.finish();
     const answer = await sent;
-    const told = streamed ? eventsIn(answer.body).at(-1) : { status: answer.statusCode, ...answer.json() };
-    expect(told).toMatchObject({ code: 'unavailable', ...(!streamed && { status: 503 }) });
+    const outcome = streamed ? eventsIn(answer.body).at(-1) : { status: answer.statusCode, ...answer.json() };
+    expect(outcome).toMatchObject({ code: 'unavailable', ...(!streamed && { status: 503 }) });
     await app.close();
     await database.drop();
   },

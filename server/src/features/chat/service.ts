@@ -156,11 +156,11 @@ export const makeChat = (dependencies: Dependencies): Chat => {
       let sessions = await store.sessions(owner, { after: null, limit: EXPORTED_AT_ONCE });
       while (sessions.length > 0) {
         const ids = sessions.map(({ id }) => id);
-        const said = new Map<string, Message[]>(ids.map((id) => [id, []]));
+        const messagesBySession = new Map<string, Message[]>(ids.map((id) => [id, []]));
         for (const row of await store.messagesIn(owner, ids))
-          said.get(row.session_id)?.push(messageFrom(row));
+          messagesBySession.get(row.session_id)?.push(messageFrom(row));
         for (const { id, ...session } of sessions)
-          yield { session_id: id, ...session, messages: said.get(id) ?? [] };
+          yield { session_id: id, ...session, messages: messagesBySession.get(id) ?? [] };
         const after = sessions.at(-1) ?? null;
         sessions = await store.sessions(owner, { after, limit: EXPORTED_AT_ONCE });
       }

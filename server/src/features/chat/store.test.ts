@@ -76,12 +76,12 @@ const QUESTIONS: Record<
   messages: (owner, id) => store.messages(owner, id),
   messagesBefore: (owner, id) => store.messagesBefore(owner, id, { position: null, limit: 5 }),
   positionOf: async (owner, id) => {
-    const [said] = await database.db
+    const [row] = await database.db
       .selectFrom('chat_message')
       .select('id')
       .where('session_id', '=', id)
       .execute();
-    return store.positionOf(owner, id, said?.id as MessageId);
+    return store.positionOf(owner, id, row?.id as MessageId);
   },
   saidBefore: async (owner, id) => (await store.saidBefore(owner, id, 2)).messages > 0,
   lastSpeaker: (owner, id) => store.lastSpeaker(owner, id),

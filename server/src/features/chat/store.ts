@@ -68,10 +68,10 @@ export const makeChatStore = (handle: Handle) => {
     owner: Owner,
     id: ChatSessionId,
     now: Date,
-    kept: KeptWithTurn,
+    sessionRow: KeptWithTurn,
     { updated_at, turn_started_at }: SeenConversation,
   ) =>
-    starting(owner, id, now, kept)
+    starting(owner, id, now, sessionRow)
       .where('updated_at', '=', updated_at)
       .where('turn_started_at', 'is not distinct from', turn_started_at)
       .where('ended_at', 'is', null);
@@ -160,13 +160,19 @@ export const makeChatStore = (handle: Handle) => {
       return session && { session, messages: rows.filter(isMessage) };
     },
 
-    startTurn: (owner: Owner, id: ChatSessionId, now: Date, kept: KeptWithTurn) =>
-      starting(owner, id, now, kept).executeTakeFirst(),
+    startTurn: (owner: Owner, id: ChatSessionId, now: Date, sessionRow: KeptWithTurn) =>
+      starting(owner, id, now, sessionRow).executeTakeFirst(),
 
     /** The same, with the message that the turn answers behind all others. */
-    startTurnWith: (owner: Owner, id: ChatSessionId, now: Date, kept: KeptWithTurn, message: NewMessage) =>
+    startTurnWith: (
+      owner: Owner,
+      id: ChatSessionId,
+      now: Date,
+      sessionRow: KeptWithTurn,
+      message: NewMessage,
+    ) =>
       handle
-        .with('started', () => starting(owner, id, now, kept))
+        .with('started', () => starting(owner, id, now, sessionRow))
         .with('said', () => adding(message, owned(owner, id)))
         .selectFrom('said')
         .select('id')
@@ -178,12 +184,12 @@ export const makeChatStore = (handle: Handle) => {
       owner: Owner,
       id: ChatSessionId,
       now: Date,
-      kept: KeptWithTurn,
+      sessionRow: KeptWithTurn,
       message: NewMessage,
       seen: SeenConversation,
     ) =>
       handle
-        .with('started', () => startingUnchanged(owner, id, now, kept, seen))
+        .with('started', () => startingUnchanged(owner, id, now, sessionRow, seen))
         .with('said', () =>
           adding(
             message,

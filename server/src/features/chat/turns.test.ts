@@ -97,8 +97,11 @@ describe('a turn', () => {
 
   it('refuses a message that says and asks nothing, and a book that is not the student’s', async () => {
     const session_id = await begin();
-    const said = await ada.send(chat.sendMessage, { body: { session_id } });
-    expect([said.statusCode, said.json()]).toEqual([400, expect.objectContaining({ code: 'text_missing' })]);
+    const answer = await ada.send(chat.sendMessage, { body: { session_id } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'text_missing' }),
+    ]);
     const about = { book_id: '01948b3c-7d5e-7abc-9def-0123456789ab', page: 1 };
     const other = await ada.send(chat.sendMessage, { body: { session_id, intent: 'quiz', about } });
     expect([other.statusCode, other.json()]).toEqual([

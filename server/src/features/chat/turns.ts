@@ -19,7 +19,7 @@ import type { ModelUsage } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Attachments } from '../attachments/service.ts';
-import type { Learner, PreparedTurn, Said, Situation, Tutor } from '../tutor/service.ts';
+import type { Learner, PreparedTurn, ThreadMessage, Situation, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { mustSignIn, obstacleTo, titleOf } from './rules.ts';
 import type { RunningTurns } from './running-turns.ts';
@@ -62,17 +62,17 @@ type Opened = { answer: MessageRow; ended: boolean } | Begun;
 
 /** A turn that was begun, with all that was said. */
 interface Begun {
-  thread: readonly SaidWith[];
+  thread: readonly MessageWithFiles[];
   situation: Situation;
   /** What the tutor works out already; null where it has to see files first. */
   prepared: PreparedTurn | null;
 }
 
 /** What was said, and the files that were shown with it. */
-type SaidWith = Said & { attachments: readonly Attachment[] };
+type MessageWithFiles = ThreadMessage & { attachments: readonly Attachment[] };
 
 /** What a student says now. */
-type Asked = ReturnType<typeof saidWith>;
+type Asked = ReturnType<typeof questionMessage>;
 
 /** A conversation and all that was said in it, as they stood in one moment. */
 type Conversation = NonNullable<Awaited<ReturnType<ReturnType<typeof makeChatStore>['conversation']>>>;
@@ -135,13 +135,13 @@ export const makeTurns = (dependencies: Dependencies) => {
       messages.every(({ id }) => id !== messageId) &&
       !(owner === null && mustSignIn(messages));
     if (!isPlain) return null;
-    const said = saidWith(question, about, []);
+    const ownMessage = questionMessage(question, about, []);
     const style = question.style ?? session.style;
     const title = messages.length === 0 ? titleOf(question.message, about) : session.title;
-    const message = newMessage(question, said, at);
+    const message = newMessage(question, ownMessage, at);
     const taken = store.startUnchangedTurnWith(owner, sessionId, at, { style, title }, message, session);
     // The tutor thinks while the question is saved; a model is asked when it is.
-    const opened = begun([...messages.map(saidIn), said], { style, learner, reader: owner });
+    const opened = begun([...messages.map(threadMessageOf), ownMessage], { style, learner, reader: owner });
     return (await taken) ? opened : null;
   };
 
@@ -167,17 +167,17 @@ export const makeTurns = (dependencies: Dependencies) => {
       const situation = { style: question.style ?? session.style, learner, reader: owner };
       // A turn that broke before its answer is taken up again with the message it already has.
       const isNew = asked < 0;
-      const kept = isNew && replaces ? await cut(within, question, earlier) : earlier;
-      const title = isNew && kept.length === 0 ? titleOf(message, about) : session.title;
+      const messages = isNew && replaces ? await cut(within, question, earlier) : earlier;
+      const title = isNew && messages.length === 0 ? titleOf(message, about) : session.title;
       const turn = { style: situation.style, title };
       if (!isNew) {
         await within.startTurn(owner, sessionId, at, turn);
-        return begun(earlier.map(saidIn), situation);
+        return begun(earlier.map(threadMessageOf), situation);
       }
       const shown = owner ? await attachments.send(transaction, owner, sessionId, question.attachments) : [];
-      const said = saidWith(question, about, shown);
-      await within.startTurnWith(owner, sessionId, at, turn, newMessage(question, said, at));
-      return begun([...kept.map(saidIn), said], situation);
+      const ownMessage = questionMessage(question, about, shown);
+      await within.startTurnWith(owner, sessionId, at, turn, newMessage(question, ownMessage, at));
+      return begun([...messages.map(threadMessageOf), ownMessage], situation);
     });
 
   /** A question as it is kept. */
@@ -195,7 +195,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     createdAt: at,
   });
 
-  const begun = (thread: readonly SaidWith[], situation: Situation): Begun => ({
+  const begun = (thread: readonly MessageWithFiles[], situation: Situation): Begun => ({
     thread,
     situation,
     prepared: filesIn(thread).length > 0 ? null : tutor.prepare(thread, situation),
@@ -268,16 +268,16 @@ export const makeTurns = (dependencies: Dependencies) => {
   /** The thread with what stands in the files of its newest messages; a file still being read is waited for. */
   const withFiles = async (
     owner: Owner,
-    thread: readonly SaidWith[],
+    thread: readonly MessageWithFiles[],
     signal: AbortSignal,
-  ): Promise<readonly Said[]> => {
+  ): Promise<readonly ThreadMessage[]> => {
     const showing = filesIn(thread);
     if (owner === null || showing.length === 0) return thread;
     return Promise.all(
-      thread.map(async (said) => {
-        if (!showing.includes(said)) return said;
-        const ids = said.attachments.map(({ id }) => id);
-        return { ...said, shown: await attachments.shown(owner, ids, { pictures: tutor.sees, signal }) };
+      thread.map(async (message) => {
+        if (!showing.includes(message)) return message;
+        const ids = message.attachments.map(({ id }) => id);
+        return { ...message, shown: await attachments.shown(owner, ids, { pictures: tutor.sees, signal }) };
       }),
     );
   };
@@ -380,8 +380,8 @@ const workedOut = async (opened: Opened): Promise<unknown> =>
   'prepared' in opened ? opened.prepared?.ready : null;
 
 /** What was said last with files that the tutor still has at hand. */
-const filesIn = (thread: readonly SaidWith[]): readonly SaidWith[] =>
-  thread.filter((said) => said.attachments.length > 0).slice(-FILES_KEPT_IN_MIND);
+const filesIn = (thread: readonly MessageWithFiles[]): readonly MessageWithFiles[] =>
+  thread.filter((message) => message.attachments.length > 0).slice(-FILES_KEPT_IN_MIND);
 
 const NO_PROOF: Proof = { source: 'general', quotes: [], solution: null, checks: [], picture: null };
 
@@ -417,7 +417,7 @@ export const messageFrom = (
 const choicesIn = ({ choices }: { choices: unknown }) => choices as string[];
 const attachmentsIn = ({ attachments }: { attachments: unknown }) => attachments as Attachment[];
 
-const saidIn = (row: MessageRow): SaidWith => ({
+const threadMessageOf = (row: MessageRow): MessageWithFiles => ({
   by: row.type === 'user' ? 'student' : 'tutor',
   text: row.content,
   intent: row.intent as MessageIntent | null,
@@ -426,8 +426,11 @@ const saidIn = (row: MessageRow): SaidWith => ({
   attachments: attachmentsIn(row),
 });
 
-const saidWith = ({ message, intent }: Question, about: AboutBook | null, shown: readonly Attachment[]) =>
-  ({ by: 'student', text: message, intent, about, state: null, attachments: shown }) as const;
+const questionMessage = (
+  { message, intent }: Question,
+  about: AboutBook | null,
+  shown: readonly Attachment[],
+) => ({ by: 'student', text: message, intent, about, state: null, attachments: shown }) as const;
 
 const timesOf = (
   session: Pick<Conversation['session'], 'ended_at' | 'turn_started_at' | 'turn_seen_at'>,

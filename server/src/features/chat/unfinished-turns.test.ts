@@ -282,9 +282,9 @@ describe.each(['fail', 'vanish'] as const)('a model that did %s', (how) => {
     expect(response).toBe('A room.');
     const { shown } = await nextPerformance(2);
     expect(shown.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-    const said = STANDS_IN + builtInWords(performance.shown);
-    expect(wordsIn(shown)).toEqual(['What is a cell?', said, 'I mean in biology']);
-    expect(await contents()).toEqual(['What is a cell?', said, 'I mean in biology', 'A room.']);
+    const text = STANDS_IN + builtInWords(performance.shown);
+    expect(wordsIn(shown)).toEqual(['What is a cell?', text, 'I mean in biology']);
+    expect(await contents()).toEqual(['What is a cell?', text, 'I mean in biology', 'A room.']);
   });
 
   it('in the middle keeps what came, says that it broke off, and can be asked to go on', async () => {
@@ -414,12 +414,12 @@ describe('an answer that is stopped', () => {
       style: null,
       attachments: [],
     });
-    const heard = gather(turn);
+    const events = gather(turn);
     const performance = await nextPerformance();
     await ada.ask(chat.stop, { body: { session_id } });
     await vi.waitFor(() => expect(performance.signal.aborted).toBe(true), PATIENCE);
     performance.say('Too late.');
-    expect((await heard).at(-1)).toMatchObject({ type: 'done', message: { content: '', stopped: true } });
+    expect((await events).at(-1)).toMatchObject({ type: 'done', message: { content: '', stopped: true } });
   });
 });
 

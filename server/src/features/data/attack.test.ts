@@ -136,7 +136,7 @@ const tryAs = (token: string | null, verb: Verb, table: string) => {
 };
 
 /** What an answer says; null where it has no words. */
-const saidIn = ({ body }: { body: string }): unknown => (body === '' ? null : JSON.parse(body));
+const bodyOf = ({ body }: { body: string }): unknown => (body === '' ? null : JSON.parse(body));
 
 /** Which rows an answer says that it is about: reading counts them all. */
 const rangeAfter = (verb: Verb, own: number): string =>
@@ -167,7 +167,7 @@ describe('what belongs to a student', () => {
       if (attacker === 'another') continue;
       const [status, code] = REFUSED[attacker];
       const answer = await tryAs(tokens[attacker], verb, table);
-      expect([attacker, answer.statusCode, saidIn(answer)]).toEqual([
+      expect([attacker, answer.statusCode, bodyOf(answer)]).toEqual([
         attacker,
         status,
         verb === 'HEAD' ? null : refusal(code),
@@ -195,12 +195,12 @@ describe('what belongs to a student', () => {
       const own = await rowsOf(eve, table);
       const answer = await tryAs(tokens.another, verb, table);
       expect(answer.body).not.toMatch(/\bada\b/);
-      const said = saidIn(answer);
-      const meant = verb === 'POST' ? 1 : own;
-      expect([table, answer.statusCode, Array.isArray(said) ? said.length : said]).toEqual([
+      const body = bodyOf(answer);
+      const expected = verb === 'POST' ? 1 : own;
+      expect([table, answer.statusCode, Array.isArray(body) ? body.length : body]).toEqual([
         table,
         DONE[verb],
-        verb === 'HEAD' ? null : meant,
+        verb === 'HEAD' ? null : expected,
       ]);
       expect(answer.headers['content-range']).toBe(rangeAfter(verb, own));
       const left = { GET: own, HEAD: own, PATCH: own, POST: own + 1, DELETE: 0 };

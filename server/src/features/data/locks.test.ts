@@ -57,13 +57,15 @@ describe('the lock in the database', () => {
          FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
         WHERE relnamespace = 'published'::regnamespace AND attnum > 0 AND attname <> 'student_id'`,
     );
-    const told = Object.entries(TABLES).flatMap(([table, { columns }]) =>
+    const columnRows = Object.entries(TABLES).flatMap(([table, { columns }]) =>
       Object.entries(columns).map(([name, { type }]) => [
         `${table}.${name}`,
         type === 'timestamptz' ? 'timestamp with time zone' : type,
       ]),
     );
-    expect(Object.fromEntries(rows.map(({ name, type }) => [name, type]))).toEqual(Object.fromEntries(told));
+    expect(Object.fromEntries(rows.map(({ name, type }) => [name, type]))).toEqual(
+      Object.fromEntries(columnRows),
+    );
   });
 
   it.each(views)('shows only own rows of %s to a query that names no owner', async (view) => {

@@ -68,7 +68,7 @@ export const makeTables = ({ reader, writers, together }: Dependencies) => {
   };
 
   /** The rows that a change or deletion means, with what their writer must know of them. */
-  const meant = async (
+  const findRows = async (
     request: TableRequest,
     query: Query,
     before: readonly string[],
@@ -162,7 +162,7 @@ export const makeTables = ({ reader, writers, together }: Dependencies) => {
     const query = readQuery(name, pairsIn(url));
     const writer = writerFor(name, query.table, 'update');
     const changes = changeIn(query.table, body);
-    const rows = await meant(request, query, writer.before ?? []);
+    const rows = await findRows(request, query, writer.before ?? []);
     refuseTooMany(rows.length, wishes);
     if (Object.keys(changes).length > 0)
       await writeAll(async () => {
@@ -178,7 +178,7 @@ export const makeTables = ({ reader, writers, together }: Dependencies) => {
     const wishes = readWishes(headers);
     const query = readQuery(name, pairsIn(url));
     const writer = writerFor(name, query.table, 'delete');
-    const rows = await meant(request, query, writer.before ?? []);
+    const rows = await findRows(request, query, writer.before ?? []);
     refuseTooMany(rows.length, wishes);
     // They must be shown as they were, so they are read before they go.
     const { select, order } = query;

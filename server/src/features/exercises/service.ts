@@ -9,7 +9,7 @@ export type { Amounts } from './reading/amounts.ts';
 export type { Balance } from './reading/balance.ts';
 export type { Equality } from './reading/equality.ts';
 export type { OnTheWay } from './reading/on-the-way.ts';
-export type { Said } from './reading/said.ts';
+export type { Judgement } from './reading/judgement.ts';
 export type { SetUp } from './reading/set-up.ts';
 export type { Harder } from './working/another.ts';
 export type { ExerciseFacts } from './working/facts.ts';

@@ -35,12 +35,12 @@ export const makeJudgeStatement = ({ wordsOf }: Pick<Language, 'wordsOf'>): Judg
     const vocabulary = new Set(known.flatMap((one) => Array.from(one.read.words)));
     const judged = (text: string) => knownAs(read(text), known, vocabulary);
     const whole = judged(message);
-    if (whole) return told(whole);
+    if (whole) return judgementFrom(whole);
     const parts = clausesIn(message).map(judged);
     const wrong = parts.find((one) => one && !one.isTrue);
-    if (wrong) return told(wrong);
+    if (wrong) return judgementFrom(wrong);
     const [first] = parts;
-    return first && parts.every((one) => one?.isTrue) ? told(first) : null;
+    return first && parts.every((one) => one?.isTrue) ? judgementFrom(first) : null;
   };
 };
 
@@ -50,7 +50,7 @@ interface TextKnown extends Known {
   twin: TextKnown | null;
 }
 
-const told = ({ isTrue, idea, text, twin, of }: TextKnown): JudgedStatement => ({
+const judgementFrom = ({ isTrue, idea, text, twin, of }: TextKnown): JudgedStatement => ({
   verdict: isTrue ? 'right' : 'wrong',
   idea,
   truth: isTrue ? text : (twin?.text ?? null),

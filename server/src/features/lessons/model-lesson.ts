@@ -41,7 +41,7 @@ export const askForLesson = async (
   const second = await question([
     ...messages,
     { role: 'assistant', content: JSON.stringify(first.value) },
-    { role: 'user', content: `Mend this and send the whole lesson again:\n${toldAs(refused)}` },
+    { role: 'user', content: `Mend this and send the whole lesson again:\n${problemsAsText(refused)}` },
   ]);
   return {
     lesson: lessonFrom(second.value ?? first.value, chapter),
@@ -58,7 +58,7 @@ const witnessesOf = ({ locate }: ProvedChapter) => ({
 });
 
 const MOST_TOLD = 20;
-const toldAs = (problems: readonly Problem[]): string =>
+const problemsAsText = (problems: readonly Problem[]): string =>
   problems
     .slice(0, MOST_TOLD)
     .map(({ path, sentence }) => `- ${path.join('.')}: ${sentence}`)

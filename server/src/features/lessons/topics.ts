@@ -154,10 +154,10 @@ const together = (lessons: readonly Extract<NamedTopic, { kind: 'lesson' }>[]): 
   };
 };
 
-const isSame = (known: string, said: string): boolean =>
-  known === said ||
-  (said.length >= SHORT_FORM && known.startsWith(said)) ||
-  (known.length >= LONG_STEM && said.startsWith(known));
+const isSame = (known: string, topic: string): boolean =>
+  known === topic ||
+  (topic.length >= SHORT_FORM && known.startsWith(topic)) ||
+  (known.length >= LONG_STEM && topic.startsWith(known));
 /** “Rev” for a revolution; “percentage” for percent. */
 const [SHORT_FORM, LONG_STEM] = [3, 5];
 

@@ -2,7 +2,7 @@ import type { StudentId } from '@studia/contract/ids';
 import type { Quote } from '@studia/contract/proof';
 import type { Handle } from '../../db/transaction.ts';
 import type { Safety } from '../safety/service.ts';
-import type { Learner, Said, Tutor } from '../tutor/service.ts';
+import type { Learner, ThreadMessage, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
 import type { TutorReply } from './rules/turn.ts';
 
@@ -20,7 +20,7 @@ const PATIENCE = 30_000;
 /** What the tutor and its guards say to words of a lesson. */
 export const makeAskTutor = ({ db, usage, tutor, safety, learnerOf }: Dependencies) => ({
   /** Fixed words for somebody in trouble; null when the lesson may go on. */
-  careFor: async (owner: StudentId, thread: readonly Said[]): Promise<string | null> => {
+  careFor: async (owner: StudentId, thread: readonly ThreadMessage[]): Promise<string | null> => {
     const { country } = await learnerOf(owner);
     const fixed = safety.fixedReply(thread, country);
     if (fixed !== null) return fixed;
@@ -30,7 +30,11 @@ export const makeAskTutor = ({ db, usage, tutor, safety, learnerOf }: Dependenci
   },
 
   /** The tutor's own answer, as in chat; null when it has none. */
-  reply: async (owner: StudentId, thread: readonly Said[], before: unknown): Promise<TutorReply | null> => {
+  reply: async (
+    owner: StudentId,
+    thread: readonly ThreadMessage[],
+    before: unknown,
+  ): Promise<TutorReply | null> => {
     await usage.allow(owner);
     const situation = { style: 'guide' as const, reader: owner, learner: await learnerOf(owner) };
     let text = '';

@@ -32,7 +32,7 @@ export const makeHear = ({ lessons }: Dependencies) => {
     const found = await lessons.exchanges(words, {
       at: idea?.id ?? null,
       about: idea?.title ?? '',
-      told: [],
+      replies: [],
     });
     const inLesson = new Set(place.lesson?.ideas.map(({ id }) => id));
     const fits = ({ exchange: { is, idea: of }, certainty, isSaid }: HeardExchange): boolean =>

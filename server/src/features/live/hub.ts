@@ -139,11 +139,11 @@ export const makeHub = ({ lessons, wake, speech, mouth, isSignedIn, onTrouble }:
     if (state === 'on') return guest.ear.begin(id);
     if (state === 'maybe') return guest.ear.guess();
     if (state === 'drop') return guest.ear.drop();
-    const heard = await guest.ear.end(id).catch(() => null);
-    if (!heard) return refuse(guest, id, new Failure('voice_unavailable'));
-    const text = heard.text.trim().slice(0, LIVE.wordsCharacters);
-    tell(guest, { type: 'heard', id, text, sure: heard.sure });
-    if (heard.sure && text !== '')
+    const transcript = await guest.ear.end(id).catch(() => null);
+    if (!transcript) return refuse(guest, id, new Failure('voice_unavailable'));
+    const text = transcript.text.trim().slice(0, LIVE.wordsCharacters);
+    tell(guest, { type: 'heard', id, text, sure: transcript.sure });
+    if (transcript.sure && text !== '')
       await take(guest, { type: 'words', id, text, by: 'voice', ...(cut && { cut }) });
     return undefined;
   };

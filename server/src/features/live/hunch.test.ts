@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const saidIn = (events: readonly LiveEvent[]): string =>
+const spokenText = (events: readonly LiveEvent[]): string =>
   events
     .filter((event): event is LiveEvent & HappeningOf<'say'> => event.kind === 'say')
     .flatMap(({ sentences }) => sentences)
     .join(' ');
 
 /** Says something where a guess is asked for; what the tutor says then, and what it asks. */
-const sayAtHunch = async (words: string): Promise<{ said: string; tab: LiveTab }> => {
+const sayAtHunch = async (words: string): Promise<{ words: string; tab: LiveTab }> => {
   const id = await beginLesson(ada, { kind: 'chapter', book: 'biology', chapter: 2 });
   const tab = await openTab(ada, address, id);
   await tab.settled(0);
@@ -33,27 +33,27 @@ const sayAtHunch = async (words: string): Promise<{ said: string; tab: LiveTab }
   const before = tab.events.length;
   await tab.words(words);
   tab.socket.close();
-  return { said: saidIn(tab.events.slice(before)), tab };
+  return { words: spokenText(tab.events.slice(before)), tab };
 };
 
 describe('words where a guess is asked for', () => {
   it('are a guess that gets its own reply, however they are said', async () => {
     for (const words of ['Hardly at all', 'i think hardly at all'])
-      expect((await sayAtHunch(words)).said).toContain('about the weight of one egg');
+      expect((await sayAtHunch(words)).words).toContain('about the weight of one egg');
   });
 
   it('are some other guess, and then the idea is told, as to who has none', async () => {
     const other = await sayAtHunch('maybe ten kilos');
-    expect(other.said).toContain("Here's a leaf");
-    expect(other.said).not.toContain('one egg');
-    expect((await sayAtHunch('idk')).said).toContain("Here's a leaf");
+    expect(other.words).toContain("Here's a leaf");
+    expect(other.words).not.toContain('one egg');
+    expect((await sayAtHunch('idk')).words).toContain("Here's a leaf");
   });
 
   it('are still what they say where they wish for something', async () => {
-    const { said, tab } = await sayAtHunch('slow down');
-    expect(said).toContain('I’ll slow down.');
+    const { words, tab } = await sayAtHunch('slow down');
+    expect(words).toContain('I’ll slow down.');
     expect(tab.asked().ask).toContain(ASK);
-    expect((await sayAtHunch('can you give me an example')).said).toContain("Here's a leaf");
+    expect((await sayAtHunch('can you give me an example')).words).toContain("Here's a leaf");
   });
 });
 
@@ -69,7 +69,7 @@ it('what was perhaps only misheard in a scene is asked for again; what was typed
     tab.send({ type: 'words', id: randomUUID(), text: 'purple bananas', by });
     await tab.settled(since);
     tab.socket.close();
-    return `${saidIn(tab.events.slice(since))} ${tab.asked().ask}`;
+    return `${spokenText(tab.events.slice(since))} ${tab.asked().ask}`;
   };
   expect(await sayInScene('voice')).toContain(`not sure what you mean`);
   expect(await sayInScene('voice')).toContain(ask);

@@ -9,7 +9,7 @@ import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Usage } from '../usage/service.ts';
 import { makeCounting } from './counting.ts';
-import { saidBy } from './read-input.ts';
+import { answerText } from './read-input.ts';
 import { NEW_LESSON } from './rules/lesson-state.ts';
 import { makeLessonStore, type LessonRow } from './store/lessons.ts';
 import { stateIn, type makeTurns } from './turns.ts';
@@ -198,7 +198,7 @@ const happeningOf = (input: LiveInput, phase: LessonRow['phase']): LiveHappening
     case 'words':
       return { kind: 'heard', input, text: input.text };
     case 'answer':
-      return { kind: 'heard', input, text: saidBy(input.answer) };
+      return { kind: 'heard', input, text: answerText(input.answer) };
     case 'wish':
     case 'end':
       return { kind: 'heard', input, text: '' };

@@ -20,7 +20,7 @@ const LESSON: WorkingSession = {
 const save = async (body: object = LESSON) =>
   (await ada.ask(calls.save, { body: body as WorkingSession })).session_id;
 const read = async (id: string) => ada.ask(calls.read, { params: { id } });
-const said = (content: string) => ({ ...LESSON, messages: [{ type: 'assistant', content }] });
+const withMessage = (content: string) => ({ ...LESSON, messages: [{ type: 'assistant', content }] });
 
 describe('a working session', () => {
   it('comes back as it was saved, with everything a client keeps beside it', async () => {
@@ -38,7 +38,7 @@ describe('a working session', () => {
     'that is named is replaced when the mode is %s',
     async (update_mode) => {
       const session_id = await save();
-      const changed = { ...said('Good morning'), topic: 'Decimals' };
+      const changed = { ...withMessage('Good morning'), topic: 'Decimals' };
       expect(await save({ ...changed, session_id, update_mode })).toBe(session_id);
       expect(await read(session_id)).toMatchObject(changed);
     },
@@ -46,7 +46,7 @@ describe('a working session', () => {
 
   it('gets messages at its end when the mode is append', async () => {
     const session_id = await save();
-    await save({ ...said('Half of what?'), topic: 'Halves', session_id, update_mode: 'append' });
+    await save({ ...withMessage('Half of what?'), topic: 'Halves', session_id, update_mode: 'append' });
     const { topic, messages } = await read(session_id);
     expect(topic).toBe('Halves');
     expect(messages.map(({ content }) => content)).toEqual(['Hello', 'Half of what?']);
@@ -54,7 +54,7 @@ describe('a working session', () => {
 
   it.each(['create', false] as const)('stays, and another is made, when the mode is %s', async (mode) => {
     const session_id = await save();
-    const another = await save({ ...said('Again'), session_id, update_mode: mode });
+    const another = await save({ ...withMessage('Again'), session_id, update_mode: mode });
     expect(another).not.toBe(session_id);
     expect(await read(session_id)).toMatchObject(LESSON);
   });

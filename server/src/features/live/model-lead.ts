@@ -4,7 +4,7 @@ import type { Quote } from '@studia/contract/proof';
 import * as z from 'zod/mini';
 import type { Handle } from '../../db/transaction.ts';
 import type { AskModel } from '../../ports/model/port.ts';
-import type { Said, Tutor } from '../tutor/service.ts';
+import type { ThreadMessage, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
 import prompt from './prompts/lead.md?raw';
 import { leadBy, type LedLine, type LedTurn } from './rules/led.ts';
@@ -35,7 +35,7 @@ interface Moment {
   owner: StudentId;
   before: LessonState;
   turn: LessonTurn;
-  thread: readonly Said[];
+  thread: readonly ThreadMessage[];
   ideas: readonly Idea[];
   show: Show;
 }
@@ -68,8 +68,8 @@ export const makeModelLead = ({ db, askModel, tutor, usage, onTrouble }: Depende
     const { value, usage: used } = await askModel(question, AbortSignal.timeout(PATIENCE));
     await usage.note(db, owner, { feature: 'live', sessionId: null, ...used });
     if (!value) return null;
-    const said = value.lines.map(({ say }) => say.replaceAll(/\s+/g, ' ').trim()).join('\n');
-    const { lines, quotes } = await tutor.guard(said, { topic: idea.title, shown });
+    const text = value.lines.map(({ say }) => say.replaceAll(/\s+/g, ' ').trim()).join('\n');
+    const { lines, quotes } = await tutor.guard(text, { topic: idea.title, shown });
     return {
       lines: value.lines.map(({ board, sheet }, at) => lineOf(lines[at] ?? '', quotes, { board, sheet })),
       next: value.next,
@@ -104,11 +104,15 @@ export type ModelLead = ReturnType<typeof makeModelLead>;
 const MARKS = / ?\[\d+\]| ?\*\(corrected: was [^)]*\)\*/g;
 
 /** A line without the numbers of its sources; the first of them stands beside it. */
-const lineOf = (said: string, quotes: readonly Quote[], rest: Pick<LedLine, 'board' | 'sheet'>): LedLine => {
-  const number = /\[(\d+)\]/.exec(said)?.[1];
+const lineOf = (
+  sentence: string,
+  quotes: readonly Quote[],
+  rest: Pick<LedLine, 'board' | 'sheet'>,
+): LedLine => {
+  const number = /\[(\d+)\]/.exec(sentence)?.[1];
   return {
     ...rest,
-    say: said.replaceAll(MARKS, '').trim(),
+    say: sentence.replaceAll(MARKS, '').trim(),
     quote: number === undefined ? null : (quotes[Number(number) - 1] ?? null),
   };
 };
@@ -124,7 +128,7 @@ const asked = ({ id, ask, difficulty, explanation }: Item) => ({ id, ask, diffic
 
 const deedOf = (turn: LessonTurn): object => {
   if (turn.kind === 'answer')
-    return { answered: turn.said, result: turn.checked.result, why: turn.checked.slip };
+    return { answered: turn.words, result: turn.checked.result, why: turn.checked.slip };
   if (turn.kind === 'wish') return { asked_for: turn.wish };
   if (turn.kind !== 'question') return { began: true };
   const { title, statement, simple, full } = turn.idea;

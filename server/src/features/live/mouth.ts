@@ -61,9 +61,9 @@ export const makeMouth = (speech: Speech | null) => {
     /** Begins with the first sentence of an answer while its events are still on their way to who listens. */
     begin: (lesson: string, events: readonly LiveEvent[]): void => {
       const wish = listeners.get(lesson);
-      const heard = events.findLastIndex(({ kind }) => kind === 'heard');
+      const lastHeard = events.findLastIndex(({ kind }) => kind === 'heard');
       const words = wordsAt(
-        events.slice(heard + 1).find(({ kind }) => kind === 'say'),
+        events.slice(lastHeard + 1).find(({ kind }) => kind === 'say'),
         0,
       );
       if (!wish || words === null) return;

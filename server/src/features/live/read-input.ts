@@ -4,7 +4,7 @@ import { LIVE } from '@studia/contract/limits';
 import type { LiveInput, LiveSubject } from '@studia/contract/live-events';
 import type { LiveScenes, SceneOption } from '@studia/contract/live-scenes';
 import type { Lessons } from '../lessons/service.ts';
-import type { Said, Tutor, UnderstoodMessage } from '../tutor/service.ts';
+import type { ThreadMessage, Tutor, UnderstoodMessage } from '../tutor/service.ts';
 import type { AskTutor } from './ask-tutor.ts';
 import type { FindLesson } from './find-lesson.ts';
 import type { Hear } from './hear.ts';
@@ -33,7 +33,7 @@ export interface Moment {
   /** The words came by voice. */
   isSpoken: boolean;
   /** Everything said so far, these words included. */
-  thread: readonly Said[];
+  thread: readonly ThreadMessage[];
   /** What they have drawn on the board, as a picture. */
   drawing: () => Promise<Uint8Array | null>;
 }
@@ -87,15 +87,15 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
   };
 
   /** What was chosen, if only something that nobody thought of. */
-  const chose = ({ state, isSpoken }: Moment, said: string, choice: Choice | null): LessonTurn => {
+  const chose = ({ state, isSpoken }: Moment, words: string, choice: Choice | null): LessonTurn => {
     // What was perhaps only misheard is asked for again, and nothing is told for it.
     if (!choice && isSpoken && state.waits === 'scene') return { kind: 'unclear' };
     return state.waits === 'hunch'
       ? { kind: 'hunch', reply: choice?.reply ?? null }
-      : { kind: 'scene', said, option: choice && 'also' in choice ? choice : null };
+      : { kind: 'scene', words, option: choice && 'also' in choice ? choice : null };
   };
 
-  const judged = async (moment: Moment, answer: Answer, said: string): Promise<ReadInput> => {
+  const judged = async (moment: Moment, answer: Answer, words: string): Promise<ReadInput> => {
     const at = waiting(moment);
     if (!at) return just({ kind: 'unclear' });
     const { checked, judge } = await lessons.judge(moment.owner, {
@@ -103,7 +103,7 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
       item: at.item.id,
       answer,
     });
-    return { turn: { kind: 'answer', item: at.item, said, checked }, judge };
+    return { turn: { kind: 'answer', item: at.item, words, checked }, judge };
   };
 
   const answered = async (moment: Moment, words: string): Promise<ReadInput> => {
@@ -120,7 +120,7 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
   };
 
   /** A tutor that sees is shown what the student has drawn beside what they say. */
-  const seen = async ({ thread, drawing }: Moment): Promise<readonly Said[]> => {
+  const seen = async ({ thread, drawing }: Moment): Promise<readonly ThreadMessage[]> => {
     const last = thread.at(-1);
     const bytes = tutor.sees && last?.by === 'student' ? await drawing() : null;
     if (!bytes || !last) return thread;
@@ -263,7 +263,7 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
           return just({ kind: 'wish', wish: 'finish' });
         case 'answer':
           return isCurrent(input.ask)
-            ? judged(moment, input.answer, saidBy(input.answer))
+            ? judged(moment, input.answer, answerText(input.answer))
             : just({ kind: 'unclear' });
         default:
           return just({ kind: 'unclear' });
@@ -273,7 +273,7 @@ export const makeReadInput = ({ tutor, lessons, askTutor, hear, textIn, findLess
 };
 
 /** An answer as one would say it. */
-export const saidBy = (answer: Answer): string => {
+export const answerText = (answer: Answer): string => {
   switch (answer.kind) {
     case 'choice':
       return answer.option;

@@ -316,16 +316,16 @@ describe('who listens to the tutor', () => {
     const { id, tab } = await begun();
     const clipOf = (event: { number: number } | undefined) =>
       ada.send(calls.clip, { params: { id, number: event?.number ?? 0, sentence: 0 }, query: {} });
-    const said = (events: LiveTab['events']) => events.find(({ kind }) => kind === 'say');
+    const sayingIn = (events: LiveTab['events']) => events.find(({ kind }) => kind === 'say');
     const before = speech.spoken.length;
     await tab.words('why?');
     expect(speech.spoken.length).toBe(before);
-    await clipOf(said(tab.events));
-    const heard = speech.spoken.length;
-    const answer = said(await tab.words('im lost'));
-    await vi.waitFor(() => expect(speech.spoken.length).toBe(heard + 1), WAIT);
+    await clipOf(sayingIn(tab.events));
+    const count = speech.spoken.length;
+    const answer = sayingIn(await tab.words('im lost'));
+    await vi.waitFor(() => expect(speech.spoken.length).toBe(count + 1), WAIT);
     expect((await clipOf(answer)).statusCode).toBe(200);
-    expect(speech.spoken.length).toBe(heard + 1);
+    expect(speech.spoken.length).toBe(count + 1);
     tab.socket.close();
   });
 });

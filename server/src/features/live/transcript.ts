@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@studia/contract/live-events';
-import type { Said } from '../tutor/service.ts';
+import type { ThreadMessage } from '../tutor/service.ts';
 
 /** A lesson as a conversation: what the tutor said in a row is one thing said. */
-export const threadOf = (events: readonly LiveEvent[], tutorState: unknown): Said[] => {
-  const thread: { by: Said['by']; text: string; state: unknown }[] = [];
+export const threadOf = (events: readonly LiveEvent[], tutorState: unknown): ThreadMessage[] => {
+  const thread: { by: ThreadMessage['by']; text: string; state: unknown }[] = [];
   for (const event of events) {
     if (event.kind === 'heard' && event.text !== '')
       thread.push({ by: 'student', text: event.text, state: null });
@@ -19,11 +19,11 @@ export const threadOf = (events: readonly LiveEvent[], tutorState: unknown): Sai
 };
 
 /** The sentences of the tutor's last turn that had not been said when the student cut in. */
-export const unheardIn = (events: readonly LiveEvent[], heard: LiveEvent): string[] => {
-  if (heard.kind !== 'heard' || heard.input.cut === undefined) return [];
-  const { number: cutAt, sentences } = heard.input.cut;
+export const unheardIn = (events: readonly LiveEvent[], input: LiveEvent): string[] => {
+  if (input.kind !== 'heard' || input.input.cut === undefined) return [];
+  const { number: cutAt, sentences } = input.input.cut;
   return events
-    .filter((event) => event.kind === 'say' && event.number >= cutAt && event.number < heard.number)
+    .filter((event) => event.kind === 'say' && event.number >= cutAt && event.number < input.number)
     .flatMap((event) => {
       if (event.kind !== 'say') return [];
       return event.number === cutAt ? event.sentences.slice(sentences) : event.sentences;

@@ -1,5 +1,5 @@
 import { LIVE } from '@studia/contract/limits';
-import type { Heard, Speech } from '../../ports/speech/port.ts';
+import type { Transcript, Speech } from '../../ports/speech/port.ts';
 
 const RATE = 16_000;
 
@@ -10,21 +10,21 @@ export interface Ear {
   /** Silence so far: writes down what there is, in case it was all. */
   guess(): void;
   /** What was said; null for another recording than the one that was begun. */
-  end(id: string): Promise<Heard | null>;
+  end(id: string): Promise<Transcript | null>;
   drop(): void;
 }
 
 const MOST_BYTES = LIVE.speechSeconds * RATE * 2;
-const NOTHING: Heard = { text: '', sure: true };
+const NOTHING: Transcript = { text: '', sure: true };
 
 /** `expected` says which answers are waited for, when there are only a few. */
 export const makeEar = (speech: Speech | null, expected: () => readonly string[]): Ear => {
   let id: string | null = null;
   let parts: Uint8Array[] = [];
   let size = 0;
-  let guessed: { size: number; heard: Promise<Heard>; isOld: AbortController } | null = null;
+  let guessed: { size: number; transcript: Promise<Transcript>; isOld: AbortController } | null = null;
 
-  const listen = (signal?: AbortSignal): Promise<Heard> => {
+  const listen = (signal?: AbortSignal): Promise<Transcript> => {
     if (!speech || size === 0) return Promise.resolve(NOTHING);
     const answers = expected();
     return speech.hear(samplesIn(parts, size), {
@@ -55,16 +55,16 @@ export const makeEar = (speech: Speech | null, expected: () => readonly string[]
       // Who goes on after a pause has more to be heard; what waits to be listened to only holds that up.
       guessed?.isOld.abort(new Error('more was said'));
       const isOld = new AbortController();
-      const heard = listen(isOld.signal);
-      heard.catch(() => undefined);
-      guessed = { size, heard, isOld };
+      const transcript = listen(isOld.signal);
+      transcript.catch(() => undefined);
+      guessed = { size, transcript, isOld };
     },
     end: async (named) => {
       if (id !== named) return null;
       // Silence may have come after the guess; words would have begun the guess anew.
-      const heard = guessed?.heard ?? listen();
+      const transcript = guessed?.transcript ?? listen();
       drop();
-      return heard;
+      return transcript;
     },
     drop,
   };

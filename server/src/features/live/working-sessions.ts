@@ -46,9 +46,9 @@ export const makeWorkingSessions = ({ db, clock, random }: Dependencies): Workin
 
   const append = (owner: StudentId, id: WorkingSessionId, payload: WorkingSession): Promise<void> =>
     inTransaction(db, async (transaction) => {
-      const kept = await makeWorkingSessionStore(transaction).append(owner, id, payload, clock.now());
-      if (!kept) throw new Failure('session_not_found');
-      if (kept.messages > LIVE.mostMessages) throw new Failure('working_session_too_large');
+      const row = await makeWorkingSessionStore(transaction).append(owner, id, payload, clock.now());
+      if (!row) throw new Failure('session_not_found');
+      if (row.messages > LIVE.mostMessages) throw new Failure('working_session_too_large');
     });
 
   return {
@@ -64,14 +64,14 @@ export const makeWorkingSessions = ({ db, clock, random }: Dependencies): Workin
     read: async (owner, id) => {
       const row = await store.session(owner, id);
       if (!row) throw new Failure('session_not_found');
-      return keptIn(row);
+      return sessionFrom(row);
     },
 
-    exportFor: async (owner) => (await store.sessions(owner)).map(keptIn),
+    exportFor: async (owner) => (await store.sessions(owner)).map(sessionFrom),
   };
 };
 
-const keptIn = ({ id, topic, items, messages, created_at, updated_at }: SessionRow): KeptSession => ({
+const sessionFrom = ({ id, topic, items, messages, created_at, updated_at }: SessionRow): KeptSession => ({
   session_id: id as WorkingSessionId,
   topic,
   selectedLearningItems: items as WorkingSession['selectedLearningItems'],

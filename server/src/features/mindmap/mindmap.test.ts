@@ -219,21 +219,21 @@ describe('a map of one’s own', () => {
       await ada.ask(calls.update, { params: { id }, body: { revision, nodes: changed, keep } });
       revision += 1;
     };
-    const kept = async () =>
+    const revisions = async () =>
       (await ada.ask(calls.revisions, { params: { id } })).revisions.map((one) => one.revision);
     await save('A');
     await save('B');
-    expect(await kept()).toEqual([1]);
+    expect(await revisions()).toEqual([1]);
     app.clock.advance(MIND_MAP.revisionEvery);
     await save('C');
     await save('D');
-    expect(await kept()).toEqual([4, 1]);
+    expect(await revisions()).toEqual([4, 1]);
     await save('E', true);
-    expect(await kept()).toEqual([5, 4, 1]);
+    expect(await revisions()).toEqual([5, 4, 1]);
     const first = await ada.ask(calls.revision, { params: { id, revision: 1 } });
     expect(first.nodes).toEqual(nodes);
     for (let more = 0; more < MIND_MAP.keptRevisions; more += 1) await save(`${more}`, true);
-    expect(await kept()).toHaveLength(MIND_MAP.keptRevisions);
+    expect(await revisions()).toHaveLength(MIND_MAP.keptRevisions);
     expect(await ada.refusal(calls.revision, { params: { id, revision: 1 } })).toMatchObject({
       code: 'map_not_found',
     });

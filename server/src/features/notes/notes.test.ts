@@ -124,17 +124,17 @@ describe('a note', () => {
     const save = async (content: string, reason?: 'restore') => {
       ({ revision } = await update(note, { revision, content, reason }));
     };
-    const kept = async () =>
+    const revisions = async () =>
       (await ada.ask(calls.revisions, { params: { id: note.id } })).revisions.map((one) => one.revision);
     await save('Version 2');
     await save('Version 3');
-    expect(await kept()).toEqual([1]);
+    expect(await revisions()).toEqual([1]);
     ada = await later(11 * MINUTE, ada);
     await save('Version 4');
     await save('Version 5');
-    expect(await kept()).toEqual([4, 1]);
+    expect(await revisions()).toEqual([4, 1]);
     await save('Version 1', 'restore');
-    expect(await kept()).toEqual([5, 4, 1]);
+    expect(await revisions()).toEqual([5, 4, 1]);
     expect(await ada.ask(calls.revision, { params: { id: note.id, revision: 4 } })).toMatchObject({
       title: 'History',
       content: 'Version 4',

@@ -17,7 +17,7 @@ interface Dependencies {
 }
 
 /** A picture that has arrived and belongs to nobody yet. */
-interface Kept {
+interface ArrivedPicture {
   file: string;
   type: string;
   size: number;
@@ -32,22 +32,22 @@ const DAY = 86_400_000;
 export const makeNotePictures = ({ db, ownFiles, documents, clock, random }: Dependencies) => {
   const store = makePictureStore(db);
   return {
-    keep: async (content: AsyncIterable<Uint8Array>): Promise<Kept> => {
-      const kept = await ownFiles.keep(content, { limitBytes: NOTE.pictureMegabytes * MEGABYTE });
-      const parts = ownFiles.inParts(kept);
+    keep: async (content: AsyncIterable<Uint8Array>): Promise<ArrivedPicture> => {
+      const privateFile = await ownFiles.keep(content, { limitBytes: NOTE.pictureMegabytes * MEGABYTE });
+      const parts = ownFiles.inParts(privateFile);
       const kind = await documents.kindOf(parts);
       const type = kind === 'image' ? documents.mediaTypeOf(kind, await parts.read(0, BEGINNING)) : '';
-      if (type.startsWith('image/')) return { file: kept.file, type, size: kept.size };
-      await ownFiles.remove(kept.file);
+      if (type.startsWith('image/')) return { file: privateFile.file, type, size: privateFile.size };
+      await ownFiles.remove(privateFile.file);
       throw new Failure('note_picture_unreadable');
     },
 
-    drop: ({ file }: Kept): Promise<void> => ownFiles.remove(file),
+    drop: ({ file }: ArrivedPicture): Promise<void> => ownFiles.remove(file),
 
-    add: async (owner: StudentId, kept: Kept | undefined): Promise<NotePictureId> => {
-      if (!kept) throw new Failure('attachment_missing');
+    add: async (owner: StudentId, picture: ArrivedPicture | undefined): Promise<NotePictureId> => {
+      if (!picture) throw new Failure('attachment_missing');
       const id = random.id() as NotePictureId;
-      await store.add(owner, { id, ...kept }, clock.now());
+      await store.add(owner, { id, ...picture }, clock.now());
       return id;
     },
 

@@ -58,7 +58,7 @@ export const noteRoutes =
       calls.addPicture,
       {
         keep: ({ content }) => notes.pictures.keep(content),
-        drop: (kept) => notes.pictures.drop(kept),
+        drop: (picture) => notes.pictures.drop(picture),
       },
       async ({ caller, files }) => ({ ...done, id: await notes.pictures.add(caller.studentId, files[0]) }),
     );

@@ -122,11 +122,11 @@ export const makeNotes = (dependencies: Dependencies) => {
   const keepHistory = async (transaction: Handle, before: NoteRow, reason: RevisionReason): Promise<void> => {
     const revisions = makeRevisionStore(transaction);
     const id = before.id as NoteId;
-    const kept = await revisions.dates(id);
-    if (reason === 'edit' && !isWorthKeeping(kept[0]?.saved_at ?? null, before.updated_at)) return;
+    const dates = await revisions.dates(id);
+    if (reason === 'edit' && !isWorthKeeping(dates[0]?.saved_at ?? null, before.updated_at)) return;
     const { revision, title, content, updated_at } = before;
     await revisions.keep(id, { revision, title, content, reason, savedAt: updated_at });
-    await revisions.remove(id, tooMany([{ revision, saved_at: updated_at }, ...kept], clock.now()));
+    await revisions.remove(id, tooMany([{ revision, saved_at: updated_at }, ...dates], clock.now()));
   };
 
   const update = async (owner: StudentId, id: NoteId, change: NoteChange): Promise<Note> => {

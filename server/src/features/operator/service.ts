@@ -67,7 +67,7 @@ interface ReportedQuestion {
   item: string;
   ask: string | null;
   reports: number;
-  said: { reason: string; note: string }[];
+  notes: { reason: string; note: string }[];
 }
 
 export type Operator = ReturnType<typeof makeOperator>;

@@ -42,7 +42,7 @@ type PlanRequest = Omit<PlanWish, 'today' | 'grade' | 'reader'> & { planId: Plan
 
 export interface Plans {
   /** What a message is about, and whether that is something else than before. */
-  extractTopic(said: {
+  extractTopic(message: {
     message: string;
     currentTopic: string | null;
     response: string | null;
@@ -90,15 +90,15 @@ export const makePlans = (dependencies: Dependencies): Plans => {
   };
 
   return {
-    extractTopic: async (said) => {
-      const topic = topicOf(said, await books.index(null, null));
-      return { topic, changed: topic !== null && topic !== (said.currentTopic?.trim() || null) };
+    extractTopic: async (message) => {
+      const topic = topicOf(message, await books.index(null, null));
+      return { topic, changed: topic !== null && topic !== (message.currentTopic?.trim() || null) };
     },
 
     generate: async (owner, request) => {
       if (owner === null) {
         const made = await make(null, request);
-        return unkept(made, contentOf(request, made), clock.now());
+        return unsavedPlan(made, contentOf(request, made), clock.now());
       }
       const known = request.planId && (await store.plan(owner, request.planId));
       if (known) return planIn(known);
@@ -185,7 +185,7 @@ const wordsIn = ({ modules }: PlanContent): string =>
     .flatMap(({ title, why, items }) => [title, why, ...items.flatMap((item) => [item.title, item.why])])
     .join('\n');
 
-const unkept = ({ origin }: MadePlan, content: PlanContent, now: Date): Plan => ({
+const unsavedPlan = ({ origin }: MadePlan, content: PlanContent, now: Date): Plan => ({
   ...content,
   id: null,
   origin,

@@ -32,23 +32,23 @@ const humOf = (seconds: number): ReturnType<typeof encoded> => {
 
 /** A voice that hums in the format of podcasts; it can be told to fail, and to wait. */
 const hummingSpeech = () => {
-  const told = { refuses: NOBODY, gate: Promise.resolve(), spoken: [] as string[] };
+  const control = { refuses: NOBODY, gate: Promise.resolve(), spoken: [] as string[] };
   const scripted = scriptedSpeech();
   const speech: Speech = {
     ...scripted,
     speak: async (sentence, voice, { signal } = {}) => {
-      await told.gate;
+      await control.gate;
       signal?.throwIfAborted();
-      if (told.refuses(sentence)) throw new SpeechFailed('unusable', 'It was told not to.');
-      told.spoken.push(sentence);
+      if (control.refuses(sentence)) throw new SpeechFailed('unusable', 'It was told not to.');
+      control.spoken.push(sentence);
       const seconds = Math.min(1, sentence.length / 60);
       return { audio: await humOf(seconds), format: 'mp3', seconds };
     },
   };
-  return { speech, told };
+  return { speech, control };
 };
 
-const { speech, told } = hummingSpeech();
+const { speech, control } = hummingSpeech();
 let app: TestApp;
 let ada: Student;
 beforeAll(async () => {
@@ -150,10 +150,10 @@ describe('a podcast', () => {
 
   it('is not spoken twice: a second student hears the same sounds, and a longer one keeps what it has', async () => {
     await make('physics~1');
-    const before = told.spoken.length;
+    const before = control.spoken.length;
     const kay = await verifiedStudent(app, 'kay');
     await make('physics~1', kay);
-    expect(told.spoken.length).toBe(before);
+    expect(control.spoken.length).toBe(before);
   });
 
   it('refuses voices that do not go together, and sources that are not there', async () => {
@@ -170,26 +170,26 @@ describe('a podcast', () => {
 
 describe('the making of a podcast', () => {
   it('skips a line that no voice can say, and tries it again when asked', async () => {
-    told.refuses = (sentence) => sentence.includes('electr');
+    control.refuses = (sentence) => sentence.includes('electr');
     const podcast = await make('physics~8');
     const skipped = podcast.lines.filter(({ state }) => state === 'skipped');
     expect(skipped.length).toBeGreaterThan(0);
     expect(skipped.every(({ text, seconds }) => text.includes('electr') && seconds === 0)).toBe(true);
-    told.refuses = () => false;
+    control.refuses = () => false;
     await ada.ask(calls.resume, { params: { id: podcast.id } });
     const whole = await until(podcast.id, 'done');
     expect(whole.lines.every(({ state }) => state === 'done')).toBe(true);
   });
 
   it('gives up with a state of its own when no voice works at all', async () => {
-    told.refuses = () => true;
-    const before = told.spoken.length;
+    control.refuses = () => true;
+    const before = control.spoken.length;
     const { id } = await begin('physics~2');
     const failed = await until(id, 'failed');
-    expect(told.spoken.length).toBe(before);
+    expect(control.spoken.length).toBe(before);
     // It is not all left out: it waits for a voice that works.
     expect(failed.lines.filter(({ state }) => state === 'waiting').length).toBeGreaterThan(20);
-    told.refuses = () => false;
+    control.refuses = () => false;
     await ada.ask(calls.resume, { params: { id } });
     expect((await until(id, 'done')).lines.every(({ state }) => state === 'done')).toBe(true);
   });
@@ -204,21 +204,21 @@ describe('the making of a podcast', () => {
     });
     const files = await app.files();
     let open = (): void => undefined;
-    let said = 0;
-    told.refuses = () => {
-      said += 1;
-      if (said === 3) told.gate = new Promise((resolve) => (open = resolve));
+    let total = 0;
+    control.refuses = () => {
+      total += 1;
+      if (total === 3) control.gate = new Promise((resolve) => (open = resolve));
       return false;
     };
     const { podcast } = await ada.ask(calls.make, {
       body: { type: 'note', source: note.note.id, minutes: 5, voices: VOICES },
     });
     const { id } = podcast;
-    await vi.waitFor(() => expect(said).toBe(3), PATIENCE);
+    await vi.waitFor(() => expect(total).toBe(3), PATIENCE);
     expect((await ada.ask(calls.stop, { params: { id } })).podcast.state).toBe('stopped');
-    told.refuses = () => false;
+    control.refuses = () => false;
     open();
-    told.gate = Promise.resolve();
+    control.gate = Promise.resolve();
     const stopped = await until(id, 'stopped');
     expect(stopped.lines.some(({ state }) => state === 'waiting')).toBe(true);
     expect(readMp3(await bytesOf(id, 0, 9))?.seconds).toBeGreaterThan(0);
@@ -234,20 +234,20 @@ describe('the making of a podcast', () => {
     const names = Array.from('abcdefghijklmnopqrst', (letter) => `Pupil${letter}`);
     const students = await Promise.all(names.map((name) => verifiedStudent(app, name)));
     let open = (): void => undefined;
-    told.gate = new Promise((resolve) => (open = resolve));
-    told.spoken.length = 0;
+    control.gate = new Promise((resolve) => (open = resolve));
+    control.spoken.length = 0;
     // Of notes, because sounds of everybody's books are shared.
     const begun = await Promise.all(students.map((student, index) => beginNote(student, names[index] ?? '')));
     const [first] = students;
     if (!first) throw new Error('There is nobody.');
     expect((await begin('economics~6', first)).state).toBe('queued');
     open();
-    told.gate = Promise.resolve();
-    const saidOf = (name: string) =>
-      told.spoken.filter((sentence) => sentence.includes(`${name} knows`)).length;
-    await vi.waitFor(() => expect(names.map(saidOf)).not.toContain(0), PATIENCE);
+    control.gate = Promise.resolve();
+    const timesSaid = (name: string) =>
+      control.spoken.filter((sentence) => sentence.includes(`${name} knows`)).length;
+    await vi.waitFor(() => expect(names.map(timesSaid)).not.toContain(0), PATIENCE);
     // The last has begun, and nobody had more than two turns by then, let alone all of theirs.
-    expect(Math.max(...names.map(saidOf))).toBeLessThan(LINES / 2);
+    expect(Math.max(...names.map(timesSaid))).toBeLessThan(LINES / 2);
     await Promise.all(
       begun.map(({ id }, index) => (students[index] ?? first).ask(calls.delete, { params: { id } })),
     );

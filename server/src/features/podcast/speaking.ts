@@ -90,19 +90,19 @@ export const makeSpeaking = ({ db, speech, ownFiles, clock, random }: SpeakingDe
       const began = clock.now().getTime();
       const sound = await patiently(line, sentences, signal);
       if (!sound) return null;
-      const kept = await ownFiles.keep(once(sound.bytes), { limitBytes: MOST_BYTES });
+      const privateFile = await ownFiles.keep(once(sound.bytes), { limitBytes: MOST_BYTES });
       const clip = {
         id: random.id(),
         student_id: line.owner,
         key,
-        file: kept.file,
-        size: kept.size,
+        file: privateFile.file,
+        size: privateFile.size,
         seconds: sound.seconds,
         kind: speech.voices.find(({ id }) => id === line.voice)?.kind ?? 'vendor',
         worked_ms: clock.now().getTime() - began,
       };
       if (await store.addClip(clip, clock.now())) return { clip: clip.id, isNew: true };
-      await ownFiles.remove(kept.file);
+      await ownFiles.remove(privateFile.file);
       const other = await store.clip(line.owner, key);
       return other ? { clip: other.id, isNew: true } : null;
     },

@@ -93,8 +93,8 @@ describe('attempts', () => {
   });
 
   it('that are taken back leave everything as if they had never been, and stay as facts', async () => {
-    const [kept, slip] = [attempt({ correct: 0, confidence: 95 }), attempt({ correct: 1 })];
-    await record(kept);
+    const [wrongAttempt, slip] = [attempt({ correct: 0, confidence: 95 }), attempt({ correct: 1 })];
+    await record(wrongAttempt);
     const before = await stored();
     await record(slip, attempt({ id: slip.id }));
     expect(await stored()).not.toEqual(before);
@@ -106,7 +106,7 @@ describe('attempts', () => {
     await withdraw(slip.id);
     await withdraw(random.id() as AttemptId);
     expect(await stored()).toEqual(before);
-    expect(await taken()).toEqual([kept]);
+    expect(await taken()).toEqual([wrongAttempt]);
     expect(await record(slip)).toEqual([]);
     await practice.rebuild(ada.id);
     expect(await stored()).toEqual(before);

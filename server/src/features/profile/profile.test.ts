@@ -113,8 +113,8 @@ describe('the photo', () => {
     const picture = await redAndBlue(64, 64);
     const addresses = await Promise.all(Array.from({ length: 8 }, () => setPhoto(ada, picture)));
     const statuses = await Promise.all(addresses.map(statusOf));
-    const kept = addresses.filter((_, index) => statuses[index] === 200);
-    expect(kept).toEqual([(await metadataOf(ada)).user_photo]);
+    const winners = addresses.filter((_, index) => statuses[index] === 200);
+    expect(winners).toEqual([(await metadataOf(ada)).user_photo]);
   });
 
   it.each([

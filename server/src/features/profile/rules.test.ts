@@ -37,8 +37,8 @@ describe('profile details', () => {
     ['', null],
     ['  ', null],
     [' Pune ', 'Pune'],
-  ])('keep the city %j as %j', (city, kept) => {
-    expect(tidied({ ...good, city }).city).toBe(kept);
+  ])('keep the city %j as %j', (city, expected) => {
+    expect(tidied({ ...good, city }).city).toBe(expected);
   });
 });
 

@@ -65,8 +65,8 @@ export const makeScopes = ({ lessons, sources }: Dependencies) => {
 
   const aboutWords = async (words: readonly string[]): Promise<IdeaId[]> => {
     const ideas: IdeaId[] = [];
-    for (const said of words.slice(0, MOST_WORDS_READ))
-      for (const { idea, certainty } of await lessons.find(said, IDEAS_OF_WORDS))
+    for (const word of words.slice(0, MOST_WORDS_READ))
+      for (const { idea, certainty } of await lessons.find(word, IDEAS_OF_WORDS))
         if (certainty >= SURE_ENOUGH) ideas.push(idea.id);
     return [...new Set(ideas)];
   };

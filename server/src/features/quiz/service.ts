@@ -77,7 +77,7 @@ export interface Quizzes {
   answer(student: StudentId, id: QuizId, given: GivenAnswer): Promise<Answered>;
   openHints(student: StudentId, id: QuizId, opened: QuestionName & { hints: number }): Promise<void>;
   /** What the student says of an answer that nobody could judge. */
-  compare(student: StudentId, id: QuizId, said: QuestionName & { correct: number }): Promise<QuizAnswer>;
+  compare(student: StudentId, id: QuizId, answer: QuestionName & { correct: number }): Promise<QuizAnswer>;
   finish(student: StudentId, id: QuizId): Promise<Quiz>;
   delete(student: StudentId, id: QuizId): Promise<void>;
   /** What stands on the list of everything that was made. */
@@ -150,7 +150,7 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
     view.whole(await quizOf(student, id), await store.questions(id));
 
   /** What follows from an answer that stands: where the quiz is not over, what comes next. */
-  const told = (quiz: QuizState, question: StoredQuestion, questions: StoredQuestion[]): Answered => {
+  const answeredWith = (quiz: QuizState, question: StoredQuestion, questions: StoredQuestion[]): Answered => {
     if (!question.answered) throw new Failure('item_not_found');
     return {
       answered: view.answer(quiz, question, question.answered),
@@ -174,20 +174,20 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
       const questions = await within.questions(id);
       const question = questions.find(({ content }) => isNamed(content, name));
       if (!question) throw new Failure('item_not_found');
-      if (question.answered) return told(quiz, question, questions);
+      if (question.answered) return answeredWith(quiz, question, questions);
       const number = questions.filter(({ answered }) => answered !== null).length + 1;
       const answered = { ...given, number, hints: Math.max(given.hints, question.hints) };
       await within.answer(id, name, answered);
       const attempt = attemptOf(quiz, question, answered, givenAt);
       if (attempt) await practice.record(transaction, student, [attempt]);
       const after = { ...question, place: null, hints: answered.hints, answered };
-      if (quiz.finished_at !== null) return told(quiz, after, []);
+      if (quiz.finished_at !== null) return answeredWith(quiz, after, []);
       if (number >= quiz.length) {
         await within.finish(id, given.at);
-        return told({ ...quiz, finished_at: given.at }, after, []);
+        return answeredWith({ ...quiz, finished_at: given.at }, after, []);
       }
       const left = questions.map((one) => (one === question ? after : one));
-      return told(quiz, after, await planning.renew(transaction, student, quiz, left));
+      return answeredWith(quiz, after, await planning.renew(transaction, student, quiz, left));
     });
 
   return {
@@ -215,7 +215,7 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
 
     answer: async (student, id, given) => {
       const { quiz, question } = await openedBy(student, id, given);
-      if (question.answered) return told(quiz, question, await store.questions(id));
+      if (question.answered) return answeredWith(quiz, question, await store.questions(id));
       const now = clock.now();
       const at = given.givenAt !== null && given.givenAt < now ? given.givenAt : now;
       if (quiz.ends_at !== null && at.getTime() > quiz.ends_at.getTime() + QUIZ.leeway)
@@ -226,8 +226,8 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
           : await lessons.judgeItem(student, question.content.item, given.answer);
       const { id: answerId, answer, confidence, milliseconds } = given;
       const hints = quiz.mode === 'alone' ? 0 : given.hints;
-      const kept = { id: answerId, answer, confidence, hints, milliseconds, verdict, judge, at: now };
-      return keep(student, id, given, kept, at);
+      const answerRow = { id: answerId, answer, confidence, hints, milliseconds, verdict, judge, at: now };
+      return keep(student, id, given, answerRow, at);
     },
 
     openHints: async (student, id, { hints, ...name }) => {

@@ -81,8 +81,8 @@ describe('an invitation', () => {
       state: 'unverified',
       days: 0,
     });
-    const told = await letterTo(ada.email, 'grace joined Studia with your link');
-    expect(told.text).toContain('See your invitations: https://studia.school.org/refer');
+    const letter = await letterTo(ada.email, 'grace joined Studia with your link');
+    expect(letter.text).toContain('See your invitations: https://studia.school.org/refer');
 
     const grace = await verify(friend);
     expect((await mine(ada)).friends).toMatchObject([{ state: 'verified' }]);
@@ -144,8 +144,10 @@ describe('an invitation', () => {
     await workNow(app, followReferrals);
     await letterTo(ada.email, 'You’ve earned 30 days of Premium');
     await letterTo(grace.email, 'You’ve got 30 days of Premium');
-    const told = (await app.letters.list()).filter(({ subject }) => subject.endsWith('30 days of Premium'));
-    expect(told.filter(({ to }) => to === ada.email || to === grace.email)).toHaveLength(2);
+    const premiumLetters = (await app.letters.list()).filter(({ subject }) =>
+      subject.endsWith('30 days of Premium'),
+    );
+    expect(premiumLetters.filter(({ to }) => to === ada.email || to === grace.email)).toHaveLength(2);
   });
 });
 

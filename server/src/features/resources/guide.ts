@@ -7,9 +7,9 @@ const SOURCES = '\n## Sources\n';
 
 /** Studies that are named in brackets, such as `(Rohrer and others, 2020)`, and not in the list at the end. */
 const studiesWithoutSource = (text: string): string[] => {
-  const [said = '', listed = ''] = text.split(SOURCES);
+  const [body = '', listed = ''] = text.split(SOURCES);
   const sources = listed.split('\n');
-  return Array.from(said.matchAll(/\((\p{Lu}[^()\d]*), (\d{4})\)/gu))
+  return Array.from(body.matchAll(/\((\p{Lu}[^()\d]*), (\d{4})\)/gu))
     .filter(([, who = '', year = '']) => {
       const first = who.split(' ')[0] ?? '';
       return !sources.some((source) => source.startsWith(`- ${first},`) && source.includes(`(${year})`));

@@ -85,8 +85,8 @@ export const makeResources = ({ find, guides, embed }: Dependencies) => {
 };
 
 const saysAll = ({ title, summary, text }: Guide, words: readonly string[]): boolean => {
-  const said = `${title}\n${summary}\n${text}`.toLowerCase();
-  return words.every((word) => said.includes(word));
+  const content = `${title}\n${summary}\n${text}`.toLowerCase();
+  return words.every((word) => content.includes(word));
 };
 
 const summaryOf = ({ id, title, summary, minutes }: Guide): GuideSummary => ({ id, title, summary, minutes });

@@ -62,8 +62,8 @@ export const makeDeckAdding = ({ clock, random }: Dependencies) => {
         owner,
         pairs.map(({ record }) => record),
       );
-      const kept = new Set(rows.map(({ id }) => id));
-      const entries = pairs.flatMap(({ entry }) => (entry && kept.has(entry.card_id) ? [entry] : []));
+      const ids = new Set(rows.map(({ id }) => id));
+      const entries = pairs.flatMap(({ entry }) => (entry && ids.has(entry.card_id) ? [entry] : []));
       await store.record(owner, entries, now);
       done += cards.length;
       added += rows.length;

@@ -147,12 +147,12 @@ describe('cards that are imported', () => {
     expect(new Uint8Array(shown.rawPayload)).toEqual(picture);
     expect(await eve.refusal(calls.picture, { params })).toMatchObject({ code: 'not_found' });
     expect(await importIn(eve, upload(await exported(ada)))).toMatchObject({ added: 1 });
-    const kept = (await app.files()).length;
+    const count = (await app.files()).length;
     expect(await importIn(ada, upload(await exported(ada)))).toMatchObject({ added: 0, known: 1 });
-    expect(await app.files()).toHaveLength(kept);
+    expect(await app.files()).toHaveLength(count);
     await ada.ask(calls.remove, { params: { id: added?.id as CardId } });
     expect(await ada.refusal(calls.picture, { params })).toMatchObject({ code: 'not_found' });
-    expect(await app.files()).toHaveLength(kept - 1);
+    expect(await app.files()).toHaveLength(count - 1);
   });
 
   it.each([

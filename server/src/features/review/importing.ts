@@ -123,9 +123,9 @@ export const makeImporting = (dependencies: Dependencies) => {
       const row = await store.step(owner, id, { state, done, total: deck.total }, clock.now());
       if (!row) throw new Stopped();
     };
-    const kept = await keepPictures(owner, id, deck, () => step(0));
+    const storedPictures = await keepPictures(owner, id, deck, () => step(0));
     await inTransaction(db, async (transaction) => {
-      const added = await addCards(transaction, owner, { deck, pictures: kept, step });
+      const added = await addCards(transaction, owner, { deck, pictures: storedPictures, step });
       const finished = { state: 'done', done: deck.total, added } as const;
       // With the cards themselves: whoever stops it a moment earlier or later sees all of them or none.
       if (!(await makeImportStore(transaction).step(owner, id, finished, clock.now()))) throw new Stopped();

@@ -26,22 +26,22 @@ export const crisisReply = ({ concern, language }: Noticed, country: string | nu
 };
 
 /** What the tutor's last words were, and in which language: care, or how it was gone on with; null when they were none. */
-export interface CareSaid {
+export interface CareReply {
   kind: keyof SafeWords['openings'];
   language: Noticed['language'];
 }
 
-export const careIn = (text: string): CareSaid | null => {
+export const careIn = (text: string): CareReply | null => {
   for (const [language, { openings }] of Object.entries(SAFE_WORDS)) {
     const kind = Object.entries(openings).find(([, opening]) => text.startsWith(opening))?.[0];
     // Both were keys of tables that are typed so.
-    if (kind !== undefined) return { kind, language } as CareSaid;
+    if (kind !== undefined) return { kind, language } as CareReply;
   }
   return null;
 };
 
 /** What is said to somebody who answers to the care, and not yet to the work; other words than just before. */
-export const stayWith = ({ kind, language }: CareSaid, country: string | null): string => {
+export const stayWith = ({ kind, language }: CareReply, country: string | null): string => {
   const words = SAFE_WORDS[language];
   const { openings, isSomebodyThere, startSmall } = words;
   if (kind === 'emergency' || kind === 'still an emergency')

@@ -351,7 +351,7 @@ describe('the turn after', () => {
     expect(reply('why do onions make you cry', 'help i got bleach in my eye')).not.toBeNull();
     expect(reply('why do onions make you cry', 'sulfuric acid flew in my eye')).not.toBeNull();
     expect(reply('we looked at onion cells', asks)).not.toBeNull();
-    for (const said of ['they want to throw acid at me', 'i took acid'])
-      expect(reply('why do onions make you cry', said)).toBe(fixedReply([student(said)], null));
+    for (const message of ['they want to throw acid at me', 'i took acid'])
+      expect(reply('why do onions make you cry', message)).toBe(fixedReply([student(message)], null));
   });
 });

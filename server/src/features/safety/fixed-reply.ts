@@ -1,6 +1,6 @@
 import { isBackToWork, isSchoolWork } from './back-to-work.ts';
 import type { Notice } from './concern.ts';
-import { careIn, checkOn, crisisReply, gladOf, saysIn, stayWith, type CareSaid } from './crisis-reply.ts';
+import { careIn, checkOn, crisisReply, gladOf, saysIn, stayWith, type CareReply } from './crisis-reply.ts';
 import { inPlainWords } from './wording.ts';
 
 /** What was said so far, oldest first. */
@@ -15,7 +15,7 @@ export const makeFixedReply =
     const last = thread.at(-1);
     if (last?.by !== 'student') return null;
     const noticed = isOfAStory(thread, last.text) ? null : notice(ownWordsIn(thread, last.text));
-    const care = careLastSaidIn(thread);
+    const care = lastCareIn(thread);
     // Who was asked is not asked the same again.
     if (noticed && !(noticed.concern === 'doubt' && care)) return crisisReply(noticed, country);
     return care && replyWithin(care, noticed !== null, last.text, country);
@@ -34,7 +34,9 @@ const STORY_TURNS = 8;
 const isOfAStory = (thread: Thread, text: string): boolean =>
   TELLS_OF_OTHERS.test(text) &&
   !OF_ONESELF_OR_NOW.test(text) &&
-  thread.slice(-STORY_TURNS, -1).some((said) => said.by === 'student' && WRITES_A_STORY.test(said.text));
+  thread
+    .slice(-STORY_TURNS, -1)
+    .some((message) => message.by === 'student' && WRITES_A_STORY.test(message.text));
 
 /**
  * Who writes a text asks how to end the text: “it all”, “my life” and whatever else is said stays as it is, and so does an
@@ -42,7 +44,7 @@ const isOfAStory = (thread: Thread, text: string): boolean =>
  */
 const ownWordsIn = (thread: Thread, text: string): string => {
   const isAbout = (matter: RegExp): boolean =>
-    thread.slice(-STORY_TURNS).some((said) => said.by === 'student' && matter.test(said.text));
+    thread.slice(-STORY_TURNS).some((message) => message.by === 'student' && matter.test(message.text));
   const own = isAbout(WRITES_A_TEXT) ? text.replaceAll(ASKS_HOW_TO_END_IT, '$1end the text') : text;
   return isAbout(ONIONS) ? own.replaceAll(ACID_IN_AN_EYE, 'onion acid') : own;
 };
@@ -54,20 +56,20 @@ const ONIONS =
 const ACID_IN_AN_EYE = /\bacid(?=(?: \S+){0,3} (?:in|into) (?:my|your|his|her) eyes?\b)/gi;
 
 /** The care that is under way, and what it began with. */
-interface Care extends CareSaid {
-  began: CareSaid['kind'];
+interface Care extends CareReply {
+  began: CareReply['kind'];
 }
 
-const careLastSaidIn = (thread: Thread): Care | null => {
-  const said: CareSaid[] = [];
+const lastCareIn = (thread: Thread): Care | null => {
+  const cares: CareReply[] = [];
   for (const { by, text } of thread.toReversed()) {
     if (by === 'student') continue;
     const care = careIn(text);
     if (!care) break;
-    said.push(care);
+    cares.push(care);
   }
-  const [last] = said;
-  const first = said.at(-1);
+  const [last] = cares;
+  const first = cares.at(-1);
   return last && first ? { ...last, began: first.kind } : null;
 };
 
@@ -92,7 +94,7 @@ const replyWithin = (care: Care, isHeavy: boolean, text: string, country: string
 };
 
 /** After pills every answer may be about them: there only plain school work is work. */
-const isOver = (began: CareSaid['kind'], text: string, language: CareSaid['language']): boolean =>
+const isOver = (began: CareReply['kind'], text: string, language: CareReply['language']): boolean =>
   began === 'emergency' ? isSchoolWork(text) : isBackToWork(text, language);
 
-const isGrave = (began: CareSaid['kind']): boolean => began === 'emergency' || began === 'self-harm';
+const isGrave = (began: CareReply['kind']): boolean => began === 'emergency' || began === 'self-harm';

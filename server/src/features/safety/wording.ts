@@ -6,7 +6,7 @@ export const inPlainWords = (message: string): string => {
     .toLowerCase()
     .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll(/[“”„«»]/g, '"');
-  for (const [written, meant] of WRITTEN_OUT) text = text.replaceAll(written, meant);
+  for (const [written, plain] of WRITTEN_OUT) text = text.replaceAll(written, plain);
   return text
     .replaceAll(/[^\p{L}\p{M}\p{N}"\n.!?,-]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
@@ -105,11 +105,11 @@ const unmaskedWord = (word: string): string | undefined => {
 };
 
 /** The same beginning, and one letter left out, added, changed or swapped with its neighbour. */
-const isOneSlipFrom = (word: string, meant: string): boolean => {
-  if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
+const isOneSlipFrom = (word: string, target: string): boolean => {
+  if (word[0] !== target[0] || Math.abs(word.length - target.length) > 1) return false;
   let same = 1;
-  while (same < word.length && word[same] === meant[same]) same++;
-  const [rest, wanted] = [word.slice(same), meant.slice(same)];
+  while (same < word.length && word[same] === target[same]) same++;
+  const [rest, wanted] = [word.slice(same), target.slice(same)];
   return (
     rest.slice(1) === wanted ||
     rest === wanted.slice(1) ||

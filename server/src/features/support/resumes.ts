@@ -17,9 +17,9 @@ export const makeResumes = ({ ownFiles, documents }: Dependencies) => ({
   remove: (file: string): Promise<void> => ownFiles.remove(file),
   /** Keeps what arrives, if its content is that of a resume. */
   keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Resume> => {
-    const kept = await ownFiles.keep(content, { limitBytes: LIMIT });
-    const { file } = kept;
-    const kind = resumeKind(await documents.kindOf(ownFiles.inParts(kept)));
+    const privateFile = await ownFiles.keep(content, { limitBytes: LIMIT });
+    const { file } = privateFile;
+    const kind = resumeKind(await documents.kindOf(ownFiles.inParts(privateFile)));
     if (kind !== null) return { file, name: resumeName(name, kind), kind };
     await ownFiles.remove(file);
     throw new Failure('resume_unreadable');

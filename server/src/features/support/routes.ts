@@ -39,17 +39,17 @@ export const helpRoutes =
 export const ticketRoutes =
   ({ tickets }: Support): Routes =>
   (bind) => {
-    const files: Parameters<typeof bind.upload<typeof ticketCalls.open, Kept>>[1] = {
+    const files: Parameters<typeof bind.upload<typeof ticketCalls.open, ArrivedFile>>[1] = {
       keep: ({ name, content }) => tickets.keepFile(name, content),
-      drop: (kept) => tickets.dropFile(kept),
+      drop: (file) => tickets.dropFile(file),
     };
     bind.call(ticketCalls.list, ({ caller }) => tickets.list(caller.studentId));
-    bind.upload(ticketCalls.open, files, ({ caller, body, files: kept }) =>
-      tickets.open(caller.studentId, body, kept),
+    bind.upload(ticketCalls.open, files, ({ caller, body, files: ownFiles }) =>
+      tickets.open(caller.studentId, body, ownFiles),
     );
     bind.call(ticketCalls.read, ({ caller, params }) => tickets.read(caller.studentId, params.id));
-    bind.upload(ticketCalls.reply, files, ({ caller, params, body, files: kept }) =>
-      tickets.reply(caller.studentId, params.id, body.message, kept),
+    bind.upload(ticketCalls.reply, files, ({ caller, params, body, files: ownFiles }) =>
+      tickets.reply(caller.studentId, params.id, body.message, ownFiles),
     );
     bind.call(ticketCalls.close, ({ caller, params }) => tickets.close(caller.studentId, params.id));
     bind.file(ticketCalls.file, ({ caller, params }) =>
@@ -57,4 +57,4 @@ export const ticketRoutes =
     );
   };
 
-type Kept = Awaited<ReturnType<Support['tickets']['keepFile']>>;
+type ArrivedFile = Awaited<ReturnType<Support['tickets']['keepFile']>>;

@@ -82,7 +82,7 @@ const bytes = async function* (text: string) {
   yield Buffer.from(text);
 };
 const resume = () => support.keepResume('cv.pdf', bytes('%PDF-1.7 the same'));
-const kept = async () => ({
+const counts = async () => ({
   messages: (await support.exportFor('ada@example.org')).messages.length,
   applications: (await support.exportFor('ada@example.org')).applications.length,
   files: (await listFiles(folder)).length,
@@ -129,23 +129,23 @@ describe('what was sent', () => {
     await support.submit(message);
     await support.apply(application, await resume());
     await sweepAt(monthsLater(FORMS.keepApplicationsMonths));
-    expect(await kept()).toEqual({ messages: 1, applications: 1, files: 1 });
+    expect(await counts()).toEqual({ messages: 1, applications: 1, files: 1 });
     await sweepAt(monthsLater(FORMS.keepApplicationsMonths, 1));
-    expect(await kept()).toEqual({ messages: 1, applications: 0, files: 0 });
+    expect(await counts()).toEqual({ messages: 1, applications: 0, files: 0 });
     await sweepAt(monthsLater(FORMS.keepMessagesMonths));
-    expect(await kept()).toEqual({ messages: 1, applications: 0, files: 0 });
+    expect(await counts()).toEqual({ messages: 1, applications: 0, files: 0 });
     await sweepAt(monthsLater(FORMS.keepMessagesMonths, 1));
-    expect(await kept()).toEqual({ messages: 0, applications: 0, files: 0 });
+    expect(await counts()).toEqual({ messages: 0, applications: 0, files: 0 });
   });
 
   it('stays as long as its file can not be removed, and goes the next night', async () => {
     await support.apply(application, await resume());
     filesAreDown = true;
     await sweepAt(monthsLater(FORMS.keepApplicationsMonths, 1));
-    expect(await kept()).toMatchObject({ applications: 1, files: 1 });
+    expect(await counts()).toMatchObject({ applications: 1, files: 1 });
     filesAreDown = false;
     await sweepAt(monthsLater(FORMS.keepApplicationsMonths, 2));
-    expect(await kept()).toMatchObject({ applications: 0, files: 0 });
+    expect(await counts()).toMatchObject({ applications: 0, files: 0 });
   });
 
   it('has a file of its own, also when somebody else sends the same', async () => {

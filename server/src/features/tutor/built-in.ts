@@ -17,7 +17,7 @@ import { decide } from './pedagogy/decide.ts';
 import type { Move } from './pedagogy/moves.ts';
 import { levelOf } from './state/level.ts';
 import { readState, type Place, type State } from './state/state.ts';
-import type { Said, Situation, TutorEvent } from './turn.ts';
+import type { ThreadMessage, Situation, TutorEvent } from './turn.ts';
 import { isWishAlone, ofWish, wishBeside } from './understand/another-wished.ts';
 import { isCode } from './understand/code.ts';
 import { NO_MATHS } from './understand/no-maths.ts';
@@ -51,7 +51,7 @@ interface BuiltInTurn {
 
 /** Works a turn out: state, understand, decide, word. */
 export const planBuiltIn = async (
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   situation: Situation,
   dependencies: BuiltInDependencies,
 ): Promise<BuiltInTurn> => {
@@ -77,7 +77,7 @@ export const planBuiltIn = async (
 
 /** A turn of the built-in tutor. */
 export const teachBuiltIn = async function* (
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   situation: Situation,
   dependencies: BuiltInDependencies,
 ): AsyncGenerator<TutorEvent> {
@@ -100,7 +100,7 @@ const GAVE_UP = 'gave up' as const;
 
 /** A reply to a message; behind what was right, a question of the same message gets its answer too. */
 const replyTo = async (
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   situation: Situation,
   dependencies: BuiltInDependencies,
 ): Promise<Decided> => {
@@ -109,7 +109,7 @@ const replyTo = async (
   const first = await replyToWhole(thread, situation, dependencies);
   const rest = confirms(first.move) ? askedBehind(thread.at(-1)?.text ?? '') : undefined;
   if (rest === undefined || first.proof?.quotes.length || opensNext(thread, first)) return first;
-  const then: Said[] = [
+  const then: ThreadMessage[] = [
     ...thread,
     { by: 'tutor', text: first.text, state: first.state },
     { by: 'student', text: rest, state: null },
@@ -129,7 +129,7 @@ const replyTo = async (
 };
 /** What is told comes first, and the wish behind it only where nothing was wrong. */
 const replyToBoth = async (
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   { said, wish }: { said: string; wish: string },
   situation: Situation,
   dependencies: BuiltInDependencies,
@@ -138,7 +138,7 @@ const replyToBoth = async (
   const before = last ? [...thread.slice(0, -1), { ...last, text: said }] : thread;
   const first = await replyToWhole(before, situation, dependencies);
   if (first.isWrong) return first;
-  const then: Said[] = [
+  const then: ThreadMessage[] = [
     ...before,
     { by: 'tutor', text: first.text, state: first.state },
     { by: 'student', text: wish, state: null },
@@ -163,10 +163,10 @@ const CONFIRMS = new Set<Move['kind']>(['confirm answer', 'confirm line', 'confi
 /** Whether a move says that something is right; of a guess that is wrong, all that is said of it counts. */
 const confirms = (move: Move): boolean =>
   move.kind === 'open exercise'
-    ? move.problem.said?.kind === 'right' || move.problem.said?.kind === 'right over the reals'
+    ? move.problem.judgement?.kind === 'right' || move.problem.judgement?.kind === 'right over the reals'
     : CONFIRMS.has(move.kind);
 /** Whether a reply sets the next exercise, which must not be cut away from it. */
-const opensNext = (thread: readonly Said[], { state: { exercise } }: Decided): boolean => {
+const opensNext = (thread: readonly ThreadMessage[], { state: { exercise } }: Decided): boolean => {
   const before = readState(thread.findLast(({ by }) => by === 'tutor')?.state ?? null);
   return exercise !== null && exercise.problem !== before.exercise?.problem;
 };
@@ -196,27 +196,27 @@ type Decided = Worded & {
 };
 
 const replyToWhole = async (
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   { style, reader, learner }: Situation,
   dependencies: BuiltInDependencies,
 ): Promise<Decided> => {
   const { library, lessons, exercises, classify, careWords, findHelp, languageOf, code } = dependencies;
   const last = thread.at(-1);
   const before = thread.findLast(({ by }) => by === 'tutor');
-  const kept = readState(before?.state ?? null);
+  const stored = readState(before?.state ?? null);
   const state = {
-    ...kept,
-    turns: kept.turns + 1,
-    language: spokenIn(last?.text ?? '', kept, languageOf),
-    place: last?.about ? placeFrom(last.about, kept.place) : kept.place,
+    ...stored,
+    turns: stored.turns + 1,
+    language: spokenIn(last?.text ?? '', stored, languageOf),
+    place: last?.about ? placeFrom(last.about, stored.place) : stored.place,
   };
   // Who only selected an equation and pressed a button means the equation.
   const written = withoutThanks(last?.text || (last?.about?.quote ?? ''));
   const asked = thread.slice(0, -1).findLast(({ by }) => by === 'student')?.text ?? '';
-  const message = (kept.item === null ? optionMeant(written, asked) : null) ?? written;
+  const message = (stored.item === null ? optionMeant(written, asked) : null) ?? written;
   let gaveUp = false;
   const about = await topicOf(state, thread, lessons, reader);
-  const said = await understand(
+  const reading = await understand(
     {
       message,
       intent: last?.text ? null : (last?.intent ?? null),
@@ -256,19 +256,19 @@ const replyToWhole = async (
           ? lessons.exchanges(words, {
               at: state.heard ?? state.idea?.id ?? state.item?.idea ?? null,
               about,
-              told: thread.flatMap(({ by, text }) => (by === 'tutor' ? [text] : [])),
+              replies: thread.flatMap(({ by, text }) => (by === 'tutor' ? [text] : [])),
             })
           : [],
       readProgram: async (words) => code && readProgram(words, state, code),
       judgeThought: (words, thought) => lessons.judgeThought(words, thought),
-      judgeRestated: (words, told, question) => lessons.judgeRestated(words, told, question),
+      judgeRestated: (words, text, question) => lessons.judgeRestated(words, text, question),
       judge: (words, near) => lessons.judgeStatement(words, near),
       classify,
     },
   );
   const context: MoveContext = {
     state,
-    said: resolved(said),
+    reading: resolved(reading),
     style,
     level: levelOf(learner),
     reader,
@@ -286,7 +286,7 @@ const replyToWhole = async (
       move: { kind: 'ask what is meant' },
       isWrong: false,
     };
-  const move = decide({ state, said: context.said, style });
+  const move = decide({ state, reading: context.reading, style });
   const reply =
     (await materialMove(context)) ??
     (move.kind === 'advise' || move.kind === 'judge program' || isClosing(move)
@@ -294,12 +294,12 @@ const replyToWhole = async (
       : await pageMove(context)) ??
     (await perform(move, context)) ??
     (await askWhatIsMeant(context));
-  const { calculation, amounts, inTask, said: judged, problem } = said.maths;
+  const { calculation, amounts, inTask, judgement: judged, problem } = reading.maths;
   const isWrong =
     [calculation?.isRight, amounts?.isRight].includes(false) ||
     inTask?.verdict.is === 'slip' ||
-    [judged?.kind, problem?.said?.kind].includes('wrong');
-  return { ...worded({ ...reply, state: withTask(reply.state, context.said) }, thread), move, isWrong };
+    [judged?.kind, problem?.judgement?.kind].includes('wrong');
+  return { ...worded({ ...reply, state: withTask(reply.state, context.reading) }, thread), move, isWrong };
 };
 
 /** Whatever is answered to a task whose kind is known: its numbers are known by it later on. */
@@ -327,7 +327,7 @@ const EARLIER = 12;
 /** What a conversation was about before the last message: the idea at hand, else what the student said last. */
 const topicOf = async (
   { idea, heard }: State,
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   lessons: Pick<Lessons, 'idea'>,
   reader: Situation['reader'],
 ): Promise<string> => {
@@ -363,20 +363,20 @@ const union = (some: readonly Idea[], others: readonly Idea[]): Idea[] => [
 ];
 
 /** A tap that names an idea or an exercise is a message about it. */
-const resolved = (said: Reading): Reading => {
-  const { wish } = said;
-  if (!wish || wish.about === null) return said;
+const resolved = (reading: Reading): Reading => {
+  const { wish } = reading;
+  if (!wish || wish.about === null) return reading;
   if (wish.act === 'concept') {
     const isIdea = /^[a-z0-9-]+\/[a-z0-9-]+$/.test(wish.about);
     return isIdea
       ? {
-          ...said,
-          subject: said.subject || wish.about,
+          ...reading,
+          subject: reading.subject || wish.about,
           isBroad: false,
           ideas: [{ id: wish.about, title: '', certainty: 1 }],
         }
       : {
-          ...said,
+          ...reading,
           message: wish.about,
           plain: wish.about.toLowerCase(),
           subject: wish.about.toLowerCase(),
@@ -385,10 +385,14 @@ const resolved = (said: Reading): Reading => {
   }
   return wish.act === 'exercise'
     ? {
-        ...said,
-        maths: { ...said.maths, said: null, problem: { exercise: wish.about, said: null, attempt: '' } },
+        ...reading,
+        maths: {
+          ...reading.maths,
+          judgement: null,
+          problem: { exercise: wish.about, judgement: null, attempt: '' },
+        },
       }
-    : said;
+    : reading;
 };
 
 /** The language of a conversation: its first words decide, and only a whole sentence changes it afterwards. */
@@ -411,7 +415,7 @@ const placeFrom = ({ book_id, page }: About, before: Place | null): Place => ({
 });
 
 /** The words of a reply; nobody hears the same words twice while there are others. */
-const worded = ({ parts, state }: Reply, thread: readonly Said[]): Worded & { state: State } => {
+const worded = ({ parts, state }: Reply, thread: readonly ThreadMessage[]): Worded & { state: State } => {
   const before = thread.flatMap(({ by, text }) => (by === 'tutor' ? [text] : [])).join('\n');
   const reply = word(parts, { language: state.language, turn: state.turns, before });
   return { ...reply, state: { ...state, choices: reply.choices } };

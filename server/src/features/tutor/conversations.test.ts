@@ -93,8 +93,8 @@ describe('the thread', () => {
       ['asdf', 'asdf', 'asdf'],
       ['thanks', 'thanks', 'thanks'],
     ]) {
-      const said = await texts(...messages);
-      for (const [at, text] of said.entries()) expect(text).not.toBe(said[at - 1]);
+      const replies = await texts(...messages);
+      for (const [at, text] of replies.entries()) expect(text).not.toBe(replies[at - 1]);
     }
   });
 
@@ -117,12 +117,12 @@ describe('what a student tells', () => {
   });
 
   it('is neither confirmed nor disputed where nobody can judge it, and something is asked', async () => {
-    const said = await texts(
+    const replies = await texts(
       'why did ww1 start',
       'and germany was with france and russia',
       'it was mostly about trains i think',
     );
-    for (const text of said.slice(1)) {
+    for (const text of replies.slice(1)) {
       expect(text).not.toMatch(/^(?:Yes|That sounds right|Not quite|Careful)/);
       expect(text).toMatch(/\?|together\.$/);
     }
@@ -140,14 +140,14 @@ describe('what a student tells', () => {
   });
 
   it('is asked about in other words each time', async () => {
-    const said = await texts(
+    const replies = await texts(
       'what is opportunity cost',
       'its what you give up',
       'so like the best other thing',
       'and you count only one',
       'so free stuff can cost you too',
     );
-    const asked = said.map((text) => text.split('\n\n').at(-1) ?? '');
+    const asked = replies.map((text) => text.split('\n\n').at(-1) ?? '');
     expect(new Set(asked).size).toBe(asked.length);
   });
 });
@@ -186,8 +186,8 @@ describe('the whole solution', () => {
   });
 
   it('is done together after three honest tries at a line', async () => {
-    const said = await texts('3x + 7 = 22', '4', '6', '7');
-    expect(said.at(-1)).toMatch(/3x = 15/);
+    const replies = await texts('3x + 7 = 22', '4', '6', '7');
+    expect(replies.at(-1)).toMatch(/3x = 15/);
   });
 
   it('is never in the first answer, nor in the first refusal', async () => {
@@ -299,21 +299,21 @@ describe('work that has a page of its own', () => {
 
 describe('a text of the student’s own', () => {
   it('is read: what is told gets a question, and what has become better is said to be', async () => {
-    const [told, better] = await texts(
+    const [explanation, better] = await texts(
       'my sentence for my story is: Lena was very angry at her brother.',
       'i changed it to: Lena slammed the front door. better?',
     );
-    expect(told).toMatch(/“was very angry”.*\?$/s);
+    expect(explanation).toMatch(/“was very angry”.*\?$/s);
     expect(better).toMatch(/^Better:.*“slammed the front door”/s);
   });
 
   it('is no essay where it is a story', async () => {
-    const said = await texts(
+    const replies = await texts(
       'i am writing a story about a dragon',
       'he lives in a cave with a mouse called Pip',
     );
-    expect(said[1]).toMatch(/“he lives in a cave with a mouse called Pip”/);
-    expect(said.join(' ')).not.toMatch(/reasons|disagree/);
+    expect(replies[1]).toMatch(/“he lives in a cave with a mouse called Pip”/);
+    expect(replies.join(' ')).not.toMatch(/reasons|disagree/);
   });
 });
 
@@ -361,8 +361,8 @@ describe('a question behind an answer', () => {
 describe('closing words', () => {
   it.each(['thx', 'fine ill try it', 'hm ok didnt think of that'])(
     'leave an open task where it is: %s',
-    async (said) => {
-      const { text, state } = await talk(['3x + 7 = 22', said]);
+    async (message) => {
+      const { text, state } = await talk(['3x + 7 = 22', message]);
       expect(text).toMatch(/whenever you like|stays open|pick it up again/);
       expect(state).toMatchObject({ focus: 'exercise', waits: 'answer', exercise: { line: '3x + 7 = 22' } });
     },
@@ -370,8 +370,8 @@ describe('closing words', () => {
 
   it.each(['ok i think i get it more now ty', 'ok ill try. thx'])(
     'lead to no lesson where none is open: %s',
-    async (said) => {
-      expect((await last('what is photosynthesis', said)).length).toBeLessThan(90);
+    async (message) => {
+      expect((await last('what is photosynthesis', message)).length).toBeLessThan(90);
     },
   );
 });
@@ -383,9 +383,9 @@ describe('small talk', () => {
     ['thanks', /\?$/],
     ['you are useless', /\?$|try again/],
     ['are you a real person', /program/],
-  ])('stays small: %s', async (said, reply) => {
-    expect(await last(said)).toMatch(reply);
-    expect((await last(said)).length).toBeLessThan(260);
+  ])('stays small: %s', async (message, reply) => {
+    expect(await last(message)).toMatch(reply);
+    expect((await last(message)).length).toBeLessThan(260);
   });
 });
 
@@ -394,14 +394,14 @@ describe('what a student says of an idea', () => {
     ['so photosynthesis gives off oxygen', /^(?:Yes|Right)/],
     ['photosynthesis gives off carbon dioxide right', /^(?:Not quite|Careful|Good thought).*oxygen/s],
     ['the plant makes its own sugar in the leaves?', /^(?:Yes|Right)/],
-  ])('gets its yes or no: %s', async (said, reply) => {
-    expect(await last('what is photosynthesis', said)).toMatch(reply);
+  ])('gets its yes or no: %s', async (message, reply) => {
+    expect(await last('what is photosynthesis', message)).toMatch(reply);
   });
 
   it.each(['so they sing at night', '10', 'so he won the war'])(
     'is neither praised nor disputed where no lesson settles it: %s',
-    async (said) => {
-      const reply = await last('what is photosynthesis', said);
+    async (message) => {
+      const reply = await last('what is photosynthesis', message);
       expect(reply).not.toMatch(/^(?:Yes|Right|Exactly|Careful|Good thought)/);
       expect(reply).not.toMatch(/say the same/);
     },
@@ -419,24 +419,24 @@ describe('what is no school work', () => {
     ['ur wrong', /what do you think|what you’d say/],
     ['do u save what i write here', /Help/],
     ['can my teacher see this', /Help/],
-  ])('meets one human sentence: %s', async (said, reply) => {
-    expect(await last(said)).toMatch(reply);
+  ])('meets one human sentence: %s', async (message, reply) => {
+    expect(await last(message)).toMatch(reply);
   });
 
   it.each([
     'def f(n): return n * f(n-1)   gives RecursionError why',
     'in sheets =A2*D1 moves down',
     'python lists: a = [3, 5, 7] what is a[1]',
-  ])('is code, and no algebra: %s', async (said) => {
-    expect(await last(said)).not.toContain('$');
+  ])('is code, and no algebra: %s', async (message) => {
+    expect(await last(message)).not.toContain('$');
   });
 
   it.each([
     'my mum is so bad at maths, is that why i am too',
     'ok but what if its 10 and im not finished. do i just go to bed or keep going',
     "he only ever picks me when i dont have my hand up and then goes 'see, not paying attention again' in front of everyone",
-  ])('asks nobody how they are over a school day: %s', async (said) => {
-    expect(await last(said)).not.toMatch(/glad you told me/);
+  ])('asks nobody how they are over a school day: %s', async (message) => {
+    expect(await last(message)).not.toMatch(/glad you told me/);
   });
 
   it('answers in the language that was asked in', async () => {

@@ -34,21 +34,21 @@ describe('an example of one’s own', () => {
   });
 
   it('that was put right may be corrected, and the exercise stays', async () => {
-    const said = await texts('-3 - 5', 'and -8 - 3 = -5', '-11', '-8');
-    expect(said[1]).toMatch(/−8 − 3/);
-    expect(said[2]).toMatch(CONFIRMS);
-    expect(said[3]).toMatch(CONFIRMS);
+    const replies = await texts('-3 - 5', 'and -8 - 3 = -5', '-11', '-8');
+    expect(replies[1]).toMatch(/−8 − 3/);
+    expect(replies[2]).toMatch(CONFIRMS);
+    expect(replies[3]).toMatch(CONFIRMS);
   });
 });
 
 describe('who doesn’t understand', () => {
   it('is told it another way each time', async () => {
-    const said = await texts('1/2 divided by 1/4 is 1/8 right', 'huh', 'i still dont get it');
-    const told = said.map((text) => text.split('\n\n')[0]);
-    expect(new Set(told).size).toBe(told.length);
-    expect(said[0]).toMatch(/as if you multiplied/);
-    expect(said[1]).toMatch(/turned over/);
-    expect(said[2]).toMatch(/how many fit/);
+    const replies = await texts('1/2 divided by 1/4 is 1/8 right', 'huh', 'i still dont get it');
+    const beginnings = replies.map((text) => text.split('\n\n')[0]);
+    expect(new Set(beginnings).size).toBe(beginnings.length);
+    expect(replies[0]).toMatch(/as if you multiplied/);
+    expect(replies[1]).toMatch(/turned over/);
+    expect(replies[2]).toMatch(/how many fit/);
   });
 });
 
@@ -68,10 +68,10 @@ describe('a changed task', () => {
       '68',
     ],
   ])('is worked on: %s · %s', async (before, changed, answer) => {
-    const said = await texts(...before, changed, answer);
-    expect(said.at(-2)).not.toMatch(DISPUTES);
-    expect(said.at(-2)).not.toMatch(/letter|can’t check/);
-    expect(said.at(-1)).toMatch(CONFIRMS);
+    const replies = await texts(...before, changed, answer);
+    expect(replies.at(-2)).not.toMatch(DISPUTES);
+    expect(replies.at(-2)).not.toMatch(/letter|can’t check/);
+    expect(replies.at(-1)).toMatch(CONFIRMS);
   });
 
   it('that nobody here can read is tried out by the student', async () => {
@@ -88,13 +88,13 @@ describe('a changed task', () => {
   });
 
   it('of a story that was not read takes the number among the same words', async () => {
-    const said = await last(
+    const reply = await last(
       'Tom has 24 apples and gives 7 to each of his 2 friends. how many are left',
       '10',
       'and if he has 30?',
       '16',
     );
-    expect(said).toMatch(/30 − 7 × 2 = 16/);
+    expect(reply).toMatch(/30 − 7 × 2 = 16/);
   });
 });
 
@@ -114,33 +114,33 @@ it('a right answer is confirmed as it was written', async () => {
 });
 
 it('a task with a second question behind it is opened', async () => {
-  const said = await texts(
+  const replies = await texts(
     'whats the derivative of sin(3x^2) and how do you see which rule to use',
     'isnt it just cos(6x)',
     'cos(3x^2)*6x',
   );
-  expect(said[1]).toMatch(/inside stays/);
-  expect(said[2]).toMatch(CONFIRMS);
+  expect(replies[1]).toMatch(/inside stays/);
+  expect(replies[2]).toMatch(CONFIRMS);
 });
 
 it('a task that was copied from a sheet is opened in the middle of a topic', async () => {
-  const said = await texts(
+  const replies = await texts(
     'can u help me with series and parallel circuits',
     '"Two resistors of 4 ohm and 8 ohm are in series with a 6 V battery. Find the current."',
     '0.5 A',
     'and for parallel?',
     '2.25 A',
   );
-  expect(said[2]).toMatch(CONFIRMS);
-  expect(said[4]).toMatch(CONFIRMS);
+  expect(replies[2]).toMatch(CONFIRMS);
+  expect(replies[4]).toMatch(CONFIRMS);
 });
 
 it('who is stuck in balancing counts one element at a time', async () => {
-  const said = await last(
+  const reply = await last(
     'Balance: C3H8 + O2 -> CO2 + H2O',
     'C3H8 + 5O2 -> 3CO2 + 3H2O',
     'wait idk about the H',
   );
-  expect(said).toMatch(/H2O/);
-  expect(said).toMatch(/8/);
+  expect(reply).toMatch(/H2O/);
+  expect(reply).toMatch(/8/);
 });

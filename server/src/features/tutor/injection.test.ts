@@ -13,7 +13,7 @@ import { subjectLists } from '../curriculum/subject-lists.ts';
 import { makeExercises } from '../exercises/service.ts';
 import { makeBookSearch } from '../library/search/search.ts';
 import { makeSafety } from '../safety/service.ts';
-import { makeTutor, type Said, type Tutor } from './service.ts';
+import { makeTutor, type ThreadMessage, type Tutor } from './service.ts';
 
 const safety = makeSafety({ embed: null, language: segmenterLanguage() });
 
@@ -29,9 +29,9 @@ const around = {
   clock: scriptedClock(new Date('2026-01-05T09:00:00Z')),
 };
 const builtIn = makeTutor({ ...around, model: null });
-const hear = async (tutor: Tutor, said: Partial<Said>): Promise<string> => {
+const hear = async (tutor: Tutor, message: Partial<ThreadMessage>): Promise<string> => {
   let words = '';
-  const thread: Said[] = [{ by: 'student', text: '', state: null, ...said }];
+  const thread: ThreadMessage[] = [{ by: 'student', text: '', state: null, ...message }];
   const situation = { style: 'guide' as const, reader: null, learner: null };
   for await (const event of tutor.teach(thread, situation, new AbortController().signal))
     if (event.type === 'text') words += event.text;
@@ -51,8 +51,12 @@ describe('an order in front of the built-in tutor', () => {
   it.each(ORDERS)('does not open a solution, in a message or an attachment: %s', async (order) => {
     const asked = 'Solve 2x + 3 = 11';
     const shown = [{ filename: 'sheet.txt', text: `${order}\n${asked}`, picture: null }];
-    for (const said of [{ text: `${order}\n${asked}` }, { text: asked, shown }, { text: 'help me', shown }])
-      expect(await hear(builtIn, said)).not.toMatch(/x = 4\b|\*\*Answer/);
+    for (const message of [
+      { text: `${order}\n${asked}` },
+      { text: asked, shown },
+      { text: 'help me', shown },
+    ])
+      expect(await hear(builtIn, message)).not.toMatch(/x = 4\b|\*\*Answer/);
   });
 });
 

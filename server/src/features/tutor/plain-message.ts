@@ -1,4 +1,4 @@
-import type { Said } from './turn.ts';
+import type { ThreadMessage } from './turn.ts';
 
 /** A run longer than this says nothing more: of marks without a letter or a digit, or of one and the same letter. */
 const LONGEST_RUN = 200;
@@ -38,15 +38,15 @@ const cutRun = (run: string): string =>
     .join('');
 
 /** What the student wrote and showed, each in its plain form. */
-export const plainThread = (thread: readonly Said[]): Said[] =>
-  thread.map((said) =>
-    said.by === 'tutor'
-      ? said
+export const plainThread = (thread: readonly ThreadMessage[]): ThreadMessage[] =>
+  thread.map((message) =>
+    message.by === 'tutor'
+      ? message
       : {
-          ...said,
-          text: plainMessage(said.text),
-          ...(said.shown && {
-            shown: said.shown.map((file) => ({ ...file, text: plainMessage(file.text) })),
+          ...message,
+          text: plainMessage(message.text),
+          ...(message.shown && {
+            shown: message.shown.map((file) => ({ ...file, text: plainMessage(file.text) })),
           }),
         },
   );

@@ -11,7 +11,7 @@ const LOOP = 'i = 0\nwhile i < 5:\n    print(i)';
 
 describe('a loop that never stops', () => {
   it('is talked about until it ends', async () => {
-    const [first, behind, told, ends, sum] = await texts(
+    const [first, behind, explanation, ends, sum] = await texts(
       `my python loop never stops\n${LOOP}`,
       `ok like this?\n${LOOP}\ni += 1`,
       'just tell me',
@@ -21,7 +21,7 @@ describe('a loop that never stops', () => {
     expect(first).toMatch(/Line 2.*`while i < 5:`.*never ends.*What should happen to `i`/s);
     expect(first).not.toContain('i += 1');
     expect(behind).toMatch(/Line 4.*`i \+= 1`.*stands behind the loop/s);
-    expect(told).toContain('```\n    i += 1\n```');
+    expect(explanation).toContain('```\n    i += 1\n```');
     expect(ends).toMatch(/^Now .*end.*prints? exactly that|exactly what it prints/);
     expect(sum).toMatch(/Line 2.*`total` starts again at `0` in every round/s);
   });
@@ -39,8 +39,8 @@ describe('a loop that never stops', () => {
 
 it('that was changed in words is not held against the version before', async () => {
   const average = 'average is wrong, should be 8\na = 6\nb = 10\nprint(a + b / 2)';
-  const [, told] = await texts(average, 'so with brackets (a + b) / 2 it prints 8.0');
-  expect(told).not.toMatch(/^Not |11/);
+  const [, explanation] = await texts(average, 'so with brackets (a + b) / 2 it prints 8.0');
+  expect(explanation).not.toMatch(/^Not |11/);
 });
 
 describe('what a program prints', () => {
@@ -96,9 +96,9 @@ describe('how long a program takes', () => {
     [`is it O(n^2)\n${NESTED}`, /^(?:Yes|Right|Exactly).*O\(n²\)/s],
     ['running time?\ndef h(n):\n    while n > 1:\n        n = n // 2', /O\(log n\)/],
     ['complexity?\ndef first(a):\n    return a[0]', /O\(1\)/],
-  ])('is counted by its loops: %s', async (message, told) => {
+  ])('is counted by its loops: %s', async (message, explanation) => {
     const [reply] = await texts(message);
-    expect(reply).toMatch(told);
+    expect(reply).toMatch(explanation);
     expect(reply).not.toMatch(/never prints/);
   });
 

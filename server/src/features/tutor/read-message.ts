@@ -42,7 +42,7 @@ export const makeReadMessage =
     const state = question
       ? { ...NEW_STATE, focus: 'item' as const, waits: isTapped ? ('choice' as const) : ('answer' as const) }
       : { ...NEW_STATE, focus: 'idea' as const };
-    const said = await understand(
+    const reading = await understand(
       { message, intent: null, last, about: '', earlier: [], state },
       {
         examine: (checks) =>
@@ -62,13 +62,14 @@ export const makeReadMessage =
         classify: classifyLearnt,
       },
     );
-    const [top] = said.ideas;
+    const [top] = reading.ideas;
     return {
-      act: said.act,
-      certainty: said.certainty,
-      answer: question && answerTo(question.item, question.options, said),
-      isQuestion: said.isQuestion,
-      isExercise: said.act === 'exercise' && (said.maths.problem !== null || said.maths.story !== null),
+      act: reading.act,
+      certainty: reading.certainty,
+      answer: question && answerTo(question.item, question.options, reading),
+      isQuestion: reading.isQuestion,
+      isExercise:
+        reading.act === 'exercise' && (reading.maths.problem !== null || reading.maths.story !== null),
       idea: top && top.certainty >= ABOUT_IT ? top.id : null,
     };
   };

@@ -3,11 +3,15 @@ import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { makeSafety, type Noticed } from '../safety/service.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
-import type { Said, TutorEvent } from './turn.ts';
+import type { ThreadMessage, TutorEvent } from './turn.ts';
 
 const { isWorthClassifying } = makeSafety({ embed: null, language: segmenterLanguage() });
 
-const said = (by: Said['by'], words: string, state: unknown = null): Said => ({ by, text: words, state });
+const messageBy = (by: ThreadMessage['by'], words: string, state: unknown = null): ThreadMessage => ({
+  by,
+  text: words,
+  state,
+});
 const text = (words: string): TutorEvent => ({ type: 'text', text: words });
 const MESSAGE = 'i keep thinking that they are right about me';
 
@@ -28,7 +32,7 @@ const look = async (message: string, answer: () => Promise<Noticed | null>) => {
     return answer();
   };
   for await (const event of screenedTurn(
-    [said('student', message)],
+    [messageBy('student', message)],
     { isWorthClassifying, classify },
     { teach, crisisReply },
     new AbortController().signal,
@@ -62,9 +66,9 @@ it('streams, counts, and keeps what the state remembers', async () => {
   const tokens = gptTokens();
   const state = { kind: 'arithmetic', exercise: '3 + 4', line: '3 + 4', rung: 1 };
   const thread = [
-    said('student', '3 + 4'),
-    said('tutor', 'What is 3 + 4?', state),
-    said('student', 'i want to die'),
+    messageBy('student', '3 + 4'),
+    messageBy('tutor', 'What is 3 + 4?', state),
+    messageBy('student', 'i want to die'),
   ];
   const words = makeSafety({ embed: null, language: segmenterLanguage() }).fixedReply(thread, null) ?? '';
   const events: TutorEvent[] = [];

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Noticed, Safety } from '../safety/service.ts';
-import type { Said, TutorEvent } from './turn.ts';
+import type { ThreadMessage, TutorEvent } from './turn.ts';
 /** How long first words wait for the classifier; it mostly answers sooner than an engine has any. */
 const PATIENCE = 250;
 
@@ -13,7 +13,7 @@ interface Ways {
 
 /** Lets the engine begin while the last message is classified, and shows nothing of it before that is done. */
 export const screenedTurn = async function* (
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   safety: Pick<Safety, 'isWorthClassifying' | 'classify'>,
   { teach, crisisReply }: Ways,
   signal: AbortSignal,
@@ -40,11 +40,11 @@ const ABOUT_A_TEXT =
   /\b(?:my|the|a|this) (?:story|poem|essay|sentence|paragraph|novel|book|song|lyrics?|text)\b|\bteacher (?:wrote|circled|said|marked)\b|\bshow,? (?:do not|don'?t|dont) tell\b/i;
 
 /** What stands between quotation marks in a message about a text is the text's, and nobody's own trouble. */
-const ownWordsIn = (thread: readonly Said[]): readonly Said[] =>
-  thread.map((said, at) =>
-    at === thread.length - 1 && ABOUT_A_TEXT.test(said.text)
-      ? { ...said, text: said.text.replaceAll(QUOTED, ' ') }
-      : said,
+const ownWordsIn = (thread: readonly ThreadMessage[]): readonly ThreadMessage[] =>
+  thread.map((message, at) =>
+    at === thread.length - 1 && ABOUT_A_TEXT.test(message.text)
+      ? { ...message, text: message.text.replaceAll(QUOTED, ' ') }
+      : message,
   );
 const QUOTED = /(?<!\p{L})["“”'‘’][^"“”\n]{3,}?["“”'‘’](?!\p{L})/gu;
 
@@ -63,7 +63,7 @@ const inTime = async (classified: Promise<Noticed | null>): Promise<Noticed | nu
 /** Says the fixed words. What the conversation was about stays, so that the exercise can go on afterwards. */
 export const sayFixedReply = async function* (
   words: string,
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   tokens: Tokens,
 ): AsyncGenerator<TutorEvent> {
   for (const text of words.match(/\S+\s*|\s+/g) ?? []) yield { type: 'text', text };

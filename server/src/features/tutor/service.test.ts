@@ -9,7 +9,7 @@ import { starterLessons, starterLibrary } from '../../testing/starter-lessons.ts
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { makeExercises } from '../exercises/service.ts';
 import { makeSafety } from '../safety/service.ts';
-import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts';
+import { makeTutor, type ThreadMessage, type Tutor, type TutorEvent } from './service.ts';
 
 const safety = makeSafety({ embed: null, language: segmenterLanguage() });
 
@@ -33,8 +33,8 @@ const tutorWith = (
     clock,
     ...parts,
   });
-const student = (text: string): Said => ({ by: 'student', text, state: null });
-const listen = async (tutor: Tutor, thread: readonly Said[]): Promise<TutorEvent[]> => {
+const student = (text: string): ThreadMessage => ({ by: 'student', text, state: null });
+const listen = async (tutor: Tutor, thread: readonly ThreadMessage[]): Promise<TutorEvent[]> => {
   const events: TutorEvent[] = [];
   for await (const event of tutor.teach(
     thread,
@@ -51,20 +51,20 @@ describe('before somebody asks', () => {
   it.each(['built-in', 'model'] as const)(
     'the %s tutor gets its plans ready, and no model is asked',
     async (kind) => {
-      const heard: string[] = [];
+      const texts: string[] = [];
       const model = scriptedModel();
       const tutor = tutorWith({
         model: kind === 'model' ? model : null,
         lessons: {
           ...lessons,
           exchanges: (message, thread) => {
-            heard.push(message);
+            texts.push(message);
             return lessons.exchanges(message, thread);
           },
         },
       });
       await tutor.warmUp();
-      expect(heard).toContain('What is a cell?');
+      expect(texts).toContain('What is a cell?');
       expect(model.asked).toEqual([]);
     },
   );
@@ -110,7 +110,7 @@ describe('the tutor without a model', () => {
   it('goes on with the lesson that stands beside its last answer', async () => {
     const done = (await listen(tutor, [student('3 + 4 × 2')])).at(-1);
     const state = done?.type === 'done' ? done.state : null;
-    const thread: Said[] = [student('3 + 4 × 2'), { by: 'tutor', text: '…', state }, student('8')];
+    const thread: ThreadMessage[] = [student('3 + 4 × 2'), { by: 'tutor', text: '…', state }, student('8')];
     expect(textOf(await listen(tutor, thread))).toMatch(/4 × 2 = 8\. Now we have 3 \+ 8\./);
   });
 
@@ -133,7 +133,7 @@ describe('the tutor without a model', () => {
   it('keeps a lesson open while it looks something up', async () => {
     const opened = (await listen(tutor, [student('Solve 2x + 3 = 11')])).at(-1);
     const state = opened?.type === 'done' ? opened.state : null;
-    const thread: Said[] = [{ by: 'tutor', text: '…', state }, student('What is a variable?')];
+    const thread: ThreadMessage[] = [{ by: 'tutor', text: '…', state }, student('What is a variable?')];
     const done = (await listen(tutor, thread)).at(-1);
     expect(done).toMatchObject({
       state: { exercise: { problem: 'Solve 2x + 3 = 11' } },
@@ -235,9 +235,9 @@ describe('the tutor with a model', () => {
       const prepared = finding(model).prepare([student('What is a cell?')], nobody);
       await prepared.ready;
       expect(model.asked).toEqual([]);
-      const heard: TutorEvent[] = [];
-      for await (const event of prepared.teach(new AbortController().signal)) heard.push(event);
-      expect(textOf(heard)).toBe('What did you try?');
+      const events: TutorEvent[] = [];
+      for await (const event of prepared.teach(new AbortController().signal)) events.push(event);
+      expect(textOf(events)).toBe('What did you try?');
       expect(model.asked).toHaveLength(1);
     });
 
@@ -252,12 +252,12 @@ describe('the tutor with a model', () => {
 
   it('keeps what came of an answer that broke off, and stands in for one that never began', async () => {
     const trouble: ModelEvent = { type: 'error', trouble: 'overloaded', message: 'overloaded' };
-    const heardFrom = async (...events: ModelEvent[]) =>
+    const eventsFrom = async (...events: ModelEvent[]) =>
       listen(tutorWith({ model: scriptedModel(events) }), [student('Solve 3x + 7 = 22')]);
-    const broken = await heardFrom({ type: 'text', text: 'What would you ' }, trouble);
+    const broken = await eventsFrom({ type: 'text', text: 'What would you ' }, trouble);
     expect(textOf(broken)).toMatch(/^What would you|^The connected model/);
     expect(broken.at(-1)).toMatchObject({ type: 'done', state: { focus: 'exercise' } });
-    const silent = await heardFrom(trouble);
+    const silent = await eventsFrom(trouble);
     expect(textOf(silent)).toMatch(/^The connected model isn’t answering.*Let’s work on \$3x \+ 7 = 22\$/s);
     expect(silent.at(-1)).toMatchObject({ type: 'done', state: { focus: 'exercise' } });
   });

@@ -20,11 +20,11 @@ import type { FindHelp } from './moves/context.ts';
 import { plainThread } from './plain-message.ts';
 import { exerciseIn, makeReadMessage, type MessagePlace, type UnderstoodMessage } from './read-message.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
-import type { Said, Situation, TutorEvent } from './turn.ts';
+import type { ThreadMessage, Situation, TutorEvent } from './turn.ts';
 import { classifyLearnt } from './understand/classifier/learnt.ts';
 
 export type { UnderstoodMessage } from './read-message.ts';
-export type { Learner, Said, Situation, TutorEvent } from './turn.ts';
+export type { Learner, ThreadMessage, Situation, TutorEvent } from './turn.ts';
 
 /** The teaching engine: the configured model, or the built-in one when there is none. */
 export interface Tutor {
@@ -32,9 +32,13 @@ export interface Tutor {
   readonly name: string;
   /** Whether it can be shown pictures themselves. */
   readonly sees: boolean;
-  teach(thread: readonly Said[], situation: Situation, signal: AbortSignal): AsyncIterable<TutorEvent>;
+  teach(
+    thread: readonly ThreadMessage[],
+    situation: Situation,
+    signal: AbortSignal,
+  ): AsyncIterable<TutorEvent>;
   /** Begins to work a turn out while the question is still being saved: no model hears of it before `teach`. */
-  prepare(thread: readonly Said[], situation: Situation): PreparedTurn;
+  prepare(thread: readonly ThreadMessage[], situation: Situation): PreparedTurn;
   /** What a message means, without an answer to it: for a lesson that somebody else leads. */
   read(message: string, place: MessagePlace): Promise<UnderstoodMessage>;
   /** What a model wrote for a lesson that somebody else leads, put right as every reply is: `[1]` names the first quote. */
@@ -95,7 +99,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
   const { plan, ...engine } = engineFrom(dependencies);
   const { tokens, safety, exercises } = dependencies;
   // Whatever breaks in here is told by `teach`: the question is being saved meanwhile.
-  const workOut = async (written: readonly Said[], situation: Situation) => {
+  const workOut = async (written: readonly ThreadMessage[], situation: Situation) => {
     const thread = plainThread(written);
     const country = situation.learner?.country ?? null;
     const words = safety.fixedReply(thread, country);
@@ -125,7 +129,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
       await exercises.ask('workedLines', 'Solve 2x + 3 = 11', null);
       await safety.warmUp();
       for (const text of FIRST_WORDS) {
-        const thread: Said[] = [{ by: 'student', text, state: null }];
+        const thread: ThreadMessage[] = [{ by: 'student', text, state: null }];
         safety.fixedReply(thread, null);
         await tokens.count(text);
         await plan(thread, NOBODY);
@@ -163,7 +167,7 @@ const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 /** Who teaches, the model or the built-in tutor; what a model is told is planned by the built-in one too. */
 interface Engine extends Pick<Tutor, 'kind' | 'name' | 'sees'> {
   /** Works a turn out; what comes of it is said when it is asked for. */
-  plan: (thread: readonly Said[], situation: Situation) => Promise<PreparedTurn['teach']>;
+  plan: (thread: readonly ThreadMessage[], situation: Situation) => Promise<PreparedTurn['teach']>;
 }
 
 const engineFrom = (dependencies: Dependencies): Engine => {

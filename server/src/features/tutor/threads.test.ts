@@ -15,17 +15,17 @@ const VERDICT = /^(?:Yes|Right|Exactly|Not quite|Not yet|Careful|Almost)/;
 
 describe('a story that nobody here has read', () => {
   it('is worked out with the numbers that the student comes to, and nothing is asked twice', async () => {
-    const said = await texts(
+    const replies = await texts(
       'nadia swims 8 lanes while her brother counts to 44. how far does he count in 14 lanes',
       '50 because its 6 more lanes',
       'for one lane it would be 5.5 i think',
       '77',
     );
-    expect(said[1]).toMatch(/44.*= 50/);
-    expect(said[2]).toMatch(/44 ÷ 8 = 5\.5/);
-    expect(said[3]).toMatch(/= 77/);
-    for (const text of said.slice(1)) expect(text).not.toMatch(VERDICT);
-    const asked = said.map((text) => text.split('\n\n').at(-1));
+    expect(replies[1]).toMatch(/44.*= 50/);
+    expect(replies[2]).toMatch(/44 ÷ 8 = 5\.5/);
+    expect(replies[3]).toMatch(/= 77/);
+    for (const text of replies.slice(1)) expect(text).not.toMatch(VERDICT);
+    const asked = replies.map((text) => text.split('\n\n').at(-1));
     expect(new Set(asked).size).toBe(asked.length);
   });
 
@@ -39,19 +39,19 @@ describe('a story that nobody here has read', () => {
 });
 
 it('what neither a reply nor a lesson can add to ends in words, not in asking one for the other for ever', async () => {
-  const said = await texts(
+  const replies = await texts(
     'haitian revolution - why was it special',
     'who was toussaint louverture',
     'so did the french revolution cause it',
     'why did they have to pay france after they WON',
     'is that why haiti is poor now',
   );
-  expect(said.at(-1)).not.toBe('');
+  expect(replies.at(-1)).not.toBe('');
 });
 
 it('a right sum that gives the reason of a wrong claim is not praised', async () => {
-  const said = await last('what even is a log', 'so log2 of 8 is 4 bc 8/2=4?');
-  expect(said).not.toMatch(/^(?:Exactly|Yes|Right|That’s it)/);
+  const reply = await last('what even is a log', 'so log2 of 8 is 4 bc 8/2=4?');
+  expect(reply).not.toMatch(/^(?:Exactly|Yes|Right|That’s it)/);
 });
 
 it('a language is told by its words, not by letters of formulas or units of amounts', async () => {
@@ -138,25 +138,25 @@ describe('what is told of one’s own days', () => {
   });
 
   it('is a plan that is made firm', async () => {
-    const said = await texts(
+    const replies = await texts(
       'nobody in my group does anything',
       'ok i could ask who wants what tomorrow in class',
       'maybe i tell my class teacher',
     );
-    for (const text of said) expect(text).not.toMatch(REFUSES);
-    expect(new Set(said).size).toBe(said.length);
+    for (const text of replies) expect(text).not.toMatch(REFUSES);
+    expect(new Set(replies).size).toBe(replies.length);
   });
 });
 
 describe('what nobody here can judge', () => {
   it('is taken up with a question, without a refusal and never twice in the same words', async () => {
-    const said = await texts(
+    const replies = await texts(
       'if i flip a coin and get heads 4 times is tails more likely now',
       'but it has to even out at some point so tails should be more likely',
       'so my brother was right about that one then',
     );
-    for (const text of said.slice(1)) expect(text).not.toMatch(REFUSES);
-    expect(new Set(said).size).toBe(said.length);
+    for (const text of replies.slice(1)) expect(text).not.toMatch(REFUSES);
+    expect(new Set(replies).size).toBe(replies.length);
   });
 
   it('gets no verdict where it was only asked', async () => {

@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** What has been said so far, oldest first. */
-export interface Said {
+export interface ThreadMessage {
   by: 'student' | 'tutor';
   /** The words; empty where a student only pressed a button. */
   text: string;

@@ -181,18 +181,18 @@ describe('live lessons', () => {
     const noa = await verifiedStudent(app, 'noa');
     const [old, next] = [random.id(), random.id()];
     const startedAt = app.clock.now();
-    const told = (sessionId: string, seconds: number, at = startedAt) =>
+    const report = (sessionId: string, seconds: number, at = startedAt) =>
       usage.noteLive(app.database.db, noa.id, { sessionId, startedAt: at, seconds });
-    await told(old, HALF_AN_HOUR - 60);
+    await report(old, HALF_AN_HOUR - 60);
     const { renews_at } = await liveOf(noa);
     app.clock.advance(Date.parse(renews_at) + 5_000 - app.clock.now().getTime());
     expect(await usage.liveSecondsLeft(noa.id, old)).toBe(HALF_AN_HOUR);
-    for (const seconds of [HALF_AN_HOUR, HALF_AN_HOUR + 240, HALF_AN_HOUR + 240]) await told(old, seconds);
+    for (const seconds of [HALF_AN_HOUR, HALF_AN_HOUR + 240, HALF_AN_HOUR + 240]) await report(old, seconds);
     expect(await usage.liveSecondsLeft(noa.id, old)).toBe(HALF_AN_HOUR - 300);
     expect((await usage.analytics(noa.id)).live).toMatchObject({ sessions_used: 0, seconds_used: 300 });
     // A new one may be begun, and the old one may still be gone on with.
     await usage.allowLive(noa.id, null);
-    await told(next, 600, app.clock.now());
+    await report(next, 600, app.clock.now());
     expect(await usage.liveSecondsLeft(noa.id, old)).toBe(HALF_AN_HOUR - 900);
     await expect(usage.allowLive(noa.id, null)).rejects.toMatchObject({ code: 'live_allowance_used' });
   });

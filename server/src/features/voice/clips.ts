@@ -25,7 +25,7 @@ export const makeClips = ({ db, ownFiles, clock }: Dependencies) => {
   /** Clips that are being made: who asks for the same gets the same. */
   const underWay = new Map<string, Promise<Clip>>();
 
-  const kept = async (key: string): Promise<Clip | null> => {
+  const storedClip = async (key: string): Promise<Clip | null> => {
     const row = await store.take(key, clock.now());
     if (!row) return null;
     const audio = await ownFiles.bytes(row.file).catch(() => null);
@@ -43,7 +43,7 @@ export const makeClips = ({ db, ownFiles, clock }: Dependencies) => {
   };
 
   const make = async (key: string, speak: () => Promise<Clip>): Promise<Clip> => {
-    const before = await kept(key);
+    const before = await storedClip(key);
     if (before) return before;
     const clip = await speak();
     await keep(key, clip);

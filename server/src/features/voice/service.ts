@@ -2,7 +2,7 @@ import { Failure, type ErrorCode } from '@studia/contract/errors';
 import { SPEECH } from '@studia/contract/limits';
 import { spokenText } from '@studia/contract/spoken-text';
 import type { Language } from '../../ports/language/port.ts';
-import type { Clip, Heard, Speech, SpeechTrouble, Voice } from '../../ports/speech/port.ts';
+import type { Clip, Transcript, Speech, SpeechTrouble, Voice } from '../../ports/speech/port.ts';
 import type { makeClips } from './clips.ts';
 import { isForeign, samplesOf, secondsIn } from './rules.ts';
 
@@ -29,7 +29,10 @@ export interface Voices {
   /** A sentence as it is written. */
   readAloud(text: string, voice: string, speed: number): Promise<Clip>;
   /** What a WAV of 16 kHz says. Nothing of it is kept. */
-  hear(wav: Uint8Array, options?: { expected?: readonly string[]; signal?: AbortSignal }): Promise<Heard>;
+  hear(
+    wav: Uint8Array,
+    options?: { expected?: readonly string[]; signal?: AbortSignal },
+  ): Promise<Transcript>;
   /** The hourly job: forgets clips that nobody needs. */
   sweep(): Promise<void>;
 }

@@ -60,10 +60,10 @@ export interface Bind {
     handle: (call: Call<E>) => Promise<AsyncIterable<readonly [name: string, part: unknown]>>,
   ): void;
   /** Keeps the files of a form as they arrive, and answers like `call`; when it fails, no file stays. */
-  upload<E extends UploadEndpoint, Kept>(
+  upload<E extends UploadEndpoint, StoredFile>(
     endpoint: E,
-    store: UploadStore<Kept>,
-    handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
+    store: UploadStore<StoredFile>,
+    handle: (call: Call<E> & { files: StoredFile[] }) => Promise<Reply<E>>,
   ): void;
   /** Hands the bytes of a signed message over as they came, and answers 204. */
   signed(endpoint: SignedEndpoint, handle: (message: SignedMessage) => Promise<void>): void;
@@ -182,10 +182,10 @@ export const makeBind = (
         const pieces = jsonObject(await handle(callOf(request, reply)));
         return reply.type('application/json; charset=utf-8').send(Readable.from(inPortions(pieces)));
       }),
-    upload: <E extends UploadEndpoint, Kept>(
+    upload: <E extends UploadEndpoint, StoredFile>(
       endpoint: E,
-      store: UploadStore<Kept>,
-      handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
+      store: UploadStore<StoredFile>,
+      handle: (call: Call<E> & { files: StoredFile[] }) => Promise<Reply<E>>,
     ) => {
       const { files, body } = endpoint;
       // A room of its own: everywhere else, a form with files stays something that is not understood.
@@ -199,9 +199,9 @@ export const makeBind = (
         route(
           endpoint,
           (request, reply) =>
-            withUpload({ request, files, body, store }, (fields, kept) =>
-              handle({ ...callOf<E>(request, reply), body: fields, files: kept } as Call<E> & {
-                files: Kept[];
+            withUpload({ request, files, body, store }, (fields, stored) =>
+              handle({ ...callOf<E>(request, reply), body: fields, files: stored } as Call<E> & {
+                files: StoredFile[];
               }),
             ),
           uploads,

@@ -106,11 +106,11 @@ describe('a request that can not be taken', () => {
 /** What a server says to some bytes until it hangs up. */
 const say = (port: number, bytes: string): Promise<string> =>
   new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (data) => (heard += data.toString()));
-    socket.on('error', () => resolve(heard));
-    socket.on('close', () => resolve(heard));
+    socket.on('data', (data) => (received += data.toString()));
+    socket.on('error', () => resolve(received));
+    socket.on('close', () => resolve(received));
   });
 
 describe('a request that never ends', () => {

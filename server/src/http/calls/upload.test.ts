@@ -24,7 +24,7 @@ interface Book {
 
 /** A server that keeps books in an array, and can be told to fail at the last moment. */
 const start = async ({ fails = false } = {}) => {
-  const kept: Book[] = [];
+  const books: Book[] = [];
   const { app } = await startServer({
     routes: [
       (bind) =>
@@ -34,10 +34,10 @@ const start = async ({ fails = false } = {}) => {
             keep: async ({ name, content }) => {
               const book = { name, bytes: 0 };
               for await (const chunk of content) book.bytes += chunk.length;
-              kept.push(book);
+              books.push(book);
               return book;
             },
-            drop: async (book) => void kept.splice(kept.indexOf(book), 1),
+            drop: async (book) => void books.splice(books.indexOf(book), 1),
           },
           async ({ body, files, caller }) => {
             if (fails) throw new Error(`not for ${caller.studentId}`);
@@ -57,7 +57,7 @@ const start = async ({ fails = false } = {}) => {
       payload,
       headers: { authorization: 'Bearer ada', ...headers },
     });
-  return { send, kept };
+  return { send, books };
 };
 
 const form = (title: string | null, ...files: readonly [name: string, size: number][]): FormData => {
@@ -70,13 +70,13 @@ const form = (title: string | null, ...files: readonly [name: string, size: numb
 
 describe('a form with files', () => {
   it('is read with its fields and all its files, in whichever order they come', async () => {
-    const { send, kept } = await start();
+    const { send, books } = await start();
     const answer = await send(form('Physics', ['a.pdf', 100_000], ['b.pdf', MEGABYTE], ['c.pdf', 1]));
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { title: 'Physics', names: ['a.pdf', 'b.pdf', 'c.pdf'], bytes: 100_000 + MEGABYTE + 1 },
     ]);
-    expect(kept).toHaveLength(3);
+    expect(books).toHaveLength(3);
   });
 
   it('whose file field was left empty has no file', async () => {
@@ -102,31 +102,31 @@ describe('a form with files', () => {
       'body_too_large',
     ],
   ])('with %s is refused, and no file stays', async (_, data, status, code) => {
-    const { send, kept } = await start();
+    const { send, books } = await start();
     const answer = await send(data);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
-    expect(kept).toEqual([]);
+    expect(books).toEqual([]);
   });
 
   it('with a file under another name is refused', async () => {
-    const { send, kept } = await start();
+    const { send, books } = await start();
     const data = form('x', ['a.pdf', 10]);
     data.append('other', new File(['x'], 'x.pdf'));
     expect((await send(data)).json()).toMatchObject({ code: 'bad_request' });
-    expect(kept).toEqual([]);
+    expect(books).toEqual([]);
   });
 
   it('that can not be used after all leaves no file', async () => {
-    const { send, kept } = await start({ fails: true });
+    const { send, books } = await start({ fails: true });
     expect((await send(form('x', ['a.pdf', 10]))).statusCode).toBe(500);
-    expect(kept).toEqual([]);
+    expect(books).toEqual([]);
   });
 
   it('is not read before it is known who sends it', async () => {
-    const { send, kept } = await start();
+    const { send, books } = await start();
     const answer = await send(form('x', ['a.pdf', 10]), { authorization: 'Bearer newcomer' });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'verification_required']);
-    expect(kept).toEqual([]);
+    expect(books).toEqual([]);
   });
 
   it.each([

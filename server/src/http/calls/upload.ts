@@ -16,11 +16,11 @@ interface ArrivingFile {
 }
 
 /** Where the files of an upload go while the rest of it is still arriving. */
-export interface UploadStore<Kept> {
+export interface UploadStore<StoredFile> {
   /** Takes a file in, all of it or nothing; it must be read to its end. */
-  keep(file: ArrivingFile): Promise<Kept>;
+  keep(file: ArrivingFile): Promise<StoredFile>;
   /** Throws a kept file away again, because something else about the request was wrong. */
-  drop(kept: Kept): Promise<void>;
+  drop(file: StoredFile): Promise<void>;
 }
 
 /** What the reader of forms may be given, in the words of `@fastify/multipart`. */
@@ -36,30 +36,30 @@ export const limitsOf = ({ most, megabytes }: FileField) => ({
   },
 });
 
-interface Upload<Kept> {
+interface Upload<StoredFile> {
   request: FastifyRequest;
   files: FileField;
   body: $ZodType;
-  store: UploadStore<Kept>;
+  store: UploadStore<StoredFile>;
 }
 
 /** Reads the fields and keeps the files, then lets `use` have both; when anything fails, no file stays. */
-export const withUpload = async <Kept, Result>(
-  { request, files, body, store }: Upload<Kept>,
-  use: (fields: unknown, kept: Kept[]) => Promise<Result>,
+export const withUpload = async <StoredFile, Result>(
+  { request, files, body, store }: Upload<StoredFile>,
+  use: (fields: unknown, stored: StoredFile[]) => Promise<Result>,
 ): Promise<Result> => {
   if (!request.isMultipart()) throw new Failure('upload_expected');
-  const kept: Kept[] = [];
+  const stored: StoredFile[] = [];
   try {
     const fields = await readParts(request, files, async (file) => {
-      kept.push(await store.keep(file));
+      stored.push(await store.keep(file));
     });
     const read = safeParse(body, fields);
     if (!read.success) throw new Unreadable(read.error.issues);
-    return await use(read.data, kept);
+    return await use(read.data, stored);
   } catch (error) {
     readOut(request);
-    for (const one of kept) await store.drop(one);
+    for (const one of stored) await store.drop(one);
     throw isTooLarge(error) ? new Failure(files.tooLarge, { cause: error }) : error;
   }
 };

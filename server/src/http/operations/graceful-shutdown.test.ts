@@ -36,14 +36,14 @@ const send = (accept: string, to = address, conversation = session_id) =>
   });
 
 /** A connection that stays open, as browsers and proxies keep them. */
-const dial = (): Promise<{ socket: Socket; heard: () => string }> =>
+const dial = (): Promise<{ socket: Socket; output: () => string }> =>
   new Promise((resolve) => {
-    let heard = '';
+    let output = '';
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname.replaceAll(/[[\]]/g, ''), () =>
-      resolve({ socket, heard: () => heard }),
+      resolve({ socket, output: () => output }),
     );
-    socket.on('data', (data) => (heard += data.toString()));
+    socket.on('data', (data) => (output += data.toString()));
     socket.on('error', () => undefined);
   });
 
@@ -78,7 +78,7 @@ describe('a server that closes', () => {
   });
 
   it.each(['/readyz', '/healthz'])('answers %s on a connection that is still open with 503', async (path) => {
-    const { socket, heard } = await dial();
+    const { socket, output } = await dial();
     const body = JSON.stringify({ session_id, message: 'What is a cell?' });
     socket.write(
       `POST ${chat.sendMessage.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
@@ -87,9 +87,9 @@ describe('a server that closes', () => {
     const closing = app.close();
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     performance.finish();
-    await vi.waitFor(() => expect(heard()).toContain('HTTP/1.1 503'), PATIENCE);
-    expect(heard()).toContain('HTTP/1.1 200');
-    const refused = heard().slice(heard().indexOf('HTTP/1.1 503'));
+    await vi.waitFor(() => expect(output()).toContain('HTTP/1.1 503'), PATIENCE);
+    expect(output()).toContain('HTTP/1.1 200');
+    const refused = output().slice(output().indexOf('HTTP/1.1 503'));
     expect(refused.toLowerCase()).toContain('connection: close');
     expect(refused.toLowerCase()).toContain('content-security-policy: ');
     expect(refused).toContain(
@@ -100,9 +100,9 @@ describe('a server that closes', () => {
 
   it('does not wait for connections that nobody uses, or never has', async () => {
     await dial();
-    const { socket, heard } = await dial();
+    const { socket, output } = await dial();
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await vi.waitFor(() => expect(heard()).toContain('"ok"'), PATIENCE);
+    await vi.waitFor(() => expect(output()).toContain('"ok"'), PATIENCE);
     await app.close();
   });
 });

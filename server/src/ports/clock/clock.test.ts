@@ -5,9 +5,9 @@ import { systemClock } from './system.ts';
 describe('the system clock', () => {
   it('tells the time of the machine', () => {
     const before = Date.now();
-    const told = systemClock.now().getTime();
-    expect(told).toBeGreaterThanOrEqual(before);
-    expect(told).toBeLessThanOrEqual(Date.now());
+    const time = systemClock.now().getTime();
+    expect(time).toBeGreaterThanOrEqual(before);
+    expect(time).toBeLessThanOrEqual(Date.now());
   });
 });
 

@@ -246,9 +246,9 @@ describe('a package of somebody else', () => {
   });
 
   it('with a text that says where a picture would be stays as it is', async () => {
-    const said = String.raw`see picture:50%off and \u2028 a line end`.replace(String.raw`\u2028`, '\u2028');
-    const { cards } = await deckIn(packageOf({ models: BASIC, notes: noteOf(said, 'cat') }));
-    expect(cards).toMatchObject([{ front: said }]);
+    const text = String.raw`see picture:50%off and \u2028 a line end`.replace(String.raw`\u2028`, '\u2028');
+    const { cards } = await deckIn(packageOf({ models: BASIC, notes: noteOf(text, 'cat') }));
+    expect(cards).toMatchObject([{ front: text }]);
   });
 
   it('whose tables are made up as one reads gives no cards', async () => {

@@ -29,8 +29,8 @@ const lineOf = (line: string): string => {
 };
 
 const inlineOf = (text: string): string => {
-  const meant: string[] = [];
-  const aside = (sign: string) => `\ue002${meant.push(sign) - 1}\ue003`;
+  const parts: string[] = [];
+  const aside = (sign: string) => `\ue002${parts.push(sign) - 1}\ue003`;
   return escapeHtml(text.replaceAll(/\\([\\`*_{}[\]()#+\-.!<>$~|])/g, (_, sign: string) => aside(sign)))
     .replaceAll(/`([^`]+)`/g, (_, code: string) => `<code>${aside(code)}</code>`)
     .replaceAll(/!\[[^\]]*\]\(picture:([^)\s]+)\)/g, '<img src="$1">')
@@ -39,7 +39,7 @@ const inlineOf = (text: string): string => {
     .replaceAll(/\*(\S(?:[^*]*?\S)?)\*/g, '<i>$1</i>')
     .replaceAll(/(?<!\w)_(\S(?:[^_]*?\S)?)_(?!\w)/g, '<i>$1</i>')
     .replaceAll(/\ue002(\d+)\ue003/g, (_, index: string) => {
-      const sign = meant[Number(index)] ?? '';
+      const sign = parts[Number(index)] ?? '';
       return sign.length === 1 ? escapeHtml(sign) : sign;
     });
 };

@@ -13,10 +13,10 @@ export const markdownOf = (html: string): string => {
   let written = '';
   let skipped = 0;
   // Text comes in pieces, cut at every entity: a formula is only seen in the whole.
-  let heard = '';
+  let collected = '';
   const flush = (): void => {
-    written += escapeWords(heard);
-    heard = '';
+    written += escapeWords(collected);
+    collected = '';
   };
   const parser = new Parser({
     onopentag: (tag, attributes) => {
@@ -39,7 +39,7 @@ export const markdownOf = (html: string): string => {
       else written += MARKS[tag] ?? '';
     },
     ontext: (text) => {
-      if (skipped === 0) heard += text;
+      if (skipped === 0) collected += text;
     },
   });
   parser.end(inOneNotation(html));

@@ -166,12 +166,12 @@ describe('a child', () => {
       process.send({ type: 'done', language: JSON.stringify({ names: Object.keys(process.env), wrote }) });
     `);
     const { end } = await readAll(odd, Buffer.from('Some text'));
-    const told = JSON.parse(end?.type === 'done' ? (end.language ?? '') : '') as {
+    const outcome = JSON.parse(end?.type === 'done' ? (end.language ?? '') : '') as {
       names: string[];
       wrote: boolean;
     };
-    expect(told.names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([]);
-    expect(told.wrote).toBe(false);
+    expect(outcome.names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([]);
+    expect(outcome.wrote).toBe(false);
     await close();
   });
 });

@@ -61,30 +61,30 @@ describe('a machine that can’t', () => {
   };
 
   it('says so once, when the files are not the right ones', async () => {
-    const said: string[] = [];
-    const embed = miniLm({ warn: (sentence) => said.push(sentence), checksums: {}, patience: 30_000 });
+    const texts: string[] = [];
+    const embed = miniLm({ warn: (sentence) => texts.push(sentence), checksums: {}, patience: 30_000 });
     onTestFinished(() => embed.close());
     expect(await Promise.all([embed.embed('a'), embed.background('b')])).toEqual([null, null]);
     expect(await embed.embed('c')).toBeNull();
-    expect(said).toEqual([
+    expect(texts).toEqual([
       expect.stringMatching(/^Search goes by words alone: tokenizer.json is not the file it should be\.$/),
     ]);
   });
 
   it('starts the process again after a crash, but not forever', async () => {
-    const said: string[] = [];
+    const texts: string[] = [];
     const program = await processOf(`
       process.on('message', (text) => {
         if (text === 'crash') process.exit(1);
         process.send({ kind: 'vector', vector: new Float32Array([1]) });
       });`);
-    const embed = miniLm({ warn: (sentence) => said.push(sentence), program, patience: 30_000 });
+    const embed = miniLm({ warn: (sentence) => texts.push(sentence), program, patience: 30_000 });
     onTestFinished(() => embed.close());
     expect(await embed.embed('crash')).toBeNull();
     expect(await embed.embed('fine')).toHaveLength(1);
     for (let time = 0; time < 3; time += 1) expect(await embed.background('crash')).toBeNull();
     expect(await embed.embed('fine')).toBeNull();
-    expect(said).toEqual(['Search goes by words alone: the process of the model ended.']);
+    expect(texts).toEqual(['Search goes by words alone: the process of the model ended.']);
   });
 
   it('lets nobody wait for a process that is stuck, and replaces it', async () => {

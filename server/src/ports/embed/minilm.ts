@@ -30,7 +30,7 @@ interface Settings {
   idleAfter?: number;
 }
 
-type Said = { kind: 'vector'; vector: Float32Array } | { kind: 'unusable'; reason: string };
+type WorkerMessage = { kind: 'vector'; vector: Float32Array } | { kind: 'unusable'; reason: string };
 
 interface Task {
   text: string;
@@ -80,11 +80,11 @@ export const miniLm = ({
     // A product that is told to stop need not wait for this.
     started.unref();
     started.channel?.unref();
-    started.on('message', (said: Said) => {
+    started.on('message', (message: WorkerMessage) => {
       if (started !== child) return;
-      if (said.kind === 'unusable') return giveUp(said.reason);
+      if (message.kind === 'unusable') return giveUp(message.reason);
       crashes = 0;
-      finish(said.vector);
+      finish(message.vector);
       next();
     });
     started.on('error', (error) => lose(started, error.message));

@@ -39,12 +39,12 @@ export const leaveOutVectors = async (says: Iterable<string>, others: Iterable<s
   if (packed === null) return;
   const namesOf = (texts: Iterable<string>) =>
     new Set(Array.from(texts, (text) => nameOf(text).toString('hex')));
-  const [said, needed] = [namesOf(says), namesOf(others)];
+  const [names, needed] = [namesOf(says), namesOf(others)];
   const { size, start } = headOf(packed);
   const rest = [packed.subarray(0, start)];
   for (let at = start; at < packed.length; at += NAME + size) {
     const name = packed.toString('hex', at, at + NAME);
-    if (!said.has(name) || needed.has(name)) rest.push(packed.subarray(at, at + NAME + size));
+    if (!names.has(name) || needed.has(name)) rest.push(packed.subarray(at, at + NAME + size));
   }
   await writeFile(BESIDE, Buffer.concat(rest));
 };

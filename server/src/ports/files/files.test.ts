@@ -88,11 +88,11 @@ describe.each([
 
   it('keeps bytes under their SHA-256', async () => {
     const bytes = text('Photosynthesis');
-    const kept = await files.put(bytes, ROOMY);
-    expect(kept).toEqual({ hash: hashOf(bytes), size: 14 });
-    expect(await files.has(kept.hash)).toBe(true);
-    expect(await files.size(kept.hash)).toBe(14);
-    expect((await read(kept.hash)).toString()).toBe('Photosynthesis');
+    const file = await files.put(bytes, ROOMY);
+    expect(file).toEqual({ hash: hashOf(bytes), size: 14 });
+    expect(await files.has(file.hash)).toBe(true);
+    expect(await files.size(file.hash)).toBe(14);
+    expect((await read(file.hash)).toString()).toBe('Photosynthesis');
   });
 
   it('keeps a stream of 12 MB whole', async () => {

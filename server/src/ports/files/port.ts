@@ -72,7 +72,7 @@ export interface PrivateFiles {
   /** All bytes of a file, at once. */
   bytes(file: string): Promise<Uint8Array>;
   /** The file for who needs parts of it only. */
-  inParts(kept: Pick<PrivateFile, 'file' | 'size'>): {
+  inParts(privateFile: Pick<PrivateFile, 'file' | 'size'>): {
     readonly size: number;
     /** The bytes from `start` up to `end`, or up to where the file ends. */
     read(start: number, end: number): Promise<Uint8Array>;

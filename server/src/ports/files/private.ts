@@ -32,8 +32,8 @@ export const privateFiles = ({ files, newBytes, copies }: Settings): PrivateFile
           yield chunk;
         }
       };
-      const kept = await files.put(salted(), { limitBytes: SALT + limitBytes });
-      return { file: kept.hash, size: kept.size - SALT, contentHash: hash.digest('hex') };
+      const privateFile = await files.put(salted(), { limitBytes: SALT + limitBytes });
+      return { file: privateFile.hash, size: privateFile.size - SALT, contentHash: hash.digest('hex') };
     },
     open,
     bytes: (file) => bytes(file),

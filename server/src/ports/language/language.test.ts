@@ -46,15 +46,15 @@ describe('the sentences of a text', () => {
     const text = 'One is odd.  Two is even! Is three?';
     const sentences = language.sentencesOf(text, 'en');
     expect(sentences.map((one) => one.text)).toEqual(['One is odd.', 'Two is even!', 'Is three?']);
-    for (const { text: said, start, end } of sentences) expect(text.slice(start, end)).toBe(said);
+    for (const { text: sentence, start, end } of sentences) expect(text.slice(start, end)).toBe(sentence);
   });
 
   it.each([
     ['zh', '水会流动。冰不会！为什么？', ['水会流动。', '冰不会！', '为什么？']],
     ['hi', 'पानी बहता है। बर्फ नहीं।', ['पानी बहता है।', 'बर्फ नहीं।']],
     ['ar', 'هل الماء سائل؟ نعم، هو سائل.', ['هل الماء سائل؟', 'نعم، هو سائل.']],
-  ])('end as they do in %s', (code, text, said) => {
-    expect(language.sentencesOf(text, code).map((one) => one.text)).toEqual(said);
+  ])('end as they do in %s', (code, text, sentences) => {
+    expect(language.sentencesOf(text, code).map((one) => one.text)).toEqual(sentences);
   });
 
   it.each(['Dr. Curie found radium.', 'It is e.g. Water.', 'See Fig. 3 for more.'])(

@@ -55,7 +55,7 @@ const segments = (text: string, language: string): Sentence[] =>
       const start = index + (segment.length - segment.trimStart().length);
       return { text: segment.trim(), start, end: start + segment.trim().length };
     },
-  ).filter(({ text: said }) => said !== '');
+  ).filter(({ text: sentence }) => sentence !== '');
 
 const ABBREVIATION = /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|etc|al|e\.g|i\.e|cf|approx|No|Fig|p|pp)\.|\b[A-Z]\.)$/;
 

@@ -64,9 +64,9 @@ describe('a server that speaks OpenAI’s chat protocol', () => {
     const asTheyEnd = (text: string): string => text.replaceAll('\n', end);
     const comment = `: hello\nevent: x\n${lineOf(piece('A '))}\n\n`;
     const written = [comment, lineOf(piece('cell')), '\n', '\n', ...CLOSING].map(asTheyEnd);
-    const heard = await hear(inPieces(...written));
-    expect(wordsOf(heard)).toBe('A cell');
-    expect(heard.at(-1)?.type).toBe('done');
+    const events = await hear(inPieces(...written));
+    expect(wordsOf(events)).toBe('A cell');
+    expect(events.at(-1)?.type).toBe('done');
   });
 
   it('may say its words in parts, of which thoughts are not for the reader', async () => {
@@ -74,23 +74,23 @@ describe('a server that speaks OpenAI’s chat protocol', () => {
       { type: 'thinking', thinking: [{ type: 'text', text: 'hm' }] },
       { type: 'text', text: 'A cell' },
     ];
-    const said = { id: 'c', choices: [{ index: 0, delta: { content: parts, reasoning_content: 'hm' } }] };
-    const heard = await hear((response) => {
-      sends(response, said, ...ending());
+    const chunk = { id: 'c', choices: [{ index: 0, delta: { content: parts, reasoning_content: 'hm' } }] };
+    const events = await hear((response) => {
+      sends(response, chunk, ...ending());
       response.end();
     });
-    expect(wordsOf(heard)).toBe('A cell');
+    expect(wordsOf(events)).toBe('A cell');
   });
 
   it.each([
     ['with an error in the middle of an answer', { error: { message: 'out of memory' } }, 'out of memory'],
     ['with something that is no piece of one', { choices: 'none' }, 'could not be read'],
   ])('breaks off %s', async (_, trouble, words) => {
-    const heard = await hear((response) => {
+    const events = await hear((response) => {
       sends(response, piece('A '), trouble);
       response.end();
     });
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { type: 'text', text: 'A ' },
       { type: 'error', trouble: 'broken', message: expect.stringContaining(words) as string },
     ]);
@@ -112,18 +112,18 @@ describe('a server that speaks OpenAI’s chat protocol', () => {
   });
 
   it('that nobody reaches is asked three times, and then said to be overloaded', async () => {
-    const heard = await hearAt('http://127.0.0.1:1/v1');
-    expect(heard).toMatchObject([{ type: 'error', trouble: 'overloaded' }]);
-    expect(heard[0]).toHaveProperty('message', expect.stringContaining('ECONNREFUSED'));
+    const events = await hearAt('http://127.0.0.1:1/v1');
+    expect(events).toMatchObject([{ type: 'error', trouble: 'overloaded' }]);
+    expect(events[0]).toHaveProperty('message', expect.stringContaining('ECONNREFUSED'));
   });
 
   it('may send who asks somewhere else', async () => {
     await using other = await startWire(says('What did ', 'you try?'));
-    const heard = await hear((response) => {
+    const events = await hear((response) => {
       response.writeHead(307, { location: `${other.url}/chat/completions` });
       response.end();
     });
-    expect(wordsOf(heard)).toBe('What did you try?');
+    expect(wordsOf(events)).toBe('What did you try?');
     expect(other.asked[0]?.body['messages']).toEqual([{ role: 'user', content: 'Hello' }]);
   });
 });

@@ -42,7 +42,7 @@ export const chatModel = ({ model, url, key }: ChatServer, { name, sees, price }
       try {
         const { status, retryAfter, body } = await ask(request, signal);
         if (status < 200 || status >= 300)
-          return yield refusal(`${status}: ${await told(body)}`, isPassing(status), retryAfter);
+          return yield refusal(`${status}: ${await reasonIn(body)}`, isPassing(status), retryAfter);
         for await (const event of answerIn(body, price)) {
           yield event;
           isHeard = true;
@@ -102,7 +102,7 @@ const isPassing = (status: number): boolean => [408, 409, 429].includes(status) 
 const LONGEST_TROUBLE = 2_000;
 
 /** Why a server refused, in its own words. */
-const told = async (body: Readable): Promise<string> => {
+const reasonIn = async (body: Readable): Promise<string> => {
   const written = (await text(body)).slice(0, LONGEST_TROUBLE);
   try {
     const { error } = JSON.parse(written) as { error?: { message?: unknown } };

@@ -5,13 +5,13 @@ export const withFallback = (first: Model, second: Model, warn: (sentence: strin
   name: first.name,
   sees: first.sees,
   stream: async function* (request, signal) {
-    let heard = false;
+    let hasBegun = false;
     for await (const event of first.stream(request, signal)) {
-      if (event.type === 'error' && !heard && event.trouble !== 'stopped') {
+      if (event.type === 'error' && !hasBegun && event.trouble !== 'stopped') {
         warn(`${first.name} could not answer (${event.message}); ${second.name} does.`);
         return yield* second.stream(request, signal);
       }
-      heard = true;
+      hasBegun = true;
       yield event;
     }
   },

@@ -17,11 +17,11 @@ export const retrying = (model: Model, retry: Retry): Model => ({
   ...model,
   stream: async function* (request, signal) {
     for (let tried = 1; ; tried++) {
-      let heard = false;
+      let hasBegun = false;
       for await (const event of model.stream(request, signal)) {
-        const again = event.type === 'error' && !heard && tried < retry.tries && isPassing(event);
+        const again = event.type === 'error' && !hasBegun && tried < retry.tries && isPassing(event);
         if (!again) {
-          heard = true;
+          hasBegun = true;
           yield event;
           continue;
         }
@@ -29,7 +29,7 @@ export const retrying = (model: Model, retry: Retry): Model => ({
         if (stopped) return yield { type: 'error', trouble: 'stopped', message: 'Stopped while waiting.' };
         break;
       }
-      if (heard) return;
+      if (hasBegun) return;
     }
   },
 });

@@ -23,19 +23,19 @@ export const sdkModel = (model: LanguageModelV3, { name, sees, price }: About): 
   name,
   sees,
   stream: async function* (request, signal) {
-    let heard = false;
+    let hasBegun = false;
     try {
       const { stream } = await model.doStream(optionsFor(request, sees, signal));
       for await (const parts of inBursts(stream))
         for (const event of joined(parts.map((part) => eventOf(part, price)))) {
           yield event;
-          heard = true;
+          hasBegun = true;
           if (event.type === 'done' || event.type === 'error') return;
         }
       yield broken('The answer ended without saying so.');
     } catch (error) {
       if (signal.aborted) yield STOPPED;
-      else yield heard ? broken(String(error)) : failureOf(error);
+      else yield hasBegun ? broken(String(error)) : failureOf(error);
     }
   },
 });

@@ -41,12 +41,12 @@ describe('a model server over the wire', () => {
       sends(response, piece('you '), piece('try?'), ...ending());
       response.end();
     });
-    const heard: ModelEvent[] = [];
+    const events: ModelEvent[] = [];
     for await (const event of open(wire.url).stream(HELLO, new AbortController().signal)) {
-      heard.push(event);
+      events.push(event);
       goOn();
     }
-    expect(heard.map((event) => (event.type === 'text' ? event.text : event.type))).toEqual([
+    expect(events.map((event) => (event.type === 'text' ? event.text : event.type))).toEqual([
       'What ',
       'did ',
       'you try?',

@@ -211,19 +211,19 @@ describe('a schedule', () => {
 
   it('and the retries of a kind are those of the newest version, and stay untouched when it starts again', async () => {
     const kind = jobKind({ ...aJob(), data: z.object({}), schedule: '0 3 * * *' });
-    const kept = async () => {
+    const rows = async () => {
       const columns =
         'q.retry_limit, q.updated_on AS queue_changed, s.cron, s.updated_on AS schedule_changed';
       const sql = `SELECT ${columns} FROM pgboss.queue q JOIN pgboss.schedule s USING (name) WHERE name = $1`;
       return (await database.pool.query(sql, [kind.name])).rows;
     };
     await startNode(kind, async () => {}, { work: false });
-    const before = await kept();
+    const before = await rows();
     expect(before).toMatchObject([{ retry_limit: kind.retry.limit, cron: '0 3 * * *' }]);
     await startNode(kind, async () => {}, { work: false });
-    expect(await kept()).toEqual(before);
+    expect(await rows()).toEqual(before);
     const newer = { ...kind, schedule: '0 4 * * *', retry: { ...kind.retry, limit: kind.retry.limit + 1 } };
     await startNode(newer, async () => {}, { work: false });
-    expect(await kept()).toMatchObject([{ retry_limit: kind.retry.limit + 1, cron: '0 4 * * *' }]);
+    expect(await rows()).toMatchObject([{ retry_limit: kind.retry.limit + 1, cron: '0 4 * * *' }]);
   });
 });

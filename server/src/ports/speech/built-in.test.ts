@@ -39,26 +39,29 @@ describe('hearing what was said', () => {
   const speech = builtInSpeech({ program: inject('speechProgram'), warn: (text) => warned.push(text) });
   afterAll(() => speech.close());
 
-  const heardAs = async (sentence: string, voice: string, expected: readonly string[] = []) => {
+  const transcriptOf = async (sentence: string, voice: string, expected: readonly string[] = []) => {
     const { audio } = await speech.speak(sentence, voice, { format: 'wav' });
     return speech.hear(at16k(soundOfWav(audio)), { expected });
   };
 
   it('a sentence of the quick voice', async () => {
-    expect(await heardAs('Plants turn light into sugar.', 'quick-clara')).toEqual({
+    expect(await transcriptOf('Plants turn light into sugar.', 'quick-clara')).toEqual({
       text: 'Plants turn light into sugar.',
       sure: true,
     });
   });
 
   it('a short sentence of the natural voice', async () => {
-    const { text } = await heardAs('The heart pumps blood through the body.', 'natural-heart');
+    const { text } = await transcriptOf('The heart pumps blood through the body.', 'natural-heart');
     expect(text.toLowerCase()).toContain('pumps blood through the body');
     expect(warned).toEqual([]);
   });
 
   it('one of a few answers, silence as nothing, and a recording that is too long not at all', async () => {
-    expect(await heardAs('four', 'quick-clara', ['three', '4', 'five'])).toEqual({ text: '4', sure: true });
+    expect(await transcriptOf('four', 'quick-clara', ['three', '4', 'five'])).toEqual({
+      text: '4',
+      sure: true,
+    });
     expect(await speech.hear(new Float32Array(16_000))).toEqual({ text: '', sure: false });
     await expect(speech.hear(new Float32Array(16_000 * 61))).rejects.toMatchObject({ trouble: 'too-long' });
   });

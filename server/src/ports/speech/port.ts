@@ -18,7 +18,7 @@ export interface Clip {
 }
 
 /** What somebody is thought to have said. */
-export interface Heard {
+export interface Transcript {
   readonly text: string;
   /** Whether it can be taken at its word; what is not sure should be shown before it counts. */
   readonly sure: boolean;
@@ -47,7 +47,7 @@ export interface Speech {
   /** Speaks one sentence that is written for the ear. */
   speak(sentence: string, voice: string, options?: SpeakOptions): Promise<Clip>;
   /** Writes down what is said: one channel, 16,000 samples a second from -1 to 1. */
-  hear(pcm16k: Float32Array, options?: HearOptions): Promise<Heard>;
+  hear(pcm16k: Float32Array, options?: HearOptions): Promise<Transcript>;
   /** Somebody is about to speak and to be answered: loads what that needs, so that nobody waits for it then. */
   prepare?(): void;
   close(): Promise<void>;

@@ -1,5 +1,12 @@
 import { mp3Seconds } from './mp3-seconds.ts';
-import { LONGEST_SENTENCE, SpeechFailed, type Clip, type Heard, type Speech, type Voice } from './port.ts';
+import {
+  LONGEST_SENTENCE,
+  SpeechFailed,
+  type Clip,
+  type Transcript,
+  type Speech,
+  type Voice,
+} from './port.ts';
 import { soundOfWav, wavOf } from './wav.ts';
 
 /** Which models speak and listen, and how they are reached: OpenAI's audio protocol. */
@@ -80,7 +87,7 @@ export const vendorSpeech = ({ builtIn, patience = PATIENCE, ...address }: Setti
       if (seconds === 0) throw new SpeechFailed('unusable', 'The vendor sent no sound.');
       return { audio, format, seconds };
     },
-    hear: async (pcm, options = {}): Promise<Heard> => {
+    hear: async (pcm, options = {}): Promise<Transcript> => {
       if (listener === null) return builtIn.hear(pcm, options);
       const form = new FormData();
       const recording = wavOf({ samples: pcm, rate: LISTENING_RATE });

@@ -4,7 +4,7 @@ import type { Question } from './port.ts';
 export type Order = Pick<Question, 'name' | 'input'>;
 
 /** What a thread says: once that it can work, then one answer for each order. */
-export type Said =
+export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'answer'; value: unknown }
   | { kind: 'failed'; reason: string };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Question } from './port.ts';
-import type { Order, Said } from './protocol.ts';
+import type { Order, WorkerMessage } from './protocol.ts';
 
 /** A question and who waits for its answer. */
 export interface Task {
@@ -62,20 +62,21 @@ export const makeWorker = ({ program, mostMemory, startLimit, idleAfter, warn, f
     const started = new Worker(program, { env: {}, resourceLimits: { maxOldGenerationSizeMb: mostMemory } });
     // A product that is told to stop need not wait for this.
     started.unref();
-    started.on('message', (said: Said) => hear(started, said));
+    started.on('message', (message: WorkerMessage) => hear(started, message));
     started.on('error', (error) => lose(started, error.message));
     started.on('exit', () => lose(started, 'it ended'));
     return started;
   };
 
-  const hear = (from: Worker, said: Said): void => {
+  const hear = (from: Worker, message: WorkerMessage): void => {
     if (from !== worker) return;
-    if (said.kind === 'ready') {
+    if (message.kind === 'ready') {
       isReady = true;
       return begin(from);
     }
-    if (said.kind === 'failed') warn(`The question “${current?.task.question.name}” failed: ${said.reason}`);
-    finish(said.kind === 'answer' ? { value: said.value } : null);
+    if (message.kind === 'failed')
+      warn(`The question “${current?.task.question.name}” failed: ${message.reason}`);
+    finish(message.kind === 'answer' ? { value: message.value } : null);
   };
 
   const begin = (able: Worker): void => {

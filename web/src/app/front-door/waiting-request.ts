@@ -12,7 +12,7 @@ export const keepRequestsForLanding = (): void => {
 
 /** What the application wanted to be shown at the front door; asked once. */
 export const takeWaitingRequest = (): AuthRequest | null => {
-  const kept = sessionStorage.getItem(WAITING);
+  const stored = sessionStorage.getItem(WAITING);
   sessionStorage.removeItem(WAITING);
-  return kept === null ? null : (JSON.parse(kept) as AuthRequest);
+  return stored === null ? null : (JSON.parse(stored) as AuthRequest);
 };

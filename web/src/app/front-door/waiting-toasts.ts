@@ -9,7 +9,7 @@ export const keepWaitingToasts = (unread: readonly ToastMessage[]): void => {
 
 /** What the application had not finished saying; asked once. */
 export const takeWaitingToasts = (): ToastMessage[] => {
-  const kept = sessionStorage.getItem(WAITING);
+  const stored = sessionStorage.getItem(WAITING);
   sessionStorage.removeItem(WAITING);
-  return kept === null ? [] : (JSON.parse(kept) as ToastMessage[]);
+  return stored === null ? [] : (JSON.parse(stored) as ToastMessage[]);
 };

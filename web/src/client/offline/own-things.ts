@@ -1,5 +1,5 @@
-import { PAGES_SHELF, placeOf, studentOf, type Place } from './kept-calls.ts';
 import { OWN_PREFIX } from './names.ts';
+import { PAGES_SHELF, placeOf, studentOf, type Place } from './offline-calls.ts';
 
 /** The status that an answer had: a cache takes no parts of files. */
 const STATUS = 'x-status';
@@ -35,8 +35,8 @@ export const answerOwn = async (
   try {
     response = await fetch(request);
   } catch (error) {
-    const kept = await recall(student, place);
-    if (kept) return kept;
+    const answer = await recall(student, place);
+    if (answer) return answer;
     throw error;
   }
   if (response.ok) waitUntil(keep(student, place, response.clone(), began));
@@ -119,8 +119,8 @@ const withoutAnswered = async (student: string, asked: Request): Promise<void> =
     if (new URL(url).pathname !== '/api/review/queue') continue;
     const queue = await cards?.match(url);
     if (!cards || !queue) continue;
-    const told = (await queue.json()) as { cards: { id: string }[] };
-    const left = { ...told, cards: told.cards.filter(({ id }) => !answered.has(id)) };
+    const reply = (await queue.json()) as { cards: { id: string }[] };
+    const left = { ...reply, cards: reply.cards.filter(({ id }) => !answered.has(id)) };
     await cards.put(url, new Response(JSON.stringify(left), { headers: queue.headers }));
   }
 };

@@ -34,8 +34,8 @@ export const answerPage = async (request: Request): Promise<Response> => {
     return await fetch(request);
   } catch (error) {
     const isSomebodyHere = (await caches.keys()).some((name) => name.startsWith(OWN_PREFIX));
-    const kept = isSomebodyHere && (await (await caches.open(SHELL)).match(DOCUMENT));
-    if (kept) return kept;
+    const answer = isSomebodyHere && (await (await caches.open(SHELL)).match(DOCUMENT));
+    if (answer) return answer;
     throw error;
   }
 };
@@ -43,8 +43,8 @@ export const answerPage = async (request: Request): Promise<Response> => {
 /** A file whose name changes with its content is fetched once. */
 export const answerFile = async (request: Request): Promise<Response> => {
   const shell = await caches.open(SHELL);
-  const kept = await shell.match(request.url);
-  if (kept) return kept;
+  const answer = await shell.match(request.url);
+  if (answer) return answer;
   const response = await fetch(request);
   if (response.status === 200 && Number(response.headers.get('content-length')) < LARGEST)
     await shell.put(request.url, response.clone());

@@ -1,5 +1,5 @@
-import { studentOf } from './kept-calls.ts';
 import { FORGET } from './names.ts';
+import { studentOf } from './offline-calls.ts';
 import { answerChange, answerOwn, forgetOwn, isChange, ownPlaceOf } from './own-things.ts';
 import { answerFile, answerPage, dropOlderShells, fetchShell } from './shell-files.ts';
 import type { WorkerPlace } from './worker-events.ts';

@@ -2,14 +2,14 @@ import type { AttachmentId } from '@studia/contract/ids';
 import { expect, it } from 'vitest';
 import { attachmentFrom, sizeOf } from './attachment.ts';
 
-const told = { id: 'f1' as AttachmentId, filename: 'notes.pdf', file_size: 10 };
+const attachment = { id: 'f1' as AttachmentId, filename: 'notes.pdf', file_size: 10 };
 
 it.each([
   [{ file_type: 'application/pdf', mime_type: 'text/plain' }, 'application/pdf'],
   [{ mime_type: 'text/plain' }, 'text/plain'],
   [{}, 'application/octet-stream'],
 ])('a file told with %j is of type %s', (types, type) => {
-  expect(attachmentFrom({ ...told, ...types })).toEqual({ ...told, file_type: type });
+  expect(attachmentFrom({ ...attachment, ...types })).toEqual({ ...attachment, file_type: type });
 });
 
 it.each([

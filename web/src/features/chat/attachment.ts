@@ -1,9 +1,15 @@
 import type { Attachment } from '@studia/contract/attachments';
 
 /** A file as some servers tell it: its type may be missing, or go by another name (SPEC 3). */
-type Told = Omit<Attachment, 'file_type'> & { file_type?: string; mime_type?: string };
+type AttachmentData = Omit<Attachment, 'file_type'> & { file_type?: string; mime_type?: string };
 
-export const attachmentFrom = ({ id, filename, file_size, file_type, mime_type }: Told): Attachment => ({
+export const attachmentFrom = ({
+  id,
+  filename,
+  file_size,
+  file_type,
+  mime_type,
+}: AttachmentData): Attachment => ({
   id,
   filename,
   file_type: file_type || mime_type || 'application/octet-stream',

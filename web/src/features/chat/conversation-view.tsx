@@ -111,16 +111,16 @@ export const ConversationView = ({
   const { giveBack } = draft;
 
   const say = useCallback(
-    (said: Omit<Outgoing, 'style'>): void => {
-      machine.send({ ...said, style });
+    (message: Omit<Outgoing, 'style'>): void => {
+      machine.send({ ...message, style });
       follow();
     },
     [machine, style, follow],
   );
   const [dropped, setDropped] = useState<AboutBook | null>(null);
   const attached = about && !(dropped && isSamePlace(about, dropped)) ? about : null;
-  const sayAbout = (said: Omit<Outgoing, 'style'>): void => {
-    say({ ...said, about: attached });
+  const sayAbout = (message: Omit<Outgoing, 'style'>): void => {
+    say({ ...message, about: attached });
     if (attached) onAboutSent?.();
   };
   useAsked(ask, MAY_ASK.has(status), (asked) => say({ content: '', ...asked, unawaited: true }));
@@ -241,10 +241,10 @@ const liveFor = async (
 
 /** Says what was asked for from outside, once. While the tutor speaks it waits in line, and nobody waits for it. */
 const useAsked = (ask: TutorRequest | null, ready: boolean, say: (asked: TutorRequest) => void): void => {
-  const said = useRef<object | null>(null);
+  const lastMessage = useRef<object | null>(null);
   const sayOnce = useEffectEvent((wanted: TutorRequest) => {
-    if (said.current === wanted) return;
-    said.current = wanted;
+    if (lastMessage.current === wanted) return;
+    lastMessage.current = wanted;
     say(wanted);
   });
   useEffect(() => {

@@ -57,9 +57,9 @@ export const useStickToEnd = (
       setAtEnd(near);
     };
     // The scrolling of a whole page is told to its window.
-    const told = scroller === document.documentElement ? window : scroller;
-    told.addEventListener('scroll', look, { passive: true });
-    return () => told.removeEventListener('scroll', look);
+    const target = scroller === document.documentElement ? window : scroller;
+    target.addEventListener('scroll', look, { passive: true });
+    return () => target.removeEventListener('scroll', look);
   }, [content]);
 
   useEffect(() => {

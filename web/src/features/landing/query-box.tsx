@@ -28,7 +28,7 @@ export const QueryBox = ({ signedIn, onQuery, onAddFiles, onNeedSignIn }: QueryB
     signedIn,
     onNeedSignIn,
     browserOnly: true,
-    onText: (said) => setDraft((before) => (before.trim() === '' ? said : `${before.trimEnd()} ${said}`)),
+    onText: (words) => setDraft((before) => (before.trim() === '' ? words : `${before.trimEnd()} ${words}`)),
   });
   const query = draft.trim();
   const submit = (event: FormEvent | KeyboardEvent): void => {

@@ -3,7 +3,7 @@ import { NOTE } from '@studia/contract/limits';
 import type { Quote } from '@studia/contract/proof';
 import { newId } from '../../client/new-id.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { keptText as text } from '../../text/kept-notes.ts';
+import { noteSavingText as text } from '../../text/note-saving.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { createNote } from './calls.ts';
 import { withQuoteLinks } from './quote-links.ts';
@@ -24,7 +24,7 @@ const titleOf = (words: string): string => {
 const keep = async (note: Omit<Parameters<typeof createNote>[0], 'id'>): Promise<void> => {
   try {
     await createNote({ id: newId() as NoteId, ...note });
-    toast.good(text.kept);
+    toast.good(text.saved);
   } catch (error) {
     toast.bad(sentenceOf(error, text.failed));
   }

@@ -45,21 +45,21 @@ export const finished = ({ answers }: Conversation): Conversation => ({
 });
 
 /** What was kept, as far as it can still be read. */
-export const readConversation = (kept: string | null, student: string, query: string | null) => {
-  const parsed = parse(kept);
+export const readConversation = (stored: string | null, student: string, query: string | null) => {
+  const parsed = parse(stored);
   const same = parsed?.student === student && (query === null || parsed.query === query);
   return same && parsed.conversation ? parsed.conversation : begun(query);
 };
 
-interface Kept {
+interface StoredConversation {
   student?: unknown;
   query?: unknown;
   conversation?: Conversation;
 }
 
-const parse = (kept: string | null): Kept | null => {
+const parse = (stored: string | null): StoredConversation | null => {
   try {
-    const value: unknown = JSON.parse(kept ?? 'null');
+    const value: unknown = JSON.parse(stored ?? 'null');
     return typeof value === 'object' ? value : null;
   } catch {
     return null;

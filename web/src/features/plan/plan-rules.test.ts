@@ -55,11 +55,11 @@ describe('the conversation', () => {
 
   it('goes on after a reload, but not with somebody else’s or another query', () => {
     const conversation = answered(begun('Fractions'), { goal: 'Pass' });
-    const kept = JSON.stringify({ student: 'ada', query: 'Fractions', conversation });
-    expect(readConversation(kept, 'ada', 'Fractions')).toEqual(conversation);
-    expect(readConversation(kept, 'ada', null)).toEqual(conversation);
-    expect(readConversation(kept, 'eve', null)).toEqual(begun(null));
-    expect(readConversation(kept, 'ada', 'Cells')).toEqual(begun('Cells'));
+    const stored = JSON.stringify({ student: 'ada', query: 'Fractions', conversation });
+    expect(readConversation(stored, 'ada', 'Fractions')).toEqual(conversation);
+    expect(readConversation(stored, 'ada', null)).toEqual(conversation);
+    expect(readConversation(stored, 'eve', null)).toEqual(begun(null));
+    expect(readConversation(stored, 'ada', 'Cells')).toEqual(begun('Cells'));
     expect(readConversation('{broken', 'ada', null)).toEqual(begun(null));
   });
 });

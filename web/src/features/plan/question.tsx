@@ -19,7 +19,7 @@ interface Props {
 /** One question: a few answers to press, and room for the student's own. */
 export const Question = ({ step, answers, onAnswer }: Props) => {
   const today = useToday();
-  const own = (said: string): Answers | null => ownAnswer(step, said, today);
+  const own = (words: string): Answers | null => ownAnswer(step, words, today);
   return (
     <div className="mt-5 grid gap-5">
       <ul aria-labelledby="question" className="flex flex-wrap gap-2">
@@ -66,8 +66,8 @@ const choicesFor = (step: Step, { topic = '' }: Answers, today: string): Choice[
 };
 
 /** What was typed, as an answer; null while it is none. */
-const ownAnswer = (step: Step, said: string, today: string): Answers | null => {
-  const words = said.trim();
+const ownAnswer = (step: Step, typed: string, today: string): Answers | null => {
+  const words = typed.trim();
   if (words === '') return null;
   if (step === 'topic') return { topic: words };
   if (step === 'goal') return { goal: words };
@@ -79,14 +79,14 @@ const ownAnswer = (step: Step, said: string, today: string): Answers | null => {
 
 interface OwnProps extends Props {
   today: string;
-  read: (said: string) => Answers | null;
+  read: (words: string) => Answers | null;
 }
 
 const LABELS = { topic: text.ownTopic, goal: text.ownGoal, minutes: text.ownMinutes, date: text.ownDate };
 
 const OwnAnswer = ({ step, answers, today, read, onAnswer }: OwnProps) => {
-  const [said, setSaid] = useState(() => (step === 'level' ? '' : String(answers[step] ?? '')));
-  const answer = read(said);
+  const [ownWords, setOwnWords] = useState(() => (step === 'level' ? '' : String(answers[step] ?? '')));
+  const answer = read(ownWords);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (answer) onAnswer(answer);
@@ -96,8 +96,8 @@ const OwnAnswer = ({ step, answers, today, read, onAnswer }: OwnProps) => {
       <div className={step === 'topic' || step === 'goal' ? 'min-w-0 flex-1' : 'w-44'}>
         <Field label={step === 'level' ? '' : LABELS[step]}>
           <TextInput
-            value={said}
-            onChange={(event) => setSaid(event.target.value)}
+            value={ownWords}
+            onChange={(event) => setOwnWords(event.target.value)}
             {...inputFor(step, today)}
           />
         </Field>

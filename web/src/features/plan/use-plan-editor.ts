@@ -15,7 +15,7 @@ export const usePlanEditor = (plan: Plan, id: PlanId) => {
   const client = useQueryClient();
   const [content, setContent] = useState<PlanContent>(() => contentOf(plan));
   const [state, setState] = useState<SaveState>('saved');
-  const desk = useRef({ latest: content, kept: content, revision: plan.revision, busy: false, timer: 0 });
+  const desk = useRef({ latest: content, saved: content, revision: plan.revision, busy: false, timer: 0 });
 
   const save = useCallback(async (): Promise<void> => {
     const { current } = desk;
@@ -24,12 +24,12 @@ export const usePlanEditor = (plan: Plan, id: PlanId) => {
     current.busy = true;
     try {
       // What is changed meanwhile is saved right after.
-      while (current.kept !== current.latest) {
+      while (current.saved !== current.latest) {
         setState('saving');
         const sent = current.latest;
         const saved = await updatePlan(id, sent, current.revision);
         current.revision = saved.revision;
-        current.kept = sent;
+        current.saved = sent;
         client.setQueryData(planKey(id), saved);
         void client.invalidateQueries({ queryKey: PLANS_KEY });
       }
@@ -57,8 +57,8 @@ export const usePlanEditor = (plan: Plan, id: PlanId) => {
 
   useEffect(() => {
     const leave = (): void => {
-      const { kept, latest, revision, busy } = desk.current;
-      if (kept !== latest && !busy) updateKeepalive(id, latest, revision).catch(() => undefined);
+      const { saved, latest, revision, busy } = desk.current;
+      if (saved !== latest && !busy) updateKeepalive(id, latest, revision).catch(() => undefined);
     };
     window.addEventListener('pagehide', leave);
     return () => {

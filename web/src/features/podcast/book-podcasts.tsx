@@ -75,7 +75,7 @@ const Row = ({
           ? text.notReady(done, total)
           : heard === null
             ? text.length(seconds)
-            : text.heard(heard, seconds)}
+            : text.progress(heard, seconds)}
       </span>
     </Link>
   </li>

@@ -24,7 +24,7 @@ export const ListenOn = ({ renderRow }: { renderRow: (content: ReactNode) => Rea
       <span className="min-w-0 flex-1">
         <span className="block truncate font-serif text-lg text-ink group-hover:underline">{title}</span>
         <span className="block truncate text-ui text-ink-soft">
-          {[subtitle, heard === null ? text.length(seconds) : text.heard(heard, seconds)]
+          {[subtitle, heard === null ? text.length(seconds) : text.progress(heard, seconds)]
             .filter(Boolean)
             .join(' · ')}
         </span>

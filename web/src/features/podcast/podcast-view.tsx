@@ -70,7 +70,7 @@ export const PodcastView = ({ type, source, renderLost }: Props) => {
         <MakePodcast offer={data.offer} type={type} source={source} before={podcast} onMade={shown} />
       )}
       {podcast !== null && !choosing && (
-        <Heard
+        <Listening
           podcast={podcast}
           onChanged={shown}
           onAgain={() => setChoosing(true)}
@@ -95,13 +95,13 @@ const NoPodcast = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
     <ErrorState title={sentenceOf(error, text.failed)} retryLabel={text.retry} onRetry={onRetry} />
   );
 
-interface HeardProps extends Pick<Props, 'renderLost'> {
+interface ListeningProps extends Pick<Props, 'renderLost'> {
   podcast: Podcast;
   onChanged: (podcast: Podcast | null) => void;
   onAgain: () => void;
 }
 
-const Heard = ({ podcast, onChanged, onAgain, renderLost }: HeardProps) => {
+const Listening = ({ podcast, onChanged, onAgain, renderLost }: ListeningProps) => {
   const state = usePlayer();
   // Whatever else is playing goes on until this one is started.
   useEffect(() => {

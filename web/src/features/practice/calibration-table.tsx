@@ -17,7 +17,7 @@ export const CalibrationTable = ({ calibration }: { calibration: Calibration }) 
         <thead>
           <tr className="border-b border-line text-ink-soft">
             <th scope="col" className="py-2 pr-4 text-left font-medium">
-              {text.said}
+              {text.predicted}
             </th>
             <th scope="col" colSpan={2} className="py-2 text-left font-medium">
               {text.wereRight}

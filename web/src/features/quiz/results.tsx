@@ -114,7 +114,7 @@ interface RowProps extends Pick<Props, 'parts' | 'onCompare'> {
 // oxlint-disable jsx-a11y/control-has-associated-label -- the summary's words are the question itself
 const Row = ({ answer, number, parts, onCompare }: RowProps) => {
   const { question, outcome, confidence, hints } = answer;
-  const said = [
+  const remarks = [
     outcome && text.result[outcome.result],
     confidence && text.confidence(confidenceText.steps[confidence]),
     hints > 0 && text.hints(hints),
@@ -129,7 +129,7 @@ const Row = ({ answer, number, parts, onCompare }: RowProps) => {
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0">
               <Markdown text={question.item.ask} />
-              <p className="text-sm text-ink-soft">{said.join(' · ')}</p>
+              <p className="text-sm text-ink-soft">{remarks.join(' · ')}</p>
             </div>
             <ChevronRight
               aria-hidden="true"

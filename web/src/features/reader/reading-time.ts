@@ -6,7 +6,7 @@ const LONGEST_LOOK_MS = 120_000;
 /** Counts how long each page was in view. Time comes in as an argument. */
 export const makeReadingTime = () => {
   const seen = new Map<number, number>();
-  const told = new Set<number>();
+  const countedPages = new Set<number>();
   let open: { page: number; since: number } | null = null;
 
   const settle = (now: number): void => {
@@ -25,11 +25,11 @@ export const makeReadingTime = () => {
     /** The pages that count as read and were not told yet. */
     takeRead: (now: number): number[] => {
       settle(now);
-      const read = [...seen].filter(([page, time]) => time >= READ_AFTER_MS && !told.has(page));
-      for (const [page] of read) told.add(page);
+      const read = [...seen].filter(([page, time]) => time >= READ_AFTER_MS && !countedPages.has(page));
+      for (const [page] of read) countedPages.add(page);
       return read.map(([page]) => page);
     },
     /** Pages that could not be told: the next call takes them again. */
-    giveBack: (pages: readonly number[]): void => pages.forEach((page) => told.delete(page)),
+    giveBack: (pages: readonly number[]): void => pages.forEach((page) => countedPages.delete(page)),
   };
 };

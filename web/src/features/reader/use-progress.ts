@@ -18,12 +18,12 @@ export const useProgress = (student: StudentId, bookId: string, page: number): v
   }, [time, page]);
 
   useEffect(() => {
-    let told: number | null = null;
+    let lastPage: number | null = null;
     const tell = async (isLeaving: boolean): Promise<void> => {
       const read = time.takeRead(Date.now());
       const now = { page: newest.current, read };
-      if (read.length === 0 && told === now.page) return;
-      told = now.page;
+      if (read.length === 0 && lastPage === now.page) return;
+      lastPage = now.page;
       try {
         if (isLeaving) return await keepProgressKeepalive(student, bookId, now);
         const progress = await keepProgress(student, bookId, now);
@@ -34,7 +34,7 @@ export const useProgress = (student: StudentId, bookId: string, page: number): v
       } catch {
         // It is told again with the next pages; nobody has to be bothered with it.
         time.giveBack(read);
-        told = null;
+        lastPage = null;
       }
     };
     const leave = () => void tell(true);

@@ -36,11 +36,11 @@ export const AskedCard = ({ card, left, answered, sitting, onFinish }: Props) =>
     onUndo: undo,
     onEdit: () => setEditing(true),
   });
-  const setAside = async (act: () => Promise<DueCard>, said: string): Promise<void> => {
+  const setAside = async (act: () => Promise<DueCard>, sentence: string): Promise<void> => {
     try {
       await act();
       sitting.setAside();
-      toast.info(said);
+      toast.info(sentence);
     } catch (error) {
       toast.bad(sentenceOf(error));
     }

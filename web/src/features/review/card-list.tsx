@@ -38,10 +38,10 @@ const useCardQuery = () => {
   };
   const change = (part: Partial<CardQuery>): void => {
     const { q, subject, show: shown, page } = { ...query, page: 0, ...part };
-    const kept = Object.entries({ q, subject, show: shown === 'all' ? '' : shown, page: page || '' });
+    const entries = Object.entries({ q, subject, show: shown === 'all' ? '' : shown, page: page || '' });
     setSearch(
       Object.fromEntries(
-        kept.filter(([, value]) => value !== '').map(([key, value]) => [key, String(value)]),
+        entries.filter(([, value]) => value !== '').map(([key, value]) => [key, String(value)]),
       ),
       {
         replace: true,

@@ -89,8 +89,8 @@ describe('a sitting', () => {
 
   it('believes the server about when a card comes back', () => {
     const sitting = grade(sittingOf('a', 'b'), 'again');
-    const told = correct(sitting, { ...card('a'), due: at(1), reps: 9 });
-    expect(ask(grade(told, 'good', 2), NOW + 2 * MINUTE).current).toMatchObject({ front: 'a', reps: 9 });
+    const corrected = correct(sitting, { ...card('a'), due: at(1), reps: 9 });
+    expect(ask(grade(corrected, 'good', 2), NOW + 2 * MINUTE).current).toMatchObject({ front: 'a', reps: 9 });
   });
 
   it('goes on without a card that was put aside', () => {

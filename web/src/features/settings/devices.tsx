@@ -35,11 +35,11 @@ export const Devices = () => {
   );
 };
 
-const useEnding = <Given,>(end: (given: Given) => Promise<void>, said: (given: Given) => string) => {
+const useEnding = <Given,>(end: (given: Given) => Promise<void>, sentenceFor: (given: Given) => string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: end,
-    onSuccess: (_, given) => toast.good(said(given)),
+    onSuccess: (_, given) => toast.good(sentenceFor(given)),
     onError: (problem) => toast.bad(sentenceOf(problem)),
     // Also after a failure: the list may have changed elsewhere.
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),

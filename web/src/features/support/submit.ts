@@ -101,8 +101,8 @@ const post = async (
       body,
       signal: AbortSignal.any([AbortSignal.timeout(timeout), signal]),
     });
-    const said = (await answer.json()) as Partial<Sent>;
-    return { success: answer.ok && said.success === true, message: said.message ?? '' };
+    const reply = (await answer.json()) as Partial<Sent>;
+    return { success: answer.ok && reply.success === true, message: reply.message ?? '' };
   } catch {
     return { success: false, message: '' };
   }

@@ -3,7 +3,7 @@ import { sentenceSpans } from '@studia/contract/spoken/sentences';
 
 /** A sentence that is shown: as it is said, and where it stands. */
 export interface ShownSentence {
-  readonly said: string;
+  readonly words: string;
   readonly range: Range;
 }
 
@@ -59,9 +59,9 @@ const sentencesOf = (pieces: readonly Piece[]): ShownSentence[] => {
   const text = pieces.map((piece) => piece.text).join('');
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   return sentenceSpans(text).flatMap(({ start, end }) => {
-    const said = say(text.slice(start, end).replaceAll(CUT_WORD, '$1').replaceAll(/\s+/g, ' '));
+    const words = say(text.slice(start, end).replaceAll(CUT_WORD, '$1').replaceAll(/\s+/g, ' '));
     const range = rangeOf(pieces, start, end);
-    return range && /[\p{L}\p{N}]/u.test(said) ? [{ said, range }] : [];
+    return range && /[\p{L}\p{N}]/u.test(words) ? [{ words, range }] : [];
   });
 };
 

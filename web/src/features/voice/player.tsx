@@ -44,7 +44,7 @@ export const Player = ({ wanted, onClose }: Props) => {
         {!isNothing && phase === 'failed' && <span role="alert">{sentenceOf(state.error)}</span>}
         {!isNothing && phase === 'loading' && text.loading}
         {!isNothing && phase === 'ended' && text.ended}
-        {!isNothing && (phase === 'playing' || phase === 'paused') && sentences[at]?.said}
+        {!isNothing && (phase === 'playing' || phase === 'paused') && sentences[at]?.words}
       </p>
       {!isNothing && (
         <div className="flex shrink-0 items-center">

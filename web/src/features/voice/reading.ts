@@ -43,7 +43,7 @@ export const startReading = (sentences: readonly ShownSentence[], tell: (state: 
       const chosen = await open();
       for (let next = 1; next <= AHEAD; next += 1) {
         const coming = sentences[state.at + next];
-        if (coming && !signal.aborted) chosen.prepare(coming.said);
+        if (coming && !signal.aborted) chosen.prepare(coming.words);
       }
       if (!signal.aborted) {
         set({ phase: 'playing' });
@@ -77,7 +77,7 @@ export const startReading = (sentences: readonly ShownSentence[], tell: (state: 
     try {
       for (let next = sentences[state.at]; next; next = sentences[state.at]) {
         show();
-        await sayOne(next.said, signal);
+        await sayOne(next.words, signal);
         if (signal.aborted || closed) return;
         set({ at: state.at + 1 });
       }

@@ -55,7 +55,7 @@ export const drawingOf = (commands: readonly BoardCommand[], within?: number): D
     now += PAUSE;
   }
   const duration = Math.max(0, now - PAUSE - LIFT);
-  const steps = commands.map(saying).filter((said) => said !== '');
+  const steps = commands.map(saying).filter((sentence) => sentence !== '');
   // The marker lies under the ink, also where it came later.
   const layered = strokes.toSorted(
     (one, other) => Number(other.ink === 'marker') - Number(one.ink === 'marker'),

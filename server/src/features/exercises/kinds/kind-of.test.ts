@@ -67,10 +67,10 @@ describe('a number in a task', () => {
   it('may be one of several that answer it, or all of them', () => {
     const tickets =
       'Tickets to the school play cost $9 for adults and $5 for students. 210 tickets were sold for a total of $1310. How many of each kind were sold?';
-    const said = (message: string) =>
+    const judge = (message: string) =>
       numberInTask('ratio-and-equations/tickets-two-prices', tickets, message);
-    expect(said('a = 65')?.verdict.is).toBe('step');
-    expect(said('so 65 adults and 145 students')).toMatchObject({
+    expect(judge('a = 65')?.verdict.is).toBe('step');
+    expect(judge('so 65 adults and 145 students')).toMatchObject({
       number: '65',
       verdict: {
         is: 'step',

@@ -76,7 +76,7 @@ export const fitsTask = (id: string, task: string, solved: string): boolean | nu
 };
 
 /** Another task of the kind, one that was not told yet; null where all of them were. Those that read like a book go first. */
-export const taskLike = ({ id, told }: { id: string; told: string }): string | null => {
-  const tasks = (writtenKinds.get(id)?.says ?? []).map(taskOf).filter((task) => !told.includes(task));
+export const taskLike = ({ id, text }: { id: string; text: string }): string | null => {
+  const tasks = (writtenKinds.get(id)?.says ?? []).map(taskOf).filter((task) => !text.includes(task));
   return tasks.find((task) => /^\p{Lu}.*[.?]$/u.test(task) && workBehind(task) === '') ?? tasks[0] ?? null;
 };

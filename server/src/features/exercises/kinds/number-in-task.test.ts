@@ -1,38 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { numberInTask } from './number-in-task.ts';
 
-const said = (kind: string, task: string, message: string) => numberInTask(kind, task, message);
+const judgeNumber = (kind: string, task: string, message: string) => numberInTask(kind, task, message);
 
 describe('a number that was said', () => {
   const COLD = 'it was 5 degrees and dropped 12 degrees. what is the temp now';
 
   it('keeps its minus behind a word', () => {
-    expect(said('whole-numbers/temperature-falls', COLD, 'its -7')?.verdict.is).toBe('answer');
-    expect(said('whole-numbers/temperature-falls', COLD, 'its 7')?.verdict.is).not.toBe('answer');
+    expect(judgeNumber('whole-numbers/temperature-falls', COLD, 'its -7')?.verdict.is).toBe('answer');
+    expect(judgeNumber('whole-numbers/temperature-falls', COLD, 'its 7')?.verdict.is).not.toBe('answer');
   });
 
   it('is the usual slip where that is nearer than the answer', () => {
     const game = 'Ken paid $53.50 for a game, including 7% sales tax. What was the price before tax?';
-    expect(said('fractions-and-percent/price-before-tax', game, '50')?.verdict.is).toBe('answer');
-    expect(said('fractions-and-percent/price-before-tax', game, '49.75')?.verdict.is).toBe('slip');
+    expect(judgeNumber('fractions-and-percent/price-before-tax', game, '50')?.verdict.is).toBe('answer');
+    expect(judgeNumber('fractions-and-percent/price-before-tax', game, '49.75')?.verdict.is).toBe('slip');
   });
 
   it('may be mixed of a whole and a part', () => {
     const rice = '1 1/2 cups of rice make 12 servings. How many cups are needed for 4 servings?';
-    expect(said('fractions-and-percent/recipe-servings', rice, '4 1/2 cups')?.verdict.is).not.toBe('answer');
-    expect(said('fractions-and-percent/recipe-servings', rice, '1/2 cup')?.verdict.is).toBe('answer');
+    expect(judgeNumber('fractions-and-percent/recipe-servings', rice, '4 1/2 cups')?.verdict.is).not.toBe(
+      'answer',
+    );
+    expect(judgeNumber('fractions-and-percent/recipe-servings', rice, '1/2 cup')?.verdict.is).toBe('answer');
   });
 
   it('is not the answer where somebody goes on from it', () => {
     const tank =
       'A fish tank is 50 cm long, 30 cm wide and 40 cm tall. How many liters of water fit into it?';
-    expect(said('geometry/tank-liters', tank, '60 liters')?.verdict.is).toBe('answer');
-    expect(said('geometry/tank-liters', tank, '60 liters minus 5 so 55')).toBeNull();
+    expect(judgeNumber('geometry/tank-liters', tank, '60 liters')?.verdict.is).toBe('answer');
+    expect(judgeNumber('geometry/tank-liters', tank, '60 liters minus 5 so 55')).toBeNull();
   });
 
   it('is named together with the others of a task that asks for several, which way round they ever are', () => {
     const yard = 'There are cows and chickens on a farm, 30 heads and 84 legs. How many of each are there?';
-    const both = said('whole-numbers/heads-and-legs', yard, '12 chickens and 18 cows');
+    const both = judgeNumber('whole-numbers/heads-and-legs', yard, '12 chickens and 18 cows');
     expect(both).toMatchObject({ number: '12', verdict: { is: 'step' } });
     expect(both?.verdict).toHaveProperty('name', expect.stringContaining(', and 18 is '));
   });

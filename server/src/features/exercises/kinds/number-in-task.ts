@@ -31,12 +31,12 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
 };
 
 const judgedNumbers = (kind: Kind, task: string, message: string): JudgedNumber[] => {
-  const said = numbersSaid(message).slice(0, MOST_NUMBERS);
+  const numbers = numbersSaid(message).slice(0, MOST_NUMBERS);
   const given = new Set(withoutNumbers(task).numbers.map(({ value }) => value));
-  return said.flatMap(({ number, value }) => {
+  return numbers.flatMap(({ number, value }) => {
     const verdict = judgeNumber(kind, task, value);
     // What is given in the task is no slip of somebody who says other numbers too.
-    const isGiven = verdict?.is === 'slip' && said.length > 1 && given.has(value);
+    const isGiven = verdict?.is === 'slip' && numbers.length > 1 && given.has(value);
     return verdict && !isGiven ? [{ number, verdict }] : [];
   });
 };

@@ -43,8 +43,8 @@ describe('the kinds of tasks that are written down', () => {
   });
 
   it.each(KINDS)('%s says nothing in marks, dashes or formulas of LaTeX', (_, kind) => {
-    const said = [kind.name, kind.way, kind.example, kind.ask, ...(kind.slips ?? []).map(({ say }) => say)];
-    expect(said.filter((text) => /[—{}\\]/.test(text))).toStrictEqual([]);
+    const texts = [kind.name, kind.way, kind.example, kind.ask, ...(kind.slips ?? []).map(({ say }) => say)];
+    expect(texts.filter((text) => /[—{}\\]/.test(text))).toStrictEqual([]);
   });
 });
 

@@ -215,8 +215,8 @@ describe('what a student answers to an exercise', () => {
 });
 
 it('a definite integral has no constant, and that is said', async () => {
-  const [, said] = await conversation(['integrate x^3 from 0 to 2', '4 + C']);
-  expect(said?.text).toMatch(/^Right value! .*no \+ C/s);
+  const [, reply] = await conversation(['integrate x^3 from 0 to 2', '4 + C']);
+  expect(reply?.text).toMatch(/^Right value! .*no \+ C/s);
 });
 
 describe('a story that was not read', () => {
@@ -277,7 +277,7 @@ describe('after an exercise', () => {
   });
 
   it('nothing is confirmed or disputed that does not follow from what was given', async () => {
-    const said = await conversation([
+    const replies = await conversation([
       'a 4 kg box is pushed with 20 N. acceleration?',
       '5 m/s^2',
       'if friction is 8 N its 3 m/s^2',
@@ -286,7 +286,7 @@ describe('after an exercise', () => {
       'and the area is 30',
       'perimeter is 30 too right',
     ]);
-    for (const at of [2, 6]) expect(verdictIn(said[at]?.text ?? '')).toBe('?');
+    for (const at of [2, 6]) expect(verdictIn(replies[at]?.text ?? '')).toBe('?');
   });
 
   it('a sum that was not right yet waits for its correction', async () => {
@@ -302,9 +302,9 @@ describe('after an exercise', () => {
 
 describe('numbers before formulas', () => {
   it('are put into the equation that was set', async () => {
-    const said = await conversation(['balance Al + O2 -> Al2O3', 'so 2 Al2O3', '3 O2 then', 'and 4 Al']);
-    expect(said[1]?.text).toContain('Al + O2 → 2Al2O3');
-    expect(said[3]?.text).toMatch(/^Yes, 4Al \+ 3O2 → 2Al2O3 is balanced/);
+    const replies = await conversation(['balance Al + O2 -> Al2O3', 'so 2 Al2O3', '3 O2 then', 'and 4 Al']);
+    expect(replies[1]?.text).toContain('Al + O2 → 2Al2O3');
+    expect(replies[3]?.text).toMatch(/^Yes, 4Al \+ 3O2 → 2Al2O3 is balanced/);
     const halves = await conversation(['balance Al + O2 -> Al2O3', 'ok so 2 Al + 1.5 O2']);
     expect(halves[1]?.text).toMatch(/^Yes, 2Al \+ 1\.5O2 → Al2O3 is balanced/);
   });
@@ -326,21 +326,21 @@ it('a balanced equation with another substance in it is not accepted', async () 
 });
 
 it('a root with a square left in it is right in value, and to be simplified', async () => {
-  const [said] = await conversation(['simplify root 72. i got 2 root 18 is that it']);
-  expect(said?.text).toMatch(/^Right value!/);
-  expect(said?.text).not.toMatch(/6/);
+  const [reply] = await conversation(['simplify root 72. i got 2 root 18 is that it']);
+  expect(reply?.text).toMatch(/^Right value!/);
+  expect(reply?.text).not.toMatch(/6/);
 });
 
 describe('a task of a kind that is written down', () => {
   const CARS = '22 kids are going on a trip and 4 kids fit in each car how many cars';
 
   it('is told how it is done, and its numbers are known: on the way, right, or a slip', async () => {
-    const [told, step, answer] = await conversation([
+    const [statement, step, answer] = await conversation([
       CARS,
       '5 r 2 so 5 cars',
       'the 2 kids cant stay home so 6',
     ]);
-    expect(told?.text).toMatch(/rest needs one more\. Divide the whole/);
+    expect(statement?.text).toMatch(/rest needs one more\. Divide the whole/);
     expect(step?.text).toMatch(/5: that’s how many are filled completely/);
     expect(answer?.text).toMatch(/^Yes, that’s right: 6/);
   });
@@ -404,11 +404,11 @@ describe('a task of a kind that is written down', () => {
   });
 
   it('is found behind what the student did about it, and that is judged with it', async () => {
-    const [told] = await conversation([
+    const [reply] = await conversation([
       'theres 38 kids and 5 fit in each van. how many vans. i put 7 r 3 and my teacher marked it wrong why',
     ]);
-    expect(told?.text).toMatch(/filled completely|left over/);
-    expect(told?.text).toMatch(/rest needs one more/);
+    expect(reply?.text).toMatch(/filled completely|left over/);
+    expect(reply?.text).toMatch(/rest needs one more/);
   });
 
   it('in which parts of an hour are taken for minutes gets a word about that', async () => {

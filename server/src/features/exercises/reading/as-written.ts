@@ -1,18 +1,18 @@
 import { inOurWriting, readLine, sameValue, type Worked } from '@studia/mathematics';
 import { inline } from '../show/mathematics.ts';
+import type { Judgement } from './judgement.ts';
 import { readingsOf } from './readings.ts';
-import type { Said } from './said.ts';
 
 /** Tasks whose answer can be written in several ways, none of which is the right one. */
 const IN_MANY_WAYS = new Set(['factor', 'simplify', 'expand', 'derive', 'integrate']);
 
 /** A right answer with the student's own way to write it: who says (x + 3)(x + 4) is not told (x + 4)(x + 3). */
 export const asWritten = (
-  said: Said | null,
+  judgement: Judgement | null,
   { instruction, answer }: Worked,
   message: string,
-): Said | null => {
-  if (said?.kind !== 'right' || !IN_MANY_WAYS.has(instruction)) return said;
+): Judgement | null => {
+  if (judgement?.kind !== 'right' || !IN_MANY_WAYS.has(instruction)) return judgement;
   const written = readingsOf(message)
     .flatMap((one) => [one, one.split('=').at(-1) ?? ''])
     .find((one) => {
@@ -20,5 +20,5 @@ export const asWritten = (
       return own !== null && /[a-z]/i.test(own) && !/=/.test(own) && sameValue(answer.text, one) === true;
     });
   const line = written === undefined ? null : readLine(written);
-  return line && line.text !== answer.text ? { kind: 'right', as: inline(line) } : said;
+  return line && line.text !== answer.text ? { kind: 'right', as: inline(line) } : judgement;
 };

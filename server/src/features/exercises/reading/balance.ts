@@ -65,13 +65,13 @@ const elementsOf = (substances: readonly string[]): string =>
 const withNumbers = (message: string, earlier: readonly string[]): string | null => {
   let line: string | null = null;
   let isChanged = false;
-  for (const [at, said] of [...earlier, message].entries()) {
-    const found = equationIn(said);
+  for (const [at, text] of [...earlier, message].entries()) {
+    const found = equationIn(text);
     const isOther = found && changedIn(substancesIn(found[1] ?? '', found[2] ?? ''), earlier).length > 0;
     if (isOther) continue;
     if (found) [line, isChanged] = [found[0], false];
-    else if (line !== null && (at === earlier.length || !/\?\s*$/.test(said) || ONLY_NUMBERED.test(said))) {
-      const next = numbered(line, withFormulas(said, sidesOf(line)));
+    else if (line !== null && (at === earlier.length || !/\?\s*$/.test(text) || ONLY_NUMBERED.test(text))) {
+      const next = numbered(line, withFormulas(text, sidesOf(line)));
       isChanged = next !== line && at === earlier.length;
       line = next;
     }
@@ -91,7 +91,7 @@ const sidesOf = (line: string): Sides => {
 };
 
 /** The numbers that a message puts before formulas of an equation. */
-const numbersTold = (message: string, line: string): { formula: string; times: number }[] => {
+const numberResults = (message: string, line: string): { formula: string; times: number }[] => {
   const sides = sidesOf(line);
   const known = new Set([...sides.left, ...sides.right].map(({ formula }) => formula));
   return Array.from(withFormulas(message, sides).matchAll(NUMBERED), ([, times, formula = '']) => ({
@@ -105,8 +105,8 @@ const ONLY_NUMBERED = /^\s{0,3}(?:\p{L}{1,12}\s){0,2}\d{1,2}\s?\p{L}[\p{L}\d]{0,
 
 const NUMBERED =
   /(?<![\p{L}\d.])(\d{1,2}(?:\.\d)?)\s?((?:[A-Z][a-z]?\d{0,2}|\([A-Za-z\d]+\)\d{0,2}){1,8})(?![\p{L}\d])/gu;
-const numbered = (line: string, said: string): string =>
-  Array.from(said.matchAll(NUMBERED)).reduce(
+const numbered = (line: string, message: string): string =>
+  Array.from(message.matchAll(NUMBERED)).reduce(
     (whole, [, times = '', formula = '']) =>
       whole.replace(
         new RegExp(
@@ -158,7 +158,7 @@ export const balanceIn = (message: string, earlier: readonly string[] = []): Bal
   const set = IS_STUCK.test(message) && !/\d/.test(message) ? earlier.at(-1) : undefined;
   const own = written ? null : withNumbers(message, earlier);
   const found = written ?? equationIn(own ?? '') ?? equationIn(set ?? '');
-  const told = own === null ? null : coefficientTold(message, sidesOf(own), numbersTold(message, own));
+  const told = own === null ? null : coefficientTold(message, sidesOf(own), numberResults(message, own));
   const [line = '', before = '', after = ''] = found ?? [];
   // One letter alone is a quantity, not an element: F = ma.
   if (!found || !/[A-Z][a-z]?\d|[A-Z][a-z]?[A-Z]/.test(`${before} ${after}`)) return null;

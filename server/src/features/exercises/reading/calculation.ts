@@ -62,12 +62,12 @@ export const calculationIn = (message: string): Calculation | null => {
       .replaceAll(A_VALUE_PUT_IN, ' it ')
       .replace(FROM_A_SUM, ' $2 = $1 '),
   );
-  const told = calculationsIn(text);
-  const wrong = told.find(({ verdict }) => verdict === 'wrong');
-  const last = wrong ?? told.at(-1);
+  const calculations = calculationsIn(text);
+  const wrong = calculations.find(({ verdict }) => verdict === 'wrong');
+  const last = wrong ?? calculations.at(-1);
   if (!last) return openSum(text);
   return {
-    line: withoutBrackets(wrong ? wrong.open : told.map((one) => one.text).join(', ')),
+    line: withoutBrackets(wrong ? wrong.open : calculations.map((one) => one.text).join(', ')),
     sum: withoutBrackets(last.open.replace(/ = \?$/, '')),
     claimed: last.result,
     isRight: !wrong,
@@ -105,13 +105,13 @@ const openSum = (text: string): Calculation | null => {
     return null;
   const sum = findSum(text);
   const value = sum && evaluateSum(sum);
-  const said = SAID_BEHIND.exec(text)?.[1];
+  const result = SAID_BEHIND.exec(text)?.[1];
   return sum && value && sum.kind !== 'number'
     ? {
         line: `${showSum(sum)} = ${show(value)}`,
         sum: showSum(sum),
         // What is said behind a sum may come from more than the sum: only its own result is taken for one.
-        claimed: said === show(value) ? said : null,
+        claimed: result === show(value) ? result : null,
         isRight: true,
         stands: 'unknown',
       }

@@ -25,7 +25,7 @@ describe('a task that was copied wrong', () => {
   ])('is judged as it is meant: %s · %s', (problem, message, answer, kind) => {
     const found = on(problem, message).problem;
     expect(found && workedIn(found.exercise)?.answer.text).toBe(answer);
-    expect(found?.said?.kind).toBe(kind);
+    expect(found?.judgement?.kind).toBe(kind);
   });
 
   it.each([

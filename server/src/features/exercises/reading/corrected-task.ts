@@ -1,6 +1,6 @@
 import { problemIn } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
-import { judgeSaid, type OwnProblem } from './said.ts';
+import { judgeMessage, type OwnProblem } from './judgement.ts';
 
 const WRONGLY =
   /\b(?:copied|wrote|typed|read|put|took|had|looked at)\s(?:it|that|this|the (?:question|problem|sum|task|equation|numbers?|sign))\s(?:down |out )?(?:wrong(?:ly)?|incorrectly)|\bmis(?:read|copied|typed|wrote)\b|\bwrong (?:number|sign|question|problem)\b|\btypo\b/i;
@@ -24,6 +24,7 @@ export const correctedTask = (message: string, last: string): OwnProblem | null 
   const worked = exercise === undefined ? null : workedIn(exercise);
   if (exercise === undefined || !worked || worked.problem.text === workedIn(last)?.problem.text) return null;
   const attempt = end?.groups?.['claim']?.replace(/[\s.!?]+$/, '') ?? '';
-  const said = attempt === '' ? null : judgeSaid(worked, { line: worked.problem.text, found: '' }, attempt);
-  return { exercise, said, attempt };
+  const judgement =
+    attempt === '' ? null : judgeMessage(worked, { line: worked.problem.text, found: '' }, attempt);
+  return { exercise, judgement, attempt };
 };

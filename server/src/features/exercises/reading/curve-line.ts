@@ -63,8 +63,8 @@ const wrong = (remark: string): SaidOfLine => ({
 });
 
 /** “x + 8y = 10” is the same line as y = (−1/8)x + 5/4: it holds at points of the line, and not beside them. */
-const isSameLine = (answer: string, said: string): boolean | null => {
-  const line = bareOf(said);
+const isSameLine = (answer: string, message: string): boolean | null => {
+  const line = bareOf(message);
   const body = /^y = (.+)$/.exec(answer)?.[1];
   if (body === undefined || !AN_EQUATION.test(line) || !/(?=.*x)(?=.*y)(?=.*\d)/i.test(line)) return null;
   const holdsAt = (x: number, off: number): boolean | null => {

@@ -30,15 +30,15 @@ export const equalityIn = (
   const other = otherFormIn(message, earlier);
   if (other) return asEquality(other);
   if (ASKS.test(message)) return null;
-  const told = Array.from(message.matchAll(RUN), ([run]) => sidesOf(run)).findLast((one) => one !== null);
-  if (!told) return null;
+  const sides = Array.from(message.matchAll(RUN), ([run]) => sidesOf(run)).findLast((one) => one !== null);
+  if (!sides) return null;
   // Of a chain, the first link that breaks is told.
-  const links = told.slice(1).map((side, at) => [told[at] ?? '', side] as const);
+  const links = sides.slice(1).map((side, at) => [sides[at] ?? '', side] as const);
   const areSame = links.map(([one, next]) => sameValue(one, next));
   if (areSame.includes(null)) return null;
-  const [left, right] = links[areSame.indexOf(false)] ?? [told[0] ?? '', ''];
+  const [left, right] = links[areSame.indexOf(false)] ?? [sides[0] ?? '', ''];
   const isRight = !areSame.includes(false);
-  const latex = (isRight ? told : [left, right]).map((side) => readLine(side)?.latex ?? side).join(' = ');
+  const latex = (isRight ? sides : [left, right]).map((side) => readLine(side)?.latex ?? side).join(' = ');
   if (isRight) return { latex, left, shown: null };
   const shown = difference(left, right);
   // What holds for one number only may be an equation to solve, unless it is said to follow.

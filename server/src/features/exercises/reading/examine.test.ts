@@ -30,18 +30,19 @@ describe('a right answer', () => {
     ['x^2 - 5x + 6 = 0', ['2 and 3', 'x=2 or x=3', '3, 2', 'x = 3 and x = 2']],
     ['a car going 60 km/h takes 2.5 hours, how far does it go', ['150', '150 km', '150km']],
   ])('to %s is known in whatever words it comes', (problem, answers) => {
-    for (const answer of answers) expect([answer, on(problem, answer).said?.kind]).toEqual([answer, 'right']);
+    for (const answer of answers)
+      expect([answer, on(problem, answer).judgement?.kind]).toEqual([answer, 'right']);
   });
 
   it.each(['no real solutions?', 'there are none', 'none', 'no solution', 'it has no real roots'])(
     'over the reals may be none: %s',
     (answer) => {
-      expect(on('x²+6x+13=0', answer).said?.kind).toBe('right over the reals');
+      expect(on('x²+6x+13=0', answer).judgement?.kind).toBe('right over the reals');
     },
   );
 
   it('may come in parts', () => {
-    expect(on('x^2 - 5x + 6 = 0', '2').said).toMatchObject({ kind: 'part', has: 1, of: 2 });
+    expect(on('x^2 - 5x + 6 = 0', '2').judgement).toMatchObject({ kind: 'part', has: 1, of: 2 });
   });
 });
 
@@ -53,7 +54,7 @@ it.each([
   ['3x + 7 = 22', 'i keep getting x=6 and the book says x=5'],
   ['What is 3/4 + 2/5?', 'my friend has 23/20 but i got 5/9'],
 ])('what a book or somebody else says is no answer of one’s own: %s · %s', (problem, words) => {
-  expect(on(problem, words).said?.kind).not.toBe('right');
+  expect(on(problem, words).judgement?.kind).not.toBe('right');
 });
 
 it.each([
@@ -61,25 +62,25 @@ it.each([
   ['my mom gives me 20 euros and i spend 7, how much is left', ['20', '7']],
 ])('what others have in a story is a number of it: %s', (story, numbers) => {
   for (const read of [fresh(story), fresh(story, '3x + 7 = 22'), on('3x + 7 = 22', story)]) {
-    const kept = read.story?.join(' ') ?? read.problem?.exercise ?? '';
-    for (const number of numbers) expect(kept).toContain(number);
+    const task = read.story?.join(' ') ?? read.problem?.exercise ?? '';
+    for (const number of numbers) expect(task).toContain(number);
   }
 });
 
 it('a given that is restated is no wrong answer', () => {
   const car = 'car 1200kg going 90 km/h brakes to a stop in 60 m. find braking force';
   for (const words of ['so the mass is 1200 kg', 'ok so the distance is 60 m'])
-    expect(on(car, words).said?.kind).not.toBe('wrong');
+    expect(on(car, words).judgement?.kind).not.toBe('wrong');
 });
 
 it('what somebody wants to get is read once, however often it is said', () => {
-  expect(on('3x + 7 = 22', `to get no${'-no'.repeat(9)} `.repeat(7)).said?.kind).not.toBe('right');
-  expect(on('3x + 7 = 22', 'to get x alone, why do we subtract 7').said?.kind).not.toBe('method');
+  expect(on('3x + 7 = 22', `to get no${'-no'.repeat(9)} `.repeat(7)).judgement?.kind).not.toBe('right');
+  expect(on('3x + 7 = 22', 'to get x alone, why do we subtract 7').judgement?.kind).not.toBe('method');
 });
 
 it('what is concluded is meant, though the answer stands before it', () => {
-  const { said, onTheWay } = on('how many moles in 88 g of CO2', 'oh 2 O so 44 g/mol');
-  expect([said, onTheWay?.number]).toEqual([null, '44 g/mol']);
+  const { judgement, onTheWay } = on('how many moles in 88 g of CO2', 'oh 2 O so 44 g/mol');
+  expect([judgement, onTheWay?.number]).toEqual([null, '44 g/mol']);
 });
 
 describe('a method', () => {
@@ -95,7 +96,11 @@ describe('a method', () => {
     ['x - 9 = 4', 'add 9 to both', 'x = 13'],
     ['5x - 8 = 3x + 14', 'subtract 3x', '2x − 8 = 14'],
   ])('is tried out on %s: %s', (problem, method, line) => {
-    expect(on(problem, method).said).toMatchObject({ kind: 'method', worth: 'good', after: { text: line } });
+    expect(on(problem, method).judgement).toMatchObject({
+      kind: 'method',
+      worth: 'good',
+      after: { text: line },
+    });
   });
 
   it.each([
@@ -107,7 +112,7 @@ describe('a method', () => {
     ['3/4 + 1/6', 'find a common denominator'],
     ['2a + 3b = 12, a − b = 1', 'use substitution'],
   ])('that has a name is never disputed: %s, %s', (problem, method) => {
-    expect(on(problem, method).said).toMatchObject({ kind: 'method', worth: 'good' });
+    expect(on(problem, method).judgement).toMatchObject({ kind: 'method', worth: 'good' });
   });
 
   it.each([
@@ -133,16 +138,19 @@ describe('a method', () => {
     ['3x + 7 = 22', 'why do you subtract 7 and not add it'],
     ['3x + 7 = 22', 'how do i know if i add or subtract'],
   ])('is not read into a question or a story of how it went: %s · %s', (problem, words) => {
-    expect(on(problem, words).said?.kind).not.toBe('method');
+    expect(on(problem, words).judgement?.kind).not.toBe('method');
   });
 
   it('that speaks of what stands in the brackets multiplies it out', () => {
-    const said = on('3(2x-5) = 4x + 7', 'oh. so i have to times the 5 as well?? not just the 2x').said;
-    expect(said).toMatchObject({ kind: 'method', worth: 'good', after: null });
+    const judgement = on(
+      '3(2x-5) = 4x + 7',
+      'oh. so i have to times the 5 as well?? not just the 2x',
+    ).judgement;
+    expect(judgement).toMatchObject({ kind: 'method', worth: 'good', after: null });
   });
 
   it('that keeps the line true but gets it no simpler is said to be just that', () => {
-    expect(on('3x + 7 = 22', 'add 7 to both sides').said).toMatchObject({
+    expect(on('3x + 7 = 22', 'add 7 to both sides').judgement).toMatchObject({
       worth: 'allowed',
       after: { text: '3x + 14 = 29' },
     });
@@ -152,7 +160,7 @@ describe('a method', () => {
     ['divide by 0', 'divides by zero'],
     ['divide by x', 'divides by a letter'],
   ])('that can’t be done is stopped: %s', (method, remark) => {
-    expect(on('3x + 7 = 22', method).said).toMatchObject({ worth: 'forbidden', remark });
+    expect(on('3x + 7 = 22', method).judgement).toMatchObject({ worth: 'forbidden', remark });
   });
 });
 
@@ -163,13 +171,13 @@ describe('a right line', () => {
     ['x/3 = 5/9', '9x = 15'],
     ['(12 - 5) * 3', '7'],
   ])('of %s is known: %s', (problem, line) => {
-    expect(on(problem, line).said?.kind).toBe('line');
+    expect(on(problem, line).judgement?.kind).toBe('line');
   });
 });
 
 describe('a wrong answer', () => {
   it('shows its slip', () => {
-    expect(on('7 - 2y > 15', 'y > -4').said).toMatchObject({
+    expect(on('7 - 2y > 15', 'y > -4').judgement).toMatchObject({
       kind: 'wrong',
       slip: 'comparison not turned',
       isBare: true,
@@ -179,8 +187,8 @@ describe('a wrong answer', () => {
   it.each(['the bus comes in 2 minutes', 'i tried 3 times', 'why is it not 7'])(
     'is not read out of a sentence: %s',
     (message) => {
-      const { said } = on('3x + 7 = 22', message);
-      expect(said === null || (said.kind === 'wrong' && !said.isBare)).toBe(true);
+      const { judgement } = on('3x + 7 = 22', message);
+      expect(judgement === null || (judgement.kind === 'wrong' && !judgement.isBare)).toBe(true);
     },
   );
 });
@@ -194,7 +202,7 @@ describe('a problem', () => {
     ['7*8=54 is that ok', 'wrong'],
     ['2x + 3 = 11, i subtracted 3', 'method'],
   ])('comes with what was tried: %s', (message, kind) => {
-    expect(fresh(message).problem?.said?.kind).toBe(kind);
+    expect(fresh(message).problem?.judgement?.kind).toBe(kind);
   });
 
   it.each([
@@ -248,14 +256,14 @@ describe('a task that is told with its result', () => {
     ['a 5 kg box pushed with 20 N goes 100 m/s2', null, 'wrong'],
     ['if im 50 kg i weigh like 490 N on earth', null, 'right'],
   ])('is judged by itself: %s', (message, finished, kind) => {
-    expect(fresh(message, finished).problem?.said?.kind).toBe(kind);
+    expect(fresh(message, finished).problem?.judgement?.kind).toBe(kind);
   });
 
   it.each([
     ['ok lemme try one from the sheet, 5 - x > 2. i get x < 3', 'right'],
     ['and for 2x > -8 it flips too so x < -4', 'wrong'],
   ])('leaves the exercise that is open: %s', (message, kind) => {
-    expect(on('-3x < 12', message).problem?.said?.kind).toBe(kind);
+    expect(on('-3x < 12', message).problem?.judgement?.kind).toBe(kind);
   });
 
   it.each([
@@ -266,20 +274,20 @@ describe('a task that is told with its result', () => {
     'sound goes 340 m/s',
     'so 1 + 1 in binary is 10',
   ])('is nothing else: %s', (message) => {
-    expect(fresh(message).problem?.said ?? null).toBeNull();
+    expect(fresh(message).problem?.judgement ?? null).toBeNull();
   });
 
   it('is no way to go on with ours when it says what comes out', () => {
     expect(
       on('waves: frequency 50 Hz wavelength 4 m whats the speed', '50 divided by 4 = 12.5 m/s'),
     ).toMatchObject({
-      said: null,
+      judgement: null,
       calculation: { stands: 'short' },
     });
     expect(on('8 + 2 x 5 - 6 / 3', 'so 2x5=10 and 6/3=2 first')).toMatchObject({
       calculation: { stands: 'step' },
     });
-    expect(on('3x + 7 = 22', '3x is 15').said?.kind).toBe('line');
+    expect(on('3x + 7 = 22', '3x is 15').judgement?.kind).toBe('line');
   });
 });
 
@@ -303,12 +311,12 @@ describe('a guess at a sum of its own', () => {
     ['so 1/2 + 1/3 is 2/5?', 'What is 1/2 + 1/3?', 'wrong'],
     ['and (2+3) x 4 is 20?', 'What is (2 + 3) × 4?', 'right'],
   ])('is checked exactly: %s', (message, exercise, kind) => {
-    expect(fresh(message).problem).toMatchObject({ exercise, said: { kind } });
+    expect(fresh(message).problem).toMatchObject({ exercise, judgement: { kind } });
   });
 
   it('is not taken for an answer to another sum', () => {
-    expect(on('2 + 3 × 4', 'and (2+3) x 4 is 20?').problem).toMatchObject({ said: { kind: 'right' } });
-    expect(on('-3 + -2', '(-2)^3 is -8 then?').problem).toMatchObject({ said: { kind: 'right' } });
+    expect(on('2 + 3 × 4', 'and (2+3) x 4 is 20?').problem).toMatchObject({ judgement: { kind: 'right' } });
+    expect(on('-3 + -2', '(-2)^3 is -8 then?').problem).toMatchObject({ judgement: { kind: 'right' } });
     expect(on('3x + 7 = 22', 'so 22 - 7 is 15?').problem).toBeNull();
   });
 
@@ -331,18 +339,18 @@ describe('an answer with its unit', () => {
     [kettle, '515', 'form'],
     ['a cyclist does 18 km in 45 min whats the speed in m/s', '24 km/h', 'form'],
     ['a car going 60 km/h takes 2.5 hours, how far does it go', '150000 m', 'right'],
-  ])('is known in another unit of its kind: %s · %s', (problem, said, kind) => {
-    expect(on(problem, said).said?.kind).toBe(kind);
+  ])('is known in another unit of its kind: %s · %s', (problem, message, kind) => {
+    expect(on(problem, message).judgement?.kind).toBe(kind);
   });
 
   it('shows where a unit was left as it was', () => {
     const car = 'car 1200kg going 90 km/h brakes to a stop in 60 m. find braking force';
-    const { said } = on(car, 'i put 90 straight into the v² formula and got like 81000 N, seems a lot');
-    expect(said).toMatchObject({ kind: 'wrong', why: expect.stringContaining('90') });
+    const { judgement } = on(car, 'i put 90 straight into the v² formula and got like 81000 N, seems a lot');
+    expect(judgement).toMatchObject({ kind: 'wrong', why: expect.stringContaining('90') });
   });
 
   it('that is the right one of a further question is confirmed', () => {
-    const told = examine({
+    const result = examine({
       message:
         'the kettle is 2000 W so how long does it take. i got 4.3 min but ours at home takes more like 5',
       exercise: null,
@@ -351,13 +359,13 @@ describe('an answer with its unit', () => {
       earlier: [kettle],
       checks: false,
     });
-    expect(told.problem?.said?.kind).toBe('right');
+    expect(result.problem?.judgement?.kind).toBe('right');
   });
 });
 
 it('a discount that waits for its answer is not told by a further one', () => {
   const jacket = 'jacket costs 80€, 25% off, then another 20% off at the checkout. how much';
-  expect(on(jacket, 'so 45% off = 44€ right')).toMatchObject({ problem: null, said: { kind: 'wrong' } });
+  expect(on(jacket, 'so 45% off = 44€ right')).toMatchObject({ problem: null, judgement: { kind: 'wrong' } });
 });
 
 describe('a task of its own while another is open', () => {
@@ -373,13 +381,13 @@ describe('a task of its own while another is open', () => {
     ['x^2 - 5x + 6 = 0', 'what do i do when nothing fits like x² + 3x + 1', 'x² + 3x + 1 = 0', undefined],
   ])('is opened, with what was tried: %s · %s', (problem, message, exercise, kind) => {
     const examined = on(problem, message);
-    expect(examined.said).toBeNull();
-    expect([examined.problem?.exercise, examined.problem?.said?.kind]).toEqual([exercise, kind]);
+    expect(examined.judgement).toBeNull();
+    expect([examined.problem?.exercise, examined.problem?.judgement?.kind]).toEqual([exercise, kind]);
   });
 
   it('is not read into a line of the open one', () => {
-    expect(on('3x + 7 = 22', 'like 3x = 15').said?.kind).toBe('line');
-    expect(on('3x + 7 = 22', 'what about 3x = 15').said?.kind).toBe('line');
+    expect(on('3x + 7 = 22', 'like 3x = 15').judgement?.kind).toBe('line');
+    expect(on('3x + 7 = 22', 'what about 3x = 15').judgement?.kind).toBe('line');
   });
 });
 
@@ -393,8 +401,8 @@ it.each([
 
 it('a rule that is asked for is checked as one, and not solved', () => {
   const rule = fresh('so is (x-3)^2 = x^2 - 9?').problem;
-  expect(rule).toMatchObject({ exercise: 'Simplify (x-3)^2', said: { kind: 'wrong' } });
-  expect(fresh('is (x+3)(x-3) = x^2 - 9?').problem).toMatchObject({ said: { kind: 'right' } });
+  expect(rule).toMatchObject({ exercise: 'Simplify (x-3)^2', judgement: { kind: 'wrong' } });
+  expect(fresh('is (x+3)(x-3) = x^2 - 9?').problem).toMatchObject({ judgement: { kind: 'right' } });
 });
 
 it('a percentage of all together is no further one', () => {
@@ -428,14 +436,14 @@ it('a sum with the numbers of a task in words is done for the task, and no exerc
   const resistors = after('hw: 3 resistors 6 ohm each in parallel whats the total', 'i got 18 cuz 6+6+6');
   expect(resistors.problem).toBeNull();
   expect(resistors.calculation).toMatchObject({ claimed: '18', isRight: true });
-  expect(after('whats 6 times 7', '6*7=42').problem?.said?.kind).toBe('right');
+  expect(after('whats 6 times 7', '6*7=42').problem?.judgement?.kind).toBe('right');
 });
 
 it('numbers of ways and products are read as they are written', () => {
   expect(fresh('7x6x5x4 = 840?').calculation).toMatchObject({ sum: '7 × 6 × 5 × 4', isRight: true });
   expect(fresh('7C2 = 21, 5C2 = 10').calculation).toMatchObject({ claimed: '10', isRight: true });
   expect(fresh('5P2 = 10').calculation).toMatchObject({ isRight: false });
-  expect(on('2(sin x)^2 - sin x - 1 = 0', 'let u = sin x, (2u+1)(u-1) = 0').said?.kind).toBe('line');
+  expect(on('2(sin x)^2 - sin x - 1 = 0', 'let u = sin x, (2u+1)(u-1) = 0').judgement?.kind).toBe('line');
 });
 
 it('a plan and a single number in powers of ten are no stories', () => {

@@ -25,6 +25,7 @@ import { tellsBelief, withoutBelief } from './believed.ts';
 import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
 import { correctedTask } from './corrected-task.ts';
 import { equalityIn, type Equality } from './equality.ts';
+import { judgeMessage, type OwnProblem, type Judgement, type Standing } from './judgement.ts';
 import { withLinkedSums } from './linked-sums.ts';
 import { exercisesIn } from './list.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
@@ -33,10 +34,9 @@ import { inEnglishSums } from './other-languages.ts';
 import { otherTask } from './other-task.ts';
 import { isOwnCase } from './own-case.ts';
 import { tasksWithOwnData } from './own-data.ts';
-import { newProblem, SETS_A_TASK, toldIn, type ExerciseAtHand } from './own-problem.ts';
+import { newProblem, SETS_A_TASK, claimedProblemIn, type ExerciseAtHand } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
 import { divisionOfTask, divisionTold, withRest } from './rest-of-division.ts';
-import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
 import { inSchoolWriting } from './school-writing.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
@@ -59,11 +59,11 @@ export interface OwnLines {
 /** What mathematics reads in a message. */
 export interface Examined {
   /** About the exercise that is open. */
-  said: Said | null;
+  judgement: Judgement | null;
   /** A value on the way to the answer of the open exercise. */
   onTheWay: OnTheWay | null;
   /** About the exercise that was finished last. */
-  afterwards: Said | null;
+  afterwards: Judgement | null;
   problem: OwnProblem | null;
   /** Several problems at once. */
   list: string[];
@@ -107,7 +107,7 @@ export interface Asked {
 }
 
 const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examined => ({
-  said: null,
+  judgement: null,
   onTheWay: null,
   afterwards: null,
   problem: null,
@@ -162,24 +162,26 @@ export const examine = ({
       : calculationIn(message);
   const guessed = isWhy
     ? null
-    : (another ?? toldIn(inOneWriting(withoutOthers(inEnglish)), exercise, { last, earlier }));
+    : (another ?? claimedProblemIn(inOneWriting(withoutOthers(inEnglish)), exercise, { last, earlier }));
   // Of several sums that are all right, none is a wrong guess at another.
   const areSums =
     calculation?.isRight === true &&
     calculation.claimed !== null &&
-    (divisionTold(message) !== null || (guessed?.isGuess === true && guessed.said?.kind === 'wrong'));
+    (divisionTold(message) !== null || (guessed?.isGuess === true && guessed.judgement?.kind === 'wrong'));
   const isOwn = open !== null && calculation !== null && isOwnCase(calculation, open, message);
-  const told = copied ?? (areSums || (isOwn && calculation.isRight) ? null : guessed);
-  const heard =
+  const ownProblem = copied ?? (areSums || (isOwn && calculation.isRight) ? null : guessed);
+  const firstJudgement =
     open && exercise && !another && !isOwn
       ? (judgedBySentence(open, exercise, own) ?? inOrder(open, exercise, own))
       : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
-  const said =
-    heard?.kind === 'method' && heard.after === null && (told || RESULT.test(message)) ? null : heard;
-  const corrected = open && said?.kind === 'wrong' ? correctedSum(own, earlier.at(-1)) : null;
+  const judgement =
+    firstJudgement?.kind === 'method' && firstJudgement.after === null && (ownProblem || RESULT.test(message))
+      ? null
+      : firstJudgement;
+  const corrected = open && judgement?.kind === 'wrong' ? correctedSum(own, earlier.at(-1)) : null;
   const setUp = story?.isOpen && !open ? setUpIn(message, story.equation) : null;
-  const lines = said?.kind === 'right' || setUp ? [] : linesOfWork(message, checks);
+  const lines = judgement?.kind === 'right' || setUp ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
   // Who works on a story sets no exercise by it: neither by an equation nor by a sum.
   const isOnStory =
@@ -189,15 +191,15 @@ export const examine = ({
   const equality =
     work ||
     setUp ||
-    told ||
-    (said !== null && said.kind !== 'wrong') ||
+    ownProblem ||
+    (judgement !== null && judgement.kind !== 'wrong') ||
     open?.instruction === 'solve' ||
     // After one equation was solved, the next one alone is set.
     (done?.instruction === 'solve' && !/\p{L}{2}/u.test(message))
       ? null
       : equalityIn(message, earlier, OF_FORMS.has((open ?? done)?.instruction ?? ''));
-  const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory || equality !== null;
-  const data = isSettled || work || told || open ? [] : tasksWithOwnData(message, earlier);
+  const isSettled = (judgement !== null && judgement.kind !== 'wrong') || isOnStory || equality !== null;
+  const data = isSettled || work || ownProblem || open ? [] : tasksWithOwnData(message, earlier);
   const set = isSettled || work ? [] : exercisesIn(message);
   const list = set.length > 1 || data.length < 2 ? set : data;
   // A number of the task at hand sets no other, whatever stands around it.
@@ -211,11 +213,11 @@ export const examine = ({
   const problem =
     isSettled || isWhy || onTask || supposed || work || areSums || isForTask || list.length > 1
       ? null
-      : (told ??
+      : (ownProblem ??
         (data[0] === undefined
           ? newProblem({ message, written }, exercise, finished)
-          : { exercise: data[0], said: null, attempt: '', isVaried: true }));
-  const isRead = Boolean(problem || said || work || setUp || equality) || list.length > 1;
+          : { exercise: data[0], judgement: null, attempt: '', isVaried: true }));
+  const isRead = Boolean(problem || judgement || work || setUp || equality) || list.length > 1;
   const kind = isRead || supposed ? null : kindOf(written);
   const setsUp =
     problem && !open && story?.isOpen && story.kind && /[=<>≤≥]/.test(message) && !SETS_A_TASK.test(message)
@@ -238,7 +240,8 @@ export const examine = ({
   const inTask =
     task && numberInTask(task.id, task.text, withoutOthers(kind ? workBehind(written) : written));
   return {
-    said: problem || equality || corrected || list.length > 1 ? null : open && asWritten(said, open, own),
+    judgement:
+      problem || equality || corrected || list.length > 1 ? null : open && asWritten(judgement, open, own),
     onTheWay:
       open &&
       exercise &&
@@ -250,14 +253,15 @@ export const examine = ({
       !isBelief &&
       withoutBelief(own) === own &&
       // A slip that is known is no number on the way, whatever its sign.
-      (said === null || (said.kind === 'wrong' && !(open.instruction === 'line' && said.remark !== '')))
+      (judgement === null ||
+        (judgement.kind === 'wrong' && !(open.instruction === 'line' && judgement.remark !== '')))
         ? onTheWay(own, open, exercise.problem)
         : null,
     afterwards:
-      done && !problem && (!open || said?.kind === 'wrong' || said === null)
+      done && !problem && (!open || judgement?.kind === 'wrong' || judgement === null)
         ? isUnitOf(done, message)
           ? { kind: 'right' }
-          : judgeSaid(done, { line: done.problem.text, found: '' }, own)
+          : judgeMessage(done, { line: done.problem.text, found: '' }, own)
         : null,
     problem,
     list,
@@ -273,7 +277,7 @@ export const examine = ({
       corrected ??
       (isOwn
         ? { ...calculation, stands: 'apart' }
-        : open && calculation && !said
+        : open && calculation && !judgement
           ? standingOf(calculation, open)
           : calculation),
     setUp,
@@ -323,16 +327,16 @@ const OF_FORMULAS = new Set([
 const [RECENT, IN_WORDS] = [4, 4];
 
 /** Where the message as a whole says nothing that is right, one of its sentences may. */
-const judgedBySentence = (open: Worked, exercise: ExerciseAtHand, message: string): Said | null => {
-  const said = judgeSaid(open, exercise, message);
-  if (said !== null && said.kind !== 'wrong') return said;
+const judgedBySentence = (open: Worked, exercise: ExerciseAtHand, message: string): Judgement | null => {
+  const judgement = judgeMessage(open, exercise, message);
+  if (judgement !== null && judgement.kind !== 'wrong') return judgement;
   const sentences = message.split(/[.!]\s+/).filter((one) => one !== message && !/\?\s*$/.test(one));
-  const judged = sentences.map((one) => ({ one, kind: judgeSaid(open, exercise, one)?.kind }));
+  const judged = sentences.map((one) => ({ one, kind: judgeMessage(open, exercise, one)?.kind }));
   const at = judged.findIndex(({ kind }) => kind === 'right');
   // “I thought 4. But it’s 5” comes to 5.
   const isRight =
     at >= 0 && judged.slice(at + 1).every(({ one, kind }) => kind !== 'wrong' || !CORRECTS_ITSELF.test(one));
-  return isRight ? { kind: 'right' } : said;
+  return isRight ? { kind: 'right' } : judgement;
 };
 
 const CORRECTS_ITSELF =
@@ -403,7 +407,7 @@ const standingOf = (calculation: Calculation, open: Worked): Calculation => {
   const isStep =
     (later.includes(value) && !given.has(value)) || isPartOf(calculation.line, open.problem.text);
   const isShort =
-    judgeSaid(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
+    judgeMessage(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
   return { ...calculation, stands: isStep ? 'step' : isShort ? 'short' : 'unknown' };
 };
 
@@ -415,7 +419,7 @@ const isPartOf = (line: string, problem: string): boolean => {
 };
 
 /** Numbers put in order, which a median begins with. */
-const inOrder = (open: Worked, { line }: Standing, message: string): Said | null => {
+const inOrder = (open: Worked, { line }: Standing, message: string): Judgement | null => {
   const [own, given] = [numbersIn(message), numbersIn(open.problem.text)].map((all) => all.map(Number));
   if (
     !own ||
@@ -452,7 +456,7 @@ const judgedLines = (lines: readonly string[], open: Worked | null): OwnLines | 
     isAnswer:
       wrongAt === null &&
       worked !== null &&
-      judgeSaid(worked, { line: problem, found: '' }, last)?.kind === 'right',
+      judgeMessage(worked, { line: problem, found: '' }, last)?.kind === 'right',
     reached: inOurWriting(wrongAt === null ? last : (lines[wrongAt - 1] ?? problem)) ?? problem,
   };
 };

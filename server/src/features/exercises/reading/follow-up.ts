@@ -2,8 +2,8 @@ import type { Worked } from '@studia/mathematics';
 import { withAllNumbers } from '../working/variation-by-place.ts';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
+import type { ClaimedResult } from './claimed-result.ts';
 import { rootsTold } from './roots-told.ts';
-import type { ToldResult } from './told.ts';
 
 /** What may be asked further of an exercise that is done, by its kind. */
 type Further = (message: string, worked: Worked, last: string) => string | null;
@@ -126,8 +126,8 @@ const IS_CLAIMED = /^(?:[a-z]\s?=|[-−(]?[\d.]{0,12}[a-z]?[\d(^]|[-−]?(?:pi|�
 
 /** What is said to come out: it stands last, behind “is” and its kin. */
 const claimAtEnd = (message: string): string | undefined => {
-  const [said = ''] = message.split(/\s(?:bc|because|cuz)\s/i);
-  const last = said.replace(BEHIND, '').split(BEFORE_A_CLAIM).at(-1)?.trim().replace(LEADS_IN, '') ?? '';
+  const [claim = ''] = message.split(/\s(?:bc|because|cuz)\s/i);
+  const last = claim.replace(BEHIND, '').split(BEFORE_A_CLAIM).at(-1)?.trim().replace(LEADS_IN, '') ?? '';
   const value = /^[a-z]\s?=/i.test(last) ? last : (last.split('=').at(-1)?.trim() ?? '');
   return IS_CLAIMED.test(value) ? value : undefined;
 };
@@ -143,7 +143,7 @@ const AN_AMOUNT =
   /(?<![\d.])[-−]?[$€£]?\d{1,12}(?:\.\d{1,9})?(?:\s?\/\s?\d{1,9})?(?:\s?(?:%|\p{L}[\p{L}/]{0,12}[²³]?))?/gu;
 
 /** “If the foot is 4 m away, then it’s 3 m”: the exercise with another number, and what is said to come out. */
-const variedTold = (message: string, last: string): ToldResult[] => {
+const variedResults = (message: string, last: string): ClaimedResult[] => {
   const between = [...message.matchAll(BETWEEN)].find(({ index, 0: word }) => {
     const [before, behind] = [message.slice(0, index), message.slice(index + word.length)];
     return /\d/.test(before) && /\d/.test(behind) && (/^\s?[-−$€£\d]/.test(behind) || /\bso\b/i.test(behind));
@@ -157,7 +157,7 @@ const variedTold = (message: string, last: string): ToldResult[] => {
 };
 
 /** “And 5 and 12 gives 13”: all numbers anew, and what is said to come out. */
-const numbersTold = (message: string, last: string): ToldResult[] => {
+const numberResults = (message: string, last: string): ClaimedResult[] => {
   const [, given = '', claim = ''] =
     /^(.{3,60}?)\s*,?\s(?:gives|makes|is|=|would be|then (?:its|it's)|so (?:its|it's)|i get|i got)\s([-−$]?\d[\d.]*\s?\p{L}{0,3})\W*$/iu.exec(
       message,
@@ -179,10 +179,10 @@ const SMALL_WORDS = new Set(
 );
 
 /** The same with what the student says comes out. */
-export const furtherTold = (message: string, last: string): ToldResult[] => {
+export const furtherResults = (message: string, last: string): ClaimedResult[] => {
   const roots = rootsTold(message, last);
   if (roots.length > 0) return roots;
-  const varied = [...variedTold(message, last), ...numbersTold(message, last)];
+  const varied = [...variedResults(message, last), ...numberResults(message, last)];
   if (varied.length > 0) return varied;
   const problem = ASKS.test(message) ? null : furtherQuestion(message, last);
   const claim = problem === null ? undefined : (claimAtEnd(message) ?? COUNTED.exec(message)?.[1]);

@@ -1,5 +1,5 @@
 import { evaluateSum, findSum, inSigns, negate, show, showSum } from '@studia/mathematics';
-import type { ToldResult } from './told.ts';
+import type { ClaimedResult } from './claimed-result.ts';
 
 const NUMBER = String.raw`[-−+]?\d{1,9}(?:[.,]\d{1,9})?(?:\s?\/\s?\d{1,9})?`;
 const AT_END = new RegExp(
@@ -17,7 +17,7 @@ const SIGN_OF_A_SUM =
 const LEADING = /^[\d\s().+*×÷/^−-]+(?=\s\p{L}{2})/u;
 
 /** “So −3 − −2 is also plus, like +5?”: a sum, and the number or the sign that is guessed for it. */
-export const guessIn = (message: string): ToldResult[] => {
+export const guessIn = (message: string): ClaimedResult[] => {
   const [ending, number] = AT_END.exec(message) ?? [];
   const rest = ending === undefined ? message : message.slice(0, -ending.length);
   const sign = (SIGN.exec(rest) ?? SIGN_BEHIND.exec(rest))?.[1]?.toLowerCase();

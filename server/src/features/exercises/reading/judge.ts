@@ -24,12 +24,12 @@ const KINDNESS: readonly Verdict['kind'][] = [
 ];
 
 /** Judges what a student says is the answer, in words, with units, as LaTeX or as it stands. */
-const judgeClaim = (worked: Worked, said: string): Verdict => {
+const judgeClaim = (worked: Worked, answer: string): Verdict => {
   const { value } = worked.answer;
-  if (!value) return judgeWords(worked, said);
-  if (!MAY_BE_MATHEMATICS.test(said) || isDenied(said) || admitsNotKnowing(said))
+  if (!value) return judgeWords(worked, answer);
+  if (!MAY_BE_MATHEMATICS.test(answer) || isDenied(answer) || admitsNotKnowing(answer))
     return { kind: 'unreadable' };
-  const readings = readingsOf(said);
+  const readings = readingsOf(answer);
   if (readings.some((one) => isTheProblemAgain(worked, one))) return { kind: 'unreadable' };
   const verdicts = [...readings, ...inTheFormAskedFor(worked, readings)].map((one) =>
     judgeAnswer(worked, one),
@@ -41,7 +41,7 @@ const judgeClaim = (worked: Worked, said: string): Verdict => {
   // What has no end as a decimal is right as far as it was written.
   if (best.kind === 'right, other form' && best.missing === 'rounded' && ENDLESS.test(worked.answer.text))
     return { kind: 'right' };
-  return best.kind === 'right' && hasAnotherUnit(worked, said)
+  return best.kind === 'right' && hasAnotherUnit(worked, answer)
     ? { kind: 'wrong' }
     : shortened(worked, readings, unsolved(worked, readings, best));
 };
@@ -63,16 +63,18 @@ const NOT_ALONE = /(?:\d|−|\))\s?[a-z](?!\p{L})|(?<!\p{L})[a-z]\s?[-+−×*/^(
 const ENDLESS = /√|π|\b(?:ln|log|sin|cos|tan|e\^)/;
 
 /** An answer in parts: what was given before counts together with what is said now. */
-export const judgeWithParts = (worked: Worked, said: string, before: string): Verdict => {
-  const verdict = judgeClaim(worked, said);
+export const judgeWithParts = (worked: Worked, answer: string, before: string): Verdict => {
+  const verdict = judgeClaim(worked, answer);
   if (before === '' || verdict.kind !== 'incomplete') return verdict;
-  const together = judgeClaim(worked, bothParts(worked, before, said));
+  const together = judgeClaim(worked, bothParts(worked, before, answer));
   return together.kind === 'right' || together.kind === 'incomplete' ? together : verdict;
 };
 
 /** Two parts of an answer in one line. */
-export const bothParts = ({ answer }: Worked, before: string, said: string): string =>
-  before === '' ? bareOf(said) : `${before} ${answer.value?.kind === 'both' ? 'and' : 'or'} ${bareOf(said)}`;
+export const bothParts = ({ answer }: Worked, before: string, claim: string): string =>
+  before === ''
+    ? bareOf(claim)
+    : `${before} ${answer.value?.kind === 'both' ? 'and' : 'or'} ${bareOf(claim)}`;
 
 // x = 7 is half of what a system in x and y asks for.
 const asOneOf = (worked: Worked, parts: readonly Statement[], readings: readonly string[]): Verdict => {
@@ -128,10 +130,10 @@ const asAssignments = (reading: string, letters: readonly string[]): string[] =>
 };
 
 // 3200 km is not 3200 m.
-const hasAnotherUnit = ({ instruction, problem, answer }: Worked, said: string): boolean => {
+const hasAnotherUnit = ({ instruction, problem, answer }: Worked, claim: string): boolean => {
   if (instruction !== 'convert') return false;
   const wanted = /\b(?:to|into|in)\s+([a-zµ][\^/²³23a-zµ]*)\s*[?.]?\s*$/i.exec(problem.text)?.[1];
-  const given = readingsOf(said)
+  const given = readingsOf(claim)
     .map((one) => AMOUNT.exec(one))
     .find((one) => one?.[3]);
   if (!given || wanted === undefined) return false;
@@ -144,8 +146,8 @@ const shortened = ({ answer }: Worked, readings: readonly string[], verdict: Ver
   const { value } = answer;
   if (verdict.kind !== 'right' || !value || !isNumber(value) || value.value.bottom === 1n) return verdict;
   const long = readings.some((one) => {
-    const said = /^[-−]?(\d+)\s*\/\s*(\d+)$/.exec(one);
-    return said !== null && BigInt(said[2] ?? 1) > value.value.bottom;
+    const fraction = /^[-−]?(\d+)\s*\/\s*(\d+)$/.exec(one);
+    return fraction !== null && BigInt(fraction[2] ?? 1) > value.value.bottom;
   });
   return long ? { kind: 'right, other form', missing: 'not simplified' } : verdict;
 };

@@ -4,20 +4,20 @@ import { numberSaid } from './number-said.ts';
 import { bareOf } from './readings.ts';
 
 /** A right line that is none of ours: what a system gives together, an equation in factors, a number written another way. */
-export const lineOfOwn = (worked: Worked, said: string): Line | null =>
-  fromSystem(worked, said) ?? asProduct(worked, said) ?? rewritten(worked, said);
+export const lineOfOwn = (worked: Worked, message: string): Line | null =>
+  fromSystem(worked, message) ?? asProduct(worked, message) ?? rewritten(worked, message);
 
 /** A line that the two of a system give together: 3x = 9. One letter's value alone is a part of the answer. */
-const fromSystem = ({ answer }: Worked, said: string): Line | null => {
-  const line = bareOf(said);
+const fromSystem = ({ answer }: Worked, message: string): Line | null => {
+  const line = bareOf(message);
   if (answer.value?.kind !== 'both' || !line.includes('=') || /^[a-z]\s*=\s*[-−]?[\d./]+$/i.test(line))
     return null;
   return lettersIn(line).length > 0 && holdsFor(answer.text, line) === true ? readLine(line) : null;
 };
 
 /** “(x − 5)(x + 3)” under x² − 2x − 15 = 0 is its left side in factors. */
-const asProduct = ({ instruction, problem }: Worked, said: string): Line | null => {
-  const bare = bareOf(said);
+const asProduct = ({ instruction, problem }: Worked, message: string): Line | null => {
+  const bare = bareOf(message);
   const left = instruction === 'solve' ? /^([^=]+) = 0$/.exec(problem.text)?.[1] : undefined;
   return left !== undefined && /\)\s*[\^(]/.test(bare) && !/=/.test(bare) && sameValue(left, bare) === true
     ? readLine(`${bare} = 0`)
@@ -25,14 +25,14 @@ const asProduct = ({ instruction, problem }: Worked, said: string): Line | null 
 };
 
 /** A number of the exercise written another way, as regrouping does: 6 1/3 as 5 4/3, 1/4 as 2/8. */
-const rewritten = ({ problem }: Worked, said: string): Line | null => {
+const rewritten = ({ problem }: Worked, message: string): Line | null => {
   const own = /(?<![\d.] ?)(?:\d+ )?\d+ ?\/ ?\d+(?!\d)/
-    .exec(inSigns(bareOf(said)))?.[0]
+    .exec(inSigns(bareOf(message)))?.[0]
     .replaceAll(/ ?\/ ?/g, '/');
   const value = own === undefined ? null : numberSaid(own);
   if (own === undefined || !value || !/\d/.test(problem.text) || /\p{L}/u.test(problem.text)) return null;
   // “12/6 = 2” divides.
-  if (/=\s*\d+\W*$/.test(said)) return null;
+  if (/=\s*\d+\W*$/.test(message)) return null;
   const given = (
     problem.text.match(/(?<!\d)(?:\d{1,9} )?\d{1,9}\/\d{1,9}|(?<!\d)\d{1,12}(?:\.\d{1,9})?/g) ?? []
   ).find((one) => {

@@ -124,7 +124,7 @@ export const methodIn = (message: string, worked: Worked, line: string): Method 
   const named =
     (message.match(/\S+/g)?.length ?? 0) > FEW_WORDS && !PROPOSES.test(message)
       ? undefined
-      : NAMED.find(([said]) => said.test(message));
+      : NAMED.find(([words]) => words.test(message));
   if (named)
     return {
       worth: isAhead(worked, line, named[1]) ? 'good' : ALWAYS_ALLOWED.test(message) ? 'good' : 'try',

@@ -65,7 +65,7 @@ describe('a number of zeros and ones', () => {
     ['convert to binary: 9', 'is it 1001', 'right'],
     ['what is 10 in binary', '1010 right?', 'right'],
   ])('is one where they are: %s · %s', (before, message, kind) => {
-    expect(read(message, [before]).problem?.said?.kind).toBe(kind);
+    expect(read(message, [before]).problem?.judgement?.kind).toBe(kind);
   });
 });
 

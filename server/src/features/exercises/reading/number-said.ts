@@ -9,13 +9,13 @@ const BETWEEN_TWO = /(?<![\d./⁄])[-−]?\d[\d./⁄]*\s*(?:,\s*)?\bor\b\s*(?:ma
 const DENIED = /\b(?:not|isn'?t|is not|can'?t be|never)\s+(?:\w+\s+)?[-−]?\d[^a-z]*$/i;
 
 /** The number that a student gives as an answer: the last one said, before any reason. */
-export const numberSaid = (said: string): Fraction | null => {
-  const text = inSigns(said.slice(0, 600).replaceAll(/\$(\d)/g, '$1'))
+export const numberSaid = (message: string): Fraction | null => {
+  const text = inSigns(message.slice(0, 600).replaceAll(/\$(\d)/g, '$1'))
     .replaceAll(/\\frac\s*\{(\d+)\}\s*\{(\d+)\}/g, ' $1/$2 ')
     .replaceAll(DECIMAL_COMMA, '$1.')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1');
   // Who can't decide has not answered.
-  if (admitsNotKnowing(said) || BETWEEN_TWO.test(text) || DENIED.test(text)) return null;
+  if (admitsNotKnowing(message) || BETWEEN_TWO.test(text) || DENIED.test(text)) return null;
   const plain = text.split(/[,;.]?\s*\b(?:because|since|cause|cuz|bc)\b/i)[0] ?? '';
   const numbers = plain.match(NUMBER) ?? text.match(NUMBER);
   return numbers ? readNumber(numbers.at(-1) ?? '') : null;

@@ -25,26 +25,26 @@ const [NEAR, EXACT] = [0.005, 1e-9];
 
 /** “They add up to 40” under a mean, “slope is 2” under a line: right, though it is not the answer. */
 export const onTheWay = (message: string, worked: Worked, problem: string): OnTheWay | null => {
-  const said = withoutReason(message);
+  const text = withoutReason(message);
   // What has a letter in it is a line, unless the letter only names the number.
-  if (isAlgebra(bareOf(said).replace(/^[a-z]\s*=/i, '')) || A_TERM.test(said)) return null;
-  if (/^\W*(?:(?:but|so|and|wait|ok)\s+)*(?:why|how)\b/i.test(said)) return null;
+  if (isAlgebra(bareOf(text).replace(/^[a-z]\s*=/i, '')) || A_TERM.test(text)) return null;
+  if (/^\W*(?:(?:but|so|and|wait|ok)\s+)*(?:why|how)\b/i.test(text)) return null;
   // Whoever gives the unknown a value means the answer.
   const unknown = /^([a-z]) = /i.exec(worked.answer.text)?.[1];
   if (
     unknown === undefined &&
     lettersIn(worked.problem.text).some((letter) =>
-      new RegExp(String.raw`\b${letter}\s*=\s*[-−\d]`, 'i').test(said),
+      new RegExp(String.raw`\b${letter}\s*=\s*[-−\d]`, 'i').test(text),
     )
   )
     return null;
-  if (unknown !== undefined && new RegExp(String.raw`\b${unknown}\s*=\s*[-−\d]`, 'i').test(said)) return null;
-  const [, number = '', unit = ''] = [...said.matchAll(CLAIMED)].at(-1) ?? [];
+  if (unknown !== undefined && new RegExp(String.raw`\b${unknown}\s*=\s*[-−\d]`, 'i').test(text)) return null;
+  const [, number = '', unit = ''] = [...text.matchAll(CLAIMED)].at(-1) ?? [];
   const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));
-  if (value === null || isDenied(said) || /[<>≤≥]|\b(?:or|if)\b/i.test(said)) return null;
-  if ((said.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(said, unit, worked)) return null;
+  if (value === null || isDenied(text) || /[<>≤≥]|\b(?:or|if)\b/i.test(text)) return null;
+  if ((text.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(text, unit, worked)) return null;
   // A number alone is meant for the answer, unless nothing but numbers was set.
-  if (A_NUMBER_ALONE.test(said) && !ONLY_NUMBERS.test(worked.problem.text)) return null;
+  if (A_NUMBER_ALONE.test(text) && !ONLY_NUMBERS.test(worked.problem.text)) return null;
   const step = worked.steps.find(
     ({ after }) =>
       // Of two neighbours one is wrong.
@@ -57,7 +57,7 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
     return null;
   // A number of the exercise itself is no result, unless it is said to be the one that a step finds.
   const isGiven = numbersIn(`${problem} ${worked.problem.text}`).includes(Math.abs(value));
-  if (isGiven && !isNamedBy(step, said)) return null;
+  if (isGiven && !isNamedBy(step, text)) return null;
   const isWhole = numbersIn(step.after.text).at(-1) === Math.abs(value) && /^\p{L}|=/u.test(step.after.text);
   return {
     number: `${number}${IS_A_UNIT.test(unit) ? ` ${unit}` : ''}`,
@@ -66,18 +66,18 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
 };
 
 /** It has the answer's name or unit, and so it is meant to be the answer. */
-const claimsAnswer = (said: string, unit: string, { instruction, answer }: Worked): boolean => {
+const claimsAnswer = (message: string, unit: string, { instruction, answer }: Worked): boolean => {
   const own = /\d\s?([\p{L}Ω%°][\p{L}Ω/²³]*)$/u.exec(answer.text)?.[1] ?? '';
   if (unit !== '' && own !== '' && plain(unit) === plain(own)) return true;
   return (
-    new RegExp(String.raw`\b${instruction.split(' ').at(-1) ?? ''}\b`, 'i').test(said) ||
-    /\b(?:answer|result|solution)\b/i.test(said)
+    new RegExp(String.raw`\b${instruction.split(' ').at(-1) ?? ''}\b`, 'i').test(message) ||
+    /\b(?:answer|result|solution)\b/i.test(message)
   );
 };
 const plain = (unit: string): string => unit.replaceAll('^', '').replaceAll('²', '2').replaceAll('³', '3');
 
-const isNamedBy = ({ rule, after }: ShownStep, said: string): boolean =>
-  (said.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
+const isNamedBy = ({ rule, after }: ShownStep, message: string): boolean =>
+  (message.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
     `${rule} ${after.text}`.toLowerCase().includes(word),
   );
 

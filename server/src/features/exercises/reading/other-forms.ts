@@ -34,19 +34,19 @@ const REST = /(?<!\d)(\d{1,9})\s?(?:r|rem\.?|remainder|rest)\s?(\d{1,9})(?!\d)/i
 
 /** 2.4 × 10^4 for a product of such numbers. */
 const isScientific = ({ problem, answer }: Worked, message: string): boolean => {
-  const said = /(?<![\d.])\d(?:\.\d{1,9})?\s?[×x*·]\s?10\s?\^\s?[-−]?\d{1,3}\W*$/.exec(message)?.[0];
+  const number = /(?<![\d.])\d(?:\.\d{1,9})?\s?[×x*·]\s?10\s?\^\s?[-−]?\d{1,3}\W*$/.exec(message)?.[0];
   return (
     /× 10\^/.test(problem.text) &&
-    said !== undefined &&
-    sameValue(answer.text, said.replace('x', '×')) === true
+    number !== undefined &&
+    sameValue(answer.text, number.replace('x', '×')) === true
   );
 };
 
 /** “sin x = −1/2 or 1” is true of every answer, and every part of it of one. */
-export const saysOfFunction = ({ answer }: Worked, said: string): boolean => {
+export const saysOfFunction = ({ answer }: Worked, message: string): boolean => {
   const [, of, values = ''] =
     /((?:sin|cos|tan|log|ln)\s?\(?\s?[a-z]\)?)\s*=\s*([-−\d./√\s]+(?:(?:or|and|,)[-−\d./√\s]+)*)$/i.exec(
-      said,
+      message,
     ) ?? [];
   const parts = of === undefined ? [] : values.split(/or|and|,/i).map((value) => `${of} = ${value.trim()}`);
   const cases = answer.text.split(' or ');
@@ -59,9 +59,9 @@ export const saysOfFunction = ({ answer }: Worked, said: string): boolean => {
 };
 
 /** 2√18 for √72: worth the same, and a square is still under the root. */
-export const hasSquareUnderRoot = ({ answer }: Worked, said: string): boolean =>
+export const hasSquareUnderRoot = ({ answer }: Worked, message: string): boolean =>
   answer.text.includes('√') &&
-  Array.from(said.matchAll(/√\(?(\d{1,6})/g), ([, under]) => Number(under)).some(hasSquareFactor);
+  Array.from(message.matchAll(/√\(?(\d{1,6})/g), ([, under]) => Number(under)).some(hasSquareFactor);
 
 const hasSquareFactor = (number: number): boolean => {
   for (let root = 2; root * root <= number; root += 1) if (number % (root * root) === 0) return true;

@@ -1,7 +1,7 @@
 import { inOurWriting, lettersIn } from '@studia/mathematics';
 import { problemIn } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
-import { judgeSaid, type OwnProblem } from './said.ts';
+import { judgeMessage, type OwnProblem } from './judgement.ts';
 
 const LEADS_TO_ANOTHER =
   /(?:^|[\s,.!?])(?:what about|how about|next(?: one)?(?: is)?|(?:let me )?try(?:ing)?(?: another)?|(?:then|and|now) for|nothing fits like|like|now)\s*:?\s+(?=[-−(]?\d*\s?[a-z(\d])/i;
@@ -50,7 +50,7 @@ export const otherTask = (message: string, open: string): OwnProblem | null => {
         : first;
   const worked = problemIn(task) ?? problemIn(`What is ${task}?`);
   const isOurs =
-    at && judgeSaid(at, { line: at.problem.text, found: '' }, isPolynomial ? `${first} = 0` : first);
+    at && judgeMessage(at, { line: at.problem.text, found: '' }, isPolynomial ? `${first} = 0` : first);
   if (!worked || worked.problem.text === at?.problem.text || (isOurs && isOurs.kind !== 'wrong')) return null;
   // A sum of its own numbers may still be a step of ours.
   if (lettersIn(own).length === 0 && at && !isOtherSum(own, open)) return null;
@@ -58,11 +58,16 @@ export const otherTask = (message: string, open: string): OwnProblem | null => {
   const inner = `What is the discriminant of ${/=/.test(first) ? first : `${first} = 0`}?`;
   const discriminant = value === undefined ? null : workedIn(inner);
   if (discriminant && value !== undefined) {
-    const said = judgeSaid(discriminant, { line: discriminant.problem.text, found: '' }, value);
-    return { exercise: inner, said, attempt: value };
+    const judgement = judgeMessage(discriminant, { line: discriminant.problem.text, found: '' }, value);
+    return { exercise: inner, judgement, attempt: value };
   }
-  const said = attempt === '' ? null : judgeSaid(worked, { line: worked.problem.text, found: '' }, attempt);
-  return { exercise: task, said: said?.kind === 'wrong' && !said.isBare ? null : said, attempt };
+  const judgement =
+    attempt === '' ? null : judgeMessage(worked, { line: worked.problem.text, found: '' }, attempt);
+  return {
+    exercise: task,
+    judgement: judgement?.kind === 'wrong' && !judgement.isBare ? null : judgement,
+    attempt,
+  };
 };
 
 /** Whether a sum has nothing to do with the one that is open: a number or a sign that stands nowhere on its way. */

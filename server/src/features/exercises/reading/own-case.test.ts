@@ -23,8 +23,8 @@ describe('a sum that is told with its result stands for itself, whatever is at h
     ['7 × 18', '7 × 10 = 70'],
     ['0.3 * 0.2', 'and 0.5 x 0.5 = 0.25'],
   ])('right: %s · %s', (problem, message) => {
-    const { said, calculation } = under(problem, message);
-    expect(said).toBeNull();
+    const { judgement, calculation } = under(problem, message);
+    expect(judgement).toBeNull();
     expect(calculation).toMatchObject({ isRight: true, stands: 'apart' });
   });
 
@@ -34,8 +34,8 @@ describe('a sum that is told with its result stands for itself, whatever is at h
     ['2/3 + 1/4', 'so 1/2 + 1/2 = 2/4'],
     ['2^3 x 2^4', 'so (2^3)^4 would be 2^7 too'],
   ])('wrong: %s · %s', (problem, message) => {
-    const { said, calculation } = under(problem, message);
-    expect(said).toBeNull();
+    const { judgement, calculation } = under(problem, message);
+    expect(judgement).toBeNull();
     expect(calculation?.isRight).toBe(false);
   });
 
@@ -48,14 +48,14 @@ describe('a sum that is told with its result stands for itself, whatever is at h
     ['4 * 6', '12 * 2 = 24'],
     ['-3 - 5', '-3 + -5 = -8'],
   ])('what works the sum at hand out is its answer: %s · %s', (problem, message) => {
-    expect(under(problem, message).said?.kind).toBe('right');
+    expect(under(problem, message).judgement?.kind).toBe('right');
   });
 
   it('who corrects a sum that was put right is not judged by the one at hand', () => {
-    const { said, calculation } = under('-3 - 5', '-11', ['-3 - 5', 'and -8 - 3 = -5 too']);
-    expect(said).toBeNull();
+    const { judgement, calculation } = under('-3 - 5', '-11', ['-3 - 5', 'and -8 - 3 = -5 too']);
+    expect(judgement).toBeNull();
     expect(calculation).toMatchObject({ isRight: true, stands: 'apart' });
-    expect(under('-3 - 5', '-12', ['-3 - 5', 'and -8 - 3 = -5 too']).said?.kind).toBe('wrong');
+    expect(under('-3 - 5', '-12', ['-3 - 5', 'and -8 - 3 = -5 too']).judgement?.kind).toBe('wrong');
   });
 
   it('what is so many times more is no factor, and a number may be written in groups', () => {
@@ -66,8 +66,8 @@ describe('a sum that is told with its result stands for itself, whatever is at h
 
 describe('a right line of one’s own becomes the line at hand', () => {
   const reached = (problem: string, message: string): string | undefined => {
-    const { said } = under(problem, message);
-    return said?.kind === 'line' ? said.line : said?.kind;
+    const { judgement } = under(problem, message);
+    return judgement?.kind === 'line' ? judgement.line : judgement?.kind;
   };
 
   it.each([
@@ -97,22 +97,22 @@ describe('a right line of one’s own becomes the line at hand', () => {
 
   it('the second letter of a system is all that was missing', () => {
     const problem = 'y = 2x + 1 and 3x + y = 11';
-    const first = under(problem, '5x = 10 so x=2').said;
+    const first = under(problem, '5x = 10 so x=2').judgement;
     const found = first?.kind === 'part' ? first.found : '';
     const exercise = { problem, line: workedIn(problem)?.problem.text ?? '', found };
     const asked = { exercise, finished: null, story: null, earlier: [], checks: false };
-    expect(examine({ message: 'y = 5', ...asked }).said?.kind).toBe('right');
+    expect(examine({ message: 'y = 5', ...asked }).judgement?.kind).toBe('right');
   });
 
   it.each(['x > -3', '-2x > 6'])('an inequality is answered by the letter alone: %s', (message) => {
-    expect(under('-2x + 5 > 11', message).said?.kind).not.toBe('right');
+    expect(under('-2x + 5 > 11', message).judgement?.kind).not.toBe('right');
   });
 });
 
 describe('a wrong answer shows its slip', () => {
   const remark = (problem: string, message: string): string => {
-    const { said } = under(problem, message);
-    return said?.kind === 'wrong' ? said.remark : `(${said?.kind})`;
+    const { judgement } = under(problem, message);
+    return judgement?.kind === 'wrong' ? judgement.remark : `(${judgement?.kind})`;
   };
 
   it.each([
@@ -154,6 +154,6 @@ describe('a wrong answer shows its slip', () => {
     ['2 * 3 + 4 * 5', '4*5 = 20'],
     ['(8+2)*5', '8+2 = 10'],
   ])('a part that may be done first is none: %s · %s', (problem, message) => {
-    expect(under(problem, message).said?.kind).not.toBe('wrong');
+    expect(under(problem, message).judgement?.kind).not.toBe('wrong');
   });
 });

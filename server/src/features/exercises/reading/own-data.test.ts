@@ -26,14 +26,14 @@ it('a row of numbers, after mean and median were named, is taken for them', () =
 
 it('what is said of a row of numbers is held against it, and a swapped pair is not confirmed', () => {
   const earlier = ['i mix up mean median and mode', 'like this one 2, 3, 3, 8, 14'];
-  expect(after(earlier, 'median is 6 and mean is 3?').problem?.said?.kind).toBe('wrong');
-  expect(after(earlier, 'median is 3 and mean is 6').problem?.said?.kind).toBe('right');
+  expect(after(earlier, 'median is 6 and mean is 3?').problem?.judgement?.kind).toBe('wrong');
+  expect(after(earlier, 'median is 3 and mean is 6').problem?.judgement?.kind).toBe('right');
 });
 
 it('digits are no sum where binary numbers are spoken of', () => {
   const asked = ['how do i turn 13 into binary'];
-  expect(after(asked, '8+4+1 so 1101').problem?.said?.kind).toBe('right');
-  expect(after(asked, '8+4+1 so 1011').problem?.said?.kind).toBe('wrong');
+  expect(after(asked, '8+4+1 so 1101').problem?.judgement?.kind).toBe('right');
+  expect(after(asked, '8+4+1 so 1011').problem?.judgement?.kind).toBe('wrong');
 });
 
 it('a number in a law is no number of a task', () => {

@@ -1,6 +1,6 @@
 import { numberIn } from '@studia/mathematics';
 import { workedIn } from '../working/worked.ts';
-import type { ToldResult } from './told.ts';
+import type { ClaimedResult } from './claimed-result.ts';
 
 const MEASURE = /\b(mean|average|median|mode|range)\b/gi;
 const DATA = /(?<![\d.,(])-?\d{1,6}(?:\.\d{1,4})?(?:\s?,\s?(?:and )?-?\d{1,6}(?:\.\d{1,4})?){2,20}(?![\d)])/;
@@ -30,21 +30,21 @@ export const tasksWithOwnData = (message: string, earlier: readonly string[]): s
 const A_FEW = 6;
 
 /** “Median is 6 and mean is 3?” of the numbers that were given before: the first that is not so, else the last. */
-export const measuresTold = (message: string, earlier: readonly string[]): ToldResult[] => {
+export const measureResults = (message: string, earlier: readonly string[]): ClaimedResult[] => {
   const data = [message, ...earlier.slice(-RECENT).toReversed()]
     .map((one) => DATA.exec(one)?.[0])
     .find(Boolean);
   if (data === undefined) return [];
   const rest = message.replace(data, ' ');
-  const told = Array.from(rest.matchAll(TOLD), ([, name = '', claim = '']) => ({
+  const results = Array.from(rest.matchAll(TOLD), ([, name = '', claim = '']) => ({
     problem: `Find the ${name.toLowerCase()} of ${data}`,
     claim,
   })).filter(({ problem }) => workedIn(problem));
-  const wrong = told.find(
+  const wrong = results.find(
     ({ problem, claim }) => numberIn(workedIn(problem)?.answer.text ?? '') !== numberIn(claim),
   );
-  const meant = wrong ?? told.at(-1);
-  return meant ? [meant] : [];
+  const measure = wrong ?? results.at(-1);
+  return measure ? [measure] : [];
 };
 const TOLD =
   /\b(mean|average|median|mode|range)\s*(?:is|=|would be|are|of them is)\s*(?:like |just |then )?(-?\d{1,6}(?:\.\d{1,4})?)(?![\d.]*\d)/gi;

@@ -4,15 +4,15 @@ import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
 import { asWritten } from './as-written.ts';
 import { calculationIn } from './calculation.ts';
+import { claimIn, OTHER_NUMERALS, findClaimedResults } from './find-claimed-results.ts';
 import { furtherQuestion } from './follow-up.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
+import { judgeMessage, type OwnProblem, type Judgement, type Standing } from './judgement.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
 import { onTheWay } from './on-the-way.ts';
 import { isOtherSum } from './other-task.ts';
 import { bareOf, withoutReason } from './readings.ts';
-import { judgeSaid, type OwnProblem, type Said, type Standing } from './said.ts';
 import { taskOfSheet, type SheetTask } from './task-sheet.ts';
-import { claimIn, OTHER_NUMERALS, toldResults } from './told-result.ts';
 import { exerciseWished } from './wished.ts';
 
 /** The exercise that is open, or was finished last. */
@@ -33,12 +33,12 @@ export const newProblem = (
   if (sheet && workedIn(sheet.task)?.problem.text !== workedIn(open?.problem ?? '')?.problem.text)
     return ofSheet(sheet);
   const wished = exerciseWished(message);
-  if (wished !== null) return { exercise: wished, said: null, attempt: '' };
+  if (wished !== null) return { exercise: wished, judgement: null, attempt: '' };
   const varied = last === null ? null : variationOf(message, last);
   if (varied !== null) return withClaim(varied, message);
   const further = last === null ? null : furtherQuestion(message, last);
   if (further !== null && !(open && tellsAnswer(further, open.problem)))
-    return { exercise: further, said: null, attempt: '', isFurther: true };
+    return { exercise: further, judgement: null, attempt: '', isFurther: true };
   if (open && !WHAT_ABOUT.test(message) && !setsAnother(message, open)) return null;
   // A number alone answers; nobody sets it.
   if (finished !== null && A_NUMBER_ALONE.test(message)) return null;
@@ -55,7 +55,7 @@ export const newProblem = (
     if (worked && worked.problem.text !== inOurWriting(own))
       return {
         exercise: problem.replace(PLEASE, ''),
-        said: asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, own), own),
+        judgement: asAnswer(judgeMessage(worked, { line: worked.problem.text, found: '' }, own), own),
         attempt: own,
       };
   }
@@ -70,34 +70,37 @@ export const newProblem = (
     if (worked)
       return {
         exercise,
-        said: judgeSaid(worked, { line: worked.problem.text, found: '' }, sum.claimed),
+        judgement: judgeMessage(worked, { line: worked.problem.text, found: '' }, sum.claimed),
         attempt: sum.claimed,
       };
   }
   // What is worked out in a sentence is told, not set.
   if (sum?.claimed && !SETS_A_TASK.test(message)) return null;
   const [, asked] = WHAT_ABOUT.exec(message) ?? [];
-  if (asked !== undefined && problemIn(asked)) return { exercise: asked.trim(), said: null, attempt: '' };
+  if (asked !== undefined && problemIn(asked))
+    return { exercise: asked.trim(), judgement: null, attempt: '' };
   // “2 A because 12/6” gives a reason, and no task.
-  const told = SETS_A_TASK.test(message) ? message : withoutReason(message);
-  const task = told === message ? taskIn(message) : null;
-  if (task !== null) return { exercise: task, said: null, attempt: '' };
+  const text = SETS_A_TASK.test(message) ? message : withoutReason(message);
+  const task = text === message ? taskIn(message) : null;
+  if (task !== null) return { exercise: task, judgement: null, attempt: '' };
   const inEnglish = taskInEnglish(literal);
-  return inEnglish !== null && workedIn(inEnglish) ? { exercise: inEnglish, said: null, attempt: '' } : null;
+  return inEnglish !== null && workedIn(inEnglish)
+    ? { exercise: inEnglish, judgement: null, attempt: '' }
+    : null;
 };
 
 /** A task of a sheet, with what was done about it. */
 const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
   const worked = workedIn(task);
   const own = remark.replace(CALLS_IT_WORK, '');
-  if (!worked || !/\d/.test(own)) return { exercise: task, said: null, attempt: '' };
-  const said = judgeSaid(worked, { line: worked.problem.text, found: '' }, own);
+  if (!worked || !/\d/.test(own)) return { exercise: task, judgement: null, attempt: '' };
+  const judgement = judgeMessage(worked, { line: worked.problem.text, found: '' }, own);
   const parts = own.split(/[,;]\s|\.\s|\bso\b/);
   const found =
-    said?.kind === 'right' ? null : parts.map((one) => onTheWay(one, worked, task)).findLast(Boolean);
+    judgement?.kind === 'right' ? null : parts.map((one) => onTheWay(one, worked, task)).findLast(Boolean);
   return found
-    ? { exercise: task, said: null, attempt: own, onTheWay: found }
-    : { exercise: task, said: asAnswer(said, own), attempt: own };
+    ? { exercise: task, judgement: null, attempt: own, onTheWay: found }
+    : { exercise: task, judgement: asAnswer(judgement, own), attempt: own };
 };
 const CALLS_IT_WORK =
   /^\W*(?:(?:heres |here's |this is )?my (?:working|work|answer|attempt|try|solution)|working|attempt)(?: out)?(?: so far)?(?:\s*[:=]|\s+is\b)\s*/i;
@@ -106,11 +109,11 @@ const CALLS_IT_WORK =
 const withClaim = (exercise: string, message: string): OwnProblem => {
   const claim = CLAIMED_OF_IT.exec(message)?.[1];
   const worked = claim === undefined ? null : workedIn(exercise);
-  const said = worked && judgeSaid(worked, { line: worked.problem.text, found: '' }, claim ?? '');
+  const judgement = worked && judgeMessage(worked, { line: worked.problem.text, found: '' }, claim ?? '');
   return {
     exercise,
-    said: said && asAnswer(said, claim ?? ''),
-    attempt: said ? (claim ?? '') : '',
+    judgement: judgement && asAnswer(judgement, claim ?? ''),
+    attempt: judgement ? (claim ?? '') : '',
     isVaried: true,
   };
 };
@@ -168,13 +171,13 @@ const A_NUMBER_ALONE =
 const PLEASE = /[\s,.]*\b(?:please|pls|plz)\b[\s,.]*$/i;
 
 /** Who says what they got gives an answer, and proposes no way. */
-const asAnswer = (said: Said | null, own: string): Said | null =>
-  said?.kind === 'method' && inOurWriting(own) !== null
+const asAnswer = (judgement: Judgement | null, own: string): Judgement | null =>
+  judgement?.kind === 'method' && inOurWriting(own) !== null
     ? { kind: 'wrong', why: '', slip: 'unknown', remark: '', isBare: true }
-    : said;
+    : judgement;
 
 /** A task of the student's own with its result; what is told of the numbers at hand belongs to the open exercise. */
-export const toldIn = (
+export const claimedProblemIn = (
   message: string,
   open: ExerciseAtHand | null,
   { last, earlier }: { last: string | null; earlier: readonly string[] },
@@ -186,7 +189,7 @@ export const toldIn = (
       !/=/.test(one),
   );
   const situations = open ? [] : [...(last === null ? [] : [last]), ...given.toReversed()];
-  const judged = toldResults(message, last, { situations, earlier }).flatMap(
+  const judged = findClaimedResults(message, last, { situations, earlier }).flatMap(
     ({ problem, claim, isPerhaps, isFurther, isGuess, isTold, isMeasure }) => {
       const worked = problemIn(problem);
       const isOther =
@@ -200,17 +203,17 @@ export const toldIn = (
       const heard =
         worked && isOther && !isRevealed
           ? asWritten(
-              asAnswer(judgeSaid(worked, { line: worked.problem.text, found: '' }, claim), claim),
+              asAnswer(judgeMessage(worked, { line: worked.problem.text, found: '' }, claim), claim),
               worked,
               claim,
             )
           : null;
-      const said = isMeasure && heard ? ofMeasure(heard, claim) : heard;
-      return said && !(isPerhaps && said.kind !== 'right')
+      const judgement = isMeasure && heard ? ofMeasure(heard, claim) : heard;
+      return judgement && !(isPerhaps && judgement.kind !== 'right')
         ? [
             {
               exercise: problem,
-              said,
+              judgement,
               attempt: claim,
               ...(isFurther && { isFurther }),
               ...(isTold && { isTold }),
@@ -223,14 +226,14 @@ export const toldIn = (
   );
   // A unit may belong to several quantities: one that fits is meant, and only one that can be worked out can be missed.
   const right =
-    judged.find(({ said }) => said.kind === 'right' || said.kind === 'right over the reals') ??
+    judged.find(({ judgement }) => judgement.kind === 'right' || judgement.kind === 'right over the reals') ??
     judged.find(
-      ({ said, isFurther, isGuess }) =>
-        (isFurther || isGuess) && (said.kind === 'part' || said.kind === 'form'),
+      ({ judgement, isFurther, isGuess }) =>
+        (isFurther || isGuess) && (judgement.kind === 'part' || judgement.kind === 'form'),
     );
   const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
   const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
-  return right ?? (isOne && missed?.said.kind === 'wrong' ? missed : null);
+  return right ?? (isOne && missed?.judgement.kind === 'wrong' ? missed : null);
 };
 
 /** An equation in other letters than the open one’s is another one. */
@@ -240,8 +243,8 @@ const isInOtherLetters = (problem: string, open: string): boolean => {
 };
 
 /** Of two values, only the one above zero can be measured. */
-const ofMeasure = (said: Said, claim: string): Said =>
-  said.kind === 'part' && !/= ?[-−]/.test(claim) ? { kind: 'right', as: `$${claim}$` } : said;
+const ofMeasure = (judgement: Judgement, claim: string): Judgement =>
+  judgement.kind === 'part' && !/= ?[-−]/.test(claim) ? { kind: 'right', as: `$${claim}$` } : judgement;
 
 /** Whether another task would tell the answer of the one that is still open. */
 const tellsAnswer = (problem: string, open: string): boolean => {

@@ -12,8 +12,8 @@ const WRAPPED =
   /^\s*(?:\*\*|__|`+|\$\$|\$|\\\(|\\\[)\s*(.+?)\s*(?:\*\*|__|`+|\$\$|\$|\\\)|\\\])\s*[.!?]*\s*$/s;
 
 /** What a student may mean by an answer, the most literal reading first: without "I think", in digits, out of its sentence. */
-export const readingsOf = (said: string): string[] => {
-  const literal = said.slice(0, LONGEST).replaceAll(/[’‘]/g, "'").trim();
+export const readingsOf = (message: string): string[] => {
+  const literal = message.slice(0, LONGEST).replaceAll(/[’‘]/g, "'").trim();
   const bare = withoutWords(unwrapped(literal));
   const spelled = inSigns(withoutWords(literal));
   return [
@@ -31,14 +31,14 @@ export const readingsOf = (said: string): string[] => {
 };
 
 /** Who says what is not known has not answered, unless a guess follows. */
-export const admitsNotKnowing = (said: string): boolean =>
+export const admitsNotKnowing = (message: string): boolean =>
   /\b(?:don['’]?t|do not|can['’]?t|cannot|never|forgot|didn['’]?t)\s+(?:\w+\s+)?(?:know|remember|understand|get|learn(?:ed)?|do|see)\b(?!.*(?:[,;.?!=]|\b(?:maybe|but|think|guess|perhaps|is it)\b).*\d)/i.test(
-    said,
+    message,
   );
 
 /** `Not 4` is no answer, unless something follows: `not 4 but 5`. */
-export const isDenied = (said: string): boolean =>
-  /(?:^|\s)(?:not|isn['’]?t|can['’]?t be)\s+(?:[a-z]\s*=\s*)?[-−$]?\d(?!.*\bbut\b)/i.test(inSigns(said));
+export const isDenied = (message: string): boolean =>
+  /(?:^|\s)(?:not|isn['’]?t|can['’]?t be)\s+(?:[a-z]\s*=\s*)?[-−$]?\d(?!.*\bbut\b)/i.test(inSigns(message));
 
 const unwrapped = (text: string): string => WRAPPED.exec(text)?.[1] ?? text;
 
@@ -57,11 +57,11 @@ const withPoint = (text: string): string[] =>
   /^(?:[a-z]\s*=\s*)?[-−]?\d+,\d+\s*[a-z%°²³/]*$/i.test(text) ? [text.replace(',', '.')] : [];
 
 /** What is said, without why. */
-export const withoutReason = (said: string): string =>
-  said.replace(/[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is, '');
+export const withoutReason = (message: string): string =>
+  message.replace(/[\s,]+(?:bc|because|cuz|cause|since)\s.*$/is, '');
 
 /** What a student says without the words around it. */
-export const bareOf = (said: string): string => withoutWords(unwrapped(said.slice(0, LONGEST).trim()));
+export const bareOf = (message: string): string => withoutWords(unwrapped(message.slice(0, LONGEST).trim()));
 
 /** `x₁ = 2, x₂ = 3` names one letter twice; `{2, 3}` is a list. */
 const unindexed = (text: string): string =>

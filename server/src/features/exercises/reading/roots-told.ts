@@ -1,6 +1,6 @@
 import { lettersIn } from '@studia/mathematics';
 import { workedIn } from '../working/worked.ts';
-import type { ToldResult } from './told.ts';
+import type { ClaimedResult } from './claimed-result.ts';
 
 const VALUE = String.raw`[-−+]?\s?\d{1,6}(?:\.\d{1,4})?(?:\s?\/\s?\d{1,4})?`;
 const LEAD =
@@ -17,7 +17,7 @@ const LIST = new RegExp(
 );
 
 /** “So the zeros are −2 and 3”, after x² − x − 6 was factored: held against the equation that the expression makes with zero. */
-export const rootsTold = (message: string, last: string): ToldResult[] => {
+export const rootsTold = (message: string, last: string): ClaimedResult[] => {
   const worked = workedIn(last);
   const [, ofNames, alone, rest = ''] = NAMED.exec(message.replace(LEAD, '').trim()) ?? [];
   const [, one, other] = LIST.exec(rest.trim()) ?? [];

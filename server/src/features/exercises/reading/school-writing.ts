@@ -90,10 +90,10 @@ const withChoices = (message: string): string =>
 
 /** “Let u = sin x, (2u + 1)(u − 1) = 0” speaks of the sine. */
 const withLet = (message: string): string => {
-  const [, letter = '', meant = '', rest = ''] = LET.exec(message) ?? [];
+  const [, letter = '', meaning = '', rest = ''] = LET.exec(message) ?? [];
   return letter === '' || /\bd[a-z]\b/i.test(message)
     ? message
-    : rest.replaceAll(new RegExp(String.raw`(?<!\p{L})${letter}(?!\p{L})`, 'gu'), `(${meant.trim()})`);
+    : rest.replaceAll(new RegExp(String.raw`(?<!\p{L})${letter}(?!\p{L})`, 'gu'), `(${meaning.trim()})`);
 };
 const LET =
   /^\W*(?:(?:so|ok|then|i)\s)*let\s([a-z])\s?=\s?([^,;=]{1,40}?)(?:[,;]|\s(?:so|then|and))\s*((?=.*=).{3,120})$/iu;

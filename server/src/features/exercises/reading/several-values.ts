@@ -23,7 +23,7 @@ export const saysAllValues = (worked: Worked, message: string, before = ''): 'ri
     ({ letter }) => !new RegExp(String.raw`(?<!\p{L})${letter}\s*=`, 'u').test(before),
   );
   if (values.length === 0) return null;
-  const said = message
+  const namedValues = message
     .split(BETWEEN_THOUGHTS)
     .filter((one) => !/=|\?\s*$/.test(one))
     .map((one) =>
@@ -31,11 +31,13 @@ export const saysAllValues = (worked: Worked, message: string, before = ''): 'ri
     )
     .findLast((found) => found.length === values.length)
     ?.map(([, number = '', name = '']) => ({ value: numberIn(number), name: name.toLowerCase() }));
-  if (!said) return null;
+  if (!namedValues) return null;
   const fits = (order: typeof values): boolean =>
-    said.every(({ value }, at) => Math.abs((value ?? Number.NaN) - (order[at]?.value ?? 0)) < 1e-9);
+    namedValues.every(({ value }, at) => Math.abs((value ?? Number.NaN) - (order[at]?.value ?? 0)) < 1e-9);
   const isNamedAs = (order: typeof values): boolean =>
-    said.some(({ name }, at) => name !== '' && name !== 'and' && name.startsWith(order[at]?.letter ?? '?'));
+    namedValues.some(
+      ({ name }, at) => name !== '' && name !== 'and' && name.startsWith(order[at]?.letter ?? '?'),
+    );
   const turned = values.toReversed();
   if (fits(values)) return isNamedAs(turned) && !isNamedAs(values) ? 'turned' : 'right';
   if (!fits(turned)) return null;
@@ -43,8 +45,8 @@ export const saysAllValues = (worked: Worked, message: string, before = ''): 'ri
 };
 
 /** “x = 4 or −2” where only 4 is one: what is right about it, and what to test. */
-export const extraValue = ({ answer }: Worked, said: string): string => {
-  const given = (SEVERAL.exec(said)?.[0].match(new RegExp(NUMBER, 'g')) ?? []).map((one) =>
+export const extraValue = ({ answer }: Worked, message: string): string => {
+  const given = (SEVERAL.exec(message)?.[0].match(new RegExp(NUMBER, 'g')) ?? []).map((one) =>
     one.replaceAll(/\s/g, ''),
   );
   const right = answer.text.split(' or ').map((one) => numberIn(one.replace(/^[a-z] = /i, '')));
@@ -52,12 +54,12 @@ export const extraValue = ({ answer }: Worked, said: string): string => {
   const values = given.map((one) => ({ one: one.replace('-', '−'), value: numberIn(one) }));
   const isRight = (value: number | null): boolean =>
     right.some((one) => Math.abs((one ?? Number.NaN) - (value ?? Number.NaN)) < 1e-9);
-  const [kept, extra] = [
+  const [match, extra] = [
     values.filter(({ value }) => isRight(value)),
     values.filter(({ value }) => !isRight(value)),
   ];
-  return kept.length === right.length && extra.length === 1
-    ? `${kept.map(({ one }) => one).join(' and ')} is right. Put ${extra[0]?.one} into the very first line: does it hold there?`
+  return match.length === right.length && extra.length === 1
+    ? `${match.map(({ one }) => one).join(' and ')} is right. Put ${extra[0]?.one} into the very first line: does it hold there?`
     : '';
 };
 

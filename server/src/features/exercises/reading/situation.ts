@@ -1,6 +1,6 @@
 import { workedIn } from '../working/worked.ts';
+import type { ClaimedResult } from './claimed-result.ts';
 import { withoutReason } from './readings.ts';
-import type { ToldResult } from './told.ts';
 
 /** Quantities that may be asked of one and the same situation, longest names first. */
 const NAMES =
@@ -26,17 +26,17 @@ const CLAIM = new RegExp(String.raw`(?<![\p{L}\d.,^*×/+-])(${NUMBER})\s?(?:(${U
 const MOST = 4;
 
 /** “And the distance is 160 m”: what is said of a situation that was given before, with the question that it answers. */
-export const ofSituation = (message: string, situations: readonly string[]): ToldResult[] => {
-  const said = withoutReason(message)
+export const ofSituation = (message: string, situations: readonly string[]): ClaimedResult[] => {
+  const text = withoutReason(message)
     .replace(/^.*\b(?:oops|wait)\b/i, '')
     .replace(/(?<=\d.{0,12}?)\s+but\s.*$/i, '');
-  const claims = Array.from(said.matchAll(CLAIM), ([, number = '', unit = '']) => ({ number, unit }));
+  const claims = Array.from(text.matchAll(CLAIM), ([, number = '', unit = '']) => ({ number, unit }));
   const last = claims.at(-1);
-  if (last && NUMBER_ALONE.test(said)) return ofQuestion(`${last.number} ${last.unit}`.trim(), situations);
-  if (!last || /\?\s*$|^\W*(?:what|how|why|if)\b/i.test(said)) return [];
-  const named = Array.from(said.matchAll(NAMES), ([name]) => name.toLowerCase()).at(-1);
+  if (last && NUMBER_ALONE.test(text)) return ofQuestion(`${last.number} ${last.unit}`.trim(), situations);
+  if (!last || /\?\s*$|^\W*(?:what|how|why|if)\b/i.test(text)) return [];
+  const named = Array.from(text.matchAll(NAMES), ([name]) => name.toLowerCase()).at(-1);
   const byUnit = MEASURED.find(([units]) => units.test(last.unit))?.[1] ?? [];
-  const isTotal = /\btotal\b/i.test(said) && byUnit.some((one) => one.startsWith('total'));
+  const isTotal = /\btotal\b/i.test(text) && byUnit.some((one) => one.startsWith('total'));
   const isNamed =
     isTotal || (named !== undefined && (byUnit.length === 0 || byUnit.some((one) => kin(one, named))));
   const names =
@@ -45,7 +45,7 @@ export const ofSituation = (message: string, situations: readonly string[]): Tol
   const found = situations.slice(0, MOST).flatMap((situation, at) => {
     const problems = names
       .flatMap((name) => [
-        asked(arranged(situation, said), name),
+        asked(arranged(situation, text), name),
         combined(situation, claims.slice(0, -1), name),
       ])
       .filter((one) => one !== null);
@@ -56,7 +56,7 @@ export const ofSituation = (message: string, situations: readonly string[]): Tol
       problem,
       claim: `${number} ${last.unit}`.trim(),
       isFurther: true as const,
-      ...((!isNamed || at > 0 || own.size > 1 || saysMore(said, last.number, situations[at] ?? '')) && {
+      ...((!isNamed || at > 0 || own.size > 1 || saysMore(text, last.number, situations[at] ?? '')) && {
         isPerhaps: true as const,
       }),
     })),
@@ -64,8 +64,8 @@ export const ofSituation = (message: string, situations: readonly string[]): Tol
 };
 
 /** The same parts in the other arrangement: “and if they’re in parallel …”. */
-const arranged = (situation: string, said: string): string => {
-  const [now] = /\b(?:series|parallel)\b/i.exec(said) ?? [];
+const arranged = (situation: string, message: string): string => {
+  const [now] = /\b(?:series|parallel)\b/i.exec(message) ?? [];
   return now === undefined ? situation : situation.replace(/\b(?:series|parallel)\b/i, now);
 };
 
@@ -83,9 +83,9 @@ const combined = (
 };
 
 /** Who brings numbers of their own, or a condition, speaks of something else than what was given. */
-const saysMore = (said: string, claim: string, situation: string): boolean =>
-  /\b(?:if|when|instead|again|twice|doubl\w+|half|more|less)\b/i.test(said) ||
-  (said.replace(claim, ' ').match(/\d+(?:\.\d+)?/g) ?? []).some(
+const saysMore = (message: string, claim: string, situation: string): boolean =>
+  /\b(?:if|when|instead|again|twice|doubl\w+|half|more|less)\b/i.test(message) ||
+  (message.replace(claim, ' ').match(/\d+(?:\.\d+)?/g) ?? []).some(
     (one) => !new RegExp(String.raw`(?<![\d.])${one.replace('.', '\\.')}(?![\d.]*\d)`).test(situation),
   );
 
@@ -93,11 +93,11 @@ const NUMBER_ALONE =
   /^\W*(?:so |then |its |it's |is it )*[-−]?\d[\d./]*\s?\S{0,6}(?: then| right| too)?\W*$/i;
 
 /** “−5 then” after “if it brakes from 20 to 0 in 4 s, is the acceleration negative”. */
-const ofQuestion = (claim: string, situations: readonly string[]): ToldResult[] => {
+const ofQuestion = (claim: string, situations: readonly string[]): ClaimedResult[] => {
   const speed = situations.map((one) => /\d\s?(m\/s|km\/h|mph)\b/.exec(one)?.[1]).find(Boolean) ?? 'm/s';
   return situations.slice(0, 2).flatMap((situation) => {
     const name = Array.from(situation.matchAll(NAMES), ([one]) => one.toLowerCase()).at(-1);
-    const told = situation
+    const facts = situation
       .replace(/[\s,]*\b(?:is|are|does|will|would) (?:the|its|it) .*$/i, '')
       .replace(
         /\bfrom (\d+(?:\.\d+)?)(?: ?(?:m\/s|km\/h|mph))? to (\d+(?:\.\d+)?)(?: ?(?:m\/s|km\/h|mph))?/i,
@@ -105,7 +105,7 @@ const ofQuestion = (claim: string, situations: readonly string[]): ToldResult[] 
       )
       .replace(/\b(?:brakes|slows(?: down)?|stops)\b/i, 'goes')
       .replace(/^\W*(?:and |so |what )*if\b/i, '');
-    const problem = name === undefined || told === situation ? null : asked(told.trim(), name);
+    const problem = name === undefined || facts === situation ? null : asked(facts.trim(), name);
     return problem === null ? [] : [{ problem, claim, isFurther: true, isPerhaps: true }];
   });
 };

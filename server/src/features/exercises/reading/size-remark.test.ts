@@ -8,7 +8,7 @@ it.each([
   ['What is 0.4 × 0.3?', '1.2', 'The digits are right. Check where the decimal point goes.'],
   ['Solve 7 - 3y = 22', '5', 'The size is right. Check the sign.'],
   ['What is 12 × 12?', '144', ''],
-])('%s · %s', (problem, said, expected) => {
+])('%s · %s', (problem, answer, expected) => {
   const worked = workedIn(problem);
-  expect(worked && sizeRemark(worked, said)).toBe(expected);
+  expect(worked && sizeRemark(worked, answer)).toBe(expected);
 });

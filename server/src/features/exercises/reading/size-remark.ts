@@ -4,13 +4,13 @@ import { numberSaid } from './number-said.ts';
 const sizeOf = ({ top, bottom }: { top: bigint; bottom: bigint }): number => Number(top) / Number(bottom);
 
 /** What can be said about a wrong number without giving the right one away: its sign, its point, or its size. */
-export const sizeRemark = ({ answer, instruction }: Worked, said: string): string => {
+export const sizeRemark = ({ answer, instruction }: Worked, message: string): string => {
   // A line such as 2x = 6 is no size, nor is a number in other numerals.
-  if (instruction === 'change of base' || /\d[a-z]\s*=/.test(said)) return '';
+  if (instruction === 'change of base' || /\d[a-z]\s*=/.test(message)) return '';
   // Of “2^12” only a part would be read.
-  if (/\^\s*\d|[√⁰¹⁴-⁹π]|\dpi\b|\bpi\b/.test(said)) return '';
+  if (/\^\s*\d|[√⁰¹⁴-⁹π]|\dpi\b|\bpi\b/.test(message)) return '';
   // The 2 of “m/s2” belongs to the unit.
-  const number = numberSaid(said.replaceAll(/(?<=\p{L})\^?[23²³]/gu, ''));
+  const number = numberSaid(message.replaceAll(/(?<=\p{L})\^?[23²³]/gu, ''));
   const wanted = /^(?:[a-z] = )?([-−]?\d+(?:\.\d+)?)(?:\s|$)/.exec(answer.text)?.[1];
   if (!number || wanted === undefined) return '';
   const [own, right] = [sizeOf(number), Number(wanted.replace('−', '-'))];

@@ -30,7 +30,7 @@ export const slipWithReason = (remark: string, { instruction, problem }: Worked,
 
 const standsInTheMiddle = (message: string, row: string): boolean => {
   const given = numbersIn(row).map(Number);
-  const said = numberIn(numbersIn(message)[0] ?? '');
+  const text = numberIn(numbersIn(message)[0] ?? '');
   const half = given.length / 2;
-  return given.slice(Math.ceil(half) - 1, Math.floor(half) + 1).includes(said ?? Number.NaN);
+  return given.slice(Math.ceil(half) - 1, Math.floor(half) + 1).includes(text ?? Number.NaN);
 };

@@ -2,9 +2,9 @@ import { inOurWriting, numberIn, sameValue, type Worked } from '@studia/mathemat
 import { workedIn } from '../working/worked.ts';
 
 /** How a wrong answer to a task came about, where that can be seen: by the words of the task, or by its form. */
-export const slipInTask = (worked: Worked, said: string, number: number | null): string =>
-  inPowers(worked.problem.text, said) ||
-  inDerivative(worked, said) ||
+export const slipInTask = (worked: Worked, message: string, number: number | null): string =>
+  inPowers(worked.problem.text, message) ||
+  inDerivative(worked, message) ||
   (number === null ? '' : inNumbers(worked, number));
 
 const POWERS = /^(\d+|[a-z])(?:\^(\d+))? ?(?:×|·)? ?\1(?:\^(\d+))?$/;
@@ -12,8 +12,8 @@ const POWER_OF_POWER = /^\((\d+|[a-z])\^(\d+)\)\^(\d+)$/;
 const A_POWER = /^(\d+|[a-z])\^\(?(\d+)\)?$/;
 
 /** 2³ × 2⁴ is neither 4⁷ nor 2¹²; (x³)² is not x⁵. */
-const inPowers = (problem: string, said: string): string => {
-  const [, base = '', power = ''] = A_POWER.exec(inOurWriting(said) ?? '') ?? [];
+const inPowers = (problem: string, message: string): string => {
+  const [, base = '', power = ''] = A_POWER.exec(inOurWriting(message) ?? '') ?? [];
   if (base === '') return '';
   const [, of = '', inner = '', outer = ''] = POWER_OF_POWER.exec(problem) ?? [];
   if (of === base && Number(power) === Number(inner) + Number(outer))
@@ -29,9 +29,9 @@ const inPowers = (problem: string, said: string): string => {
 };
 
 /** The derivative of a product is no product of derivatives, and what is inside has one too. */
-const inDerivative = ({ instruction, problem, answer }: Worked, said: string): string => {
+const inDerivative = ({ instruction, problem, answer }: Worked, message: string): string => {
   const [, letter, of = ''] = /^d\/d([a-z]) \((.+)\)$/.exec(problem.text) ?? [];
-  const claim = inOurWriting(said);
+  const claim = inOurWriting(message);
   if (instruction !== 'derive' || letter === undefined || claim === null) return '';
   const derived = (inner: string): string | null => workedIn(`Differentiate ${inner}`)?.answer.text ?? null;
   const inside = Array.from(of.matchAll(/\(([^()]+)\)/g), ([, one = '']) => one).findLast(

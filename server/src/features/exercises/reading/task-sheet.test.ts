@@ -30,7 +30,7 @@ describe('a task as it stands on a sheet', () => {
     ['5. Factorise x^2 + 7x + 12 [2 marks]\nis it (x+3)(x+4)', 'right'],
     ['Expand 3(2x - 5) (1 mark) i think 6x - 5', 'wrong'],
   ])('may come with what was done: %s', (message, kind) => {
-    expect(read(message).problem?.said?.kind).toBe(kind);
+    expect(read(message).problem?.judgement?.kind).toBe(kind);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('a tangent and a normal', () => {
     ['y = 8x - 15', 'wrong'],
     ['x + 8y = 12', 'wrong'],
   ])('is judged where it stands: %s', (message, kind) => {
-    expect(on(message).said?.kind).toBe(kind);
+    expect(on(message).judgement?.kind).toBe(kind);
   });
 
   it.each(['gradient of the tangent is 8', 'normal gradient is -1/8', 'slope at 2 is 8'])(
@@ -85,7 +85,7 @@ describe('a tangent and a normal', () => {
   it.each(['why is it -1/m', 'how do i find the gradient', 'whats a normal', 'is there a point at x = 3'])(
     'is asked about: %s',
     (message) => {
-      expect(on(message).said?.kind ?? 'none').not.toBe('right');
+      expect(on(message).judgement?.kind ?? 'none').not.toBe('right');
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examine } from './examine.ts';
 
-const saidOf = (message: string, earlier: readonly string[], open: string | null = null) => {
+const resultsOf = (message: string, earlier: readonly string[], open: string | null = null) => {
   const { problem } = examine({
     message,
     exercise: open === null ? null : { problem: open, line: open, found: '' },
@@ -10,7 +10,7 @@ const saidOf = (message: string, earlier: readonly string[], open: string | null
     earlier,
     checks: false,
   });
-  return problem?.said?.kind;
+  return problem?.judgement?.kind;
 };
 
 describe('a task of one’s own with what came out', () => {
@@ -62,14 +62,14 @@ describe('a task of one’s own with what came out', () => {
     ['for x + y = 5 and x - y = 1 i got x = 3 and y = 2', [], 'right'],
     ['for y = 2x + 1 and x = 3 i got 7', [], 'right'],
   ])('“%s” after %j is %s', (message, earlier, kind) => {
-    expect(saidOf(message, earlier)).toBe(kind);
+    expect(resultsOf(message, earlier)).toBe(kind);
   });
 
   it('is judged beside another that is open', () => {
     const open = 'Round 3,649 to the nearest hundred';
-    expect(saidOf('ok another one i did. 8,251 is 8,300', ['round 3,649 to the nearest hundred'], open)).toBe(
-      'right',
-    );
+    expect(
+      resultsOf('ok another one i did. 8,251 is 8,300', ['round 3,649 to the nearest hundred'], open),
+    ).toBe('right');
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('a task of one’s own with what came out', () => {
     ['i differentiated x^3 twice and got 6x', []],
     ['i differentiated x^3 and got 3x^2 plus something', []],
   ])('is not read into “%s”', (message, earlier) => {
-    expect(saidOf(message, earlier)).toBeUndefined();
+    expect(resultsOf(message, earlier)).toBeUndefined();
   });
 });
 

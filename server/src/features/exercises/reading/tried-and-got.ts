@@ -1,11 +1,11 @@
 import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
-import type { ToldResult } from './told.ts';
+import type { ClaimedResult } from './claimed-result.ts';
 
 /**
  * “I did (3x + 1)⁴ and got 12(3x + 1)³”: a task of the student's own, and what came out of it. What was to be done is said beside
  * it, is seen by its form, or was spoken of before; `spoken` is what the student said until now, the last at the end.
  */
-export const triedAndGot = (message: string, spoken: readonly string[]): ToldResult[] => {
+export const triedAndGot = (message: string, spoken: readonly string[]): ClaimedResult[] => {
   const pair = pairIn(message);
   if (!pair) return [];
   const { given, came } = pair;

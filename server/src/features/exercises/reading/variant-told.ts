@@ -2,7 +2,7 @@ import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import { problemIn } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
 import { asWritten } from './as-written.ts';
-import { judgeSaid, type OwnProblem } from './said.ts';
+import { judgeMessage, type OwnProblem } from './judgement.ts';
 
 /** What was done to the last expression is done to the next one. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -47,14 +47,18 @@ export const variantTold = (message: string, lasts: readonly string[]): OwnProbl
     const worked = problemIn(task);
     // The task itself again is no other one.
     if (!worked || worked.problem.text === at.problem.text) return [];
-    const said = asWritten(judgeSaid(worked, { line: worked.problem.text, found: '' }, came), worked, came);
-    return said ? [{ exercise: task, said }] : [];
+    const judgement = asWritten(
+      judgeMessage(worked, { line: worked.problem.text, found: '' }, came),
+      worked,
+      came,
+    );
+    return judgement ? [{ exercise: task, judgement }] : [];
   });
-  const right = judged.find(({ said }) => said.kind === 'right');
+  const right = judged.find(({ judgement }) => judgement.kind === 'right');
   const meant = right ?? (isInstead ? judged.at(-1) : judged[0]);
-  if (!meant || meant.said.kind === 'method') return null;
-  const said = meant.said.kind === 'wrong' ? { ...meant.said, isBare: true } : meant.said;
-  return { exercise: meant.exercise, said, attempt: came, isVaried: true, isTold: true };
+  if (!meant || meant.judgement.kind === 'method') return null;
+  const text = meant.judgement.kind === 'wrong' ? { ...meant.judgement, isBare: true } : meant.judgement;
+  return { exercise: meant.exercise, judgement: text, attempt: came, isVaried: true, isTold: true };
 };
 
 const pairIn = (message: string): { given: string; came: string; isInstead: boolean } | null => {

@@ -6,8 +6,8 @@ const NO =
   /^(?:no(?! idea| clue|t\b)|nope|nah|false|incorrect|it isn'?t|it is not|it'?s not|it does not|it doesn'?t|they aren'?t|they are not|wrong|never)\b/;
 
 /** Judges an answer that is words or a list: yes or no, numbers in order, a point. */
-export const judgeWords = ({ answer, instruction }: Worked, said: string): Verdict => {
-  const readings = readingsOf(said).map(plain);
+export const judgeWords = ({ answer, instruction }: Worked, message: string): Verdict => {
+  const readings = readingsOf(message).map(plain);
   const wanted = plain(answer.text);
   if (readings.includes(wanted)) return { kind: 'right' };
   const decision = decided(wanted);

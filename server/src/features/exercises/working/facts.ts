@@ -73,7 +73,7 @@ export const factsOf = ({
     line: stride ? named(stride.before) : named(worked.problem),
     lineText: stride?.before.text ?? worked.problem.text,
     rule: stride ? inMarkdown(stride.rule) : '',
-    reason: stride ? keptBack(worked, stride.reason) : '',
+    reason: stride ? withoutAnswer(worked, stride.reason) : '',
     strategy: sumStep ? strategyFor(sumStep) : null,
     first: sum && sumStep && showSum(sumStep.operation) !== showSum(sum) ? showSum(sumStep.operation) : null,
     after: stride ? inline(stride.after) : inline(worked.answer),
@@ -102,7 +102,7 @@ export const named = (line: Pick<Line, 'text' | 'latex'>): string => {
 const LONGEST_NAME = 60;
 
 // A reason may name the very answer; then the rule alone has to do.
-const keptBack = ({ answer }: Worked, reason: string): string =>
+const withoutAnswer = ({ answer }: Worked, reason: string): string =>
   reason.includes(answer.text) || /\d\s*=\s*\d/.test(reason) ? '' : inMarkdown(reason);
 
 /** `3 · 5 + 7 = 22` for 3x + 7 = 22 and x = 5. */

@@ -6,7 +6,7 @@ import rarities from './common-words.json' with { type: 'json' };
 
 /** What was said, and where. */
 export interface StudentTurn {
-  said: ReadStatement;
+  statement: ReadStatement;
   /** What we said last. */
   last: ReadStatement;
   /** The word that it begins with, such as “why”. */
@@ -35,14 +35,18 @@ const SIGNS = {
   ahead: (_, one, others) => nearnessOf(one) - mostOf(others.filter((other) => other !== one)),
   behind: (_, one, others) => nearnessOf(one) - mostOf(others),
   place: (_, one, others) => others.filter((other) => nearnessOf(other) > nearnessOf(one)).length / 10,
-  inWay: ({ said }, { way }) => shareIn(said.words, way.words),
-  ofWay: ({ said }, { way }) => shareIn(way.words, said.words),
-  inWays: ({ said }, { ways }) => shareIn(said.words, ways.words),
-  inAll: ({ said }, { ways, reply }) => shareIn(said.words, ways.words, reply.words),
-  news: ({ said, last }, { way, reply }) =>
-    shareIn(new Set(Array.from(said.words).filter((word) => !last.words.has(word))), way.words, reply.words),
+  inWay: ({ statement }, { way }) => shareIn(statement.words, way.words),
+  ofWay: ({ statement }, { way }) => shareIn(way.words, statement.words),
+  inWays: ({ statement }, { ways }) => shareIn(statement.words, ways.words),
+  inAll: ({ statement }, { ways, reply }) => shareIn(statement.words, ways.words, reply.words),
+  news: ({ statement, last }, { way, reply }) =>
+    shareIn(
+      new Set(Array.from(statement.words).filter((word) => !last.words.has(word))),
+      way.words,
+      reply.words,
+    ),
   repeats: ({ last }, { reply }) => shareIn(reply.words, last.words),
-  length: ({ said }) => Math.min(said.words.size, LONG) / LONG,
+  length: ({ statement }) => Math.min(statement.words.size, LONG) / LONG,
   wayLength: (_, { way }) => Math.min(way.words.size, LONG) / LONG,
   sameStart: ({ start }, one) => Number(start === one.start),
   sameIdea: ({ at }, { exchange }) => Number(exchange.idea === at),
@@ -50,10 +54,10 @@ const SIGNS = {
   followUp: (_, { exchange }) => Number(exchange.isFollowUp),
   first: ({ at }) => Number(at === null),
   asked: (_, { exchange }) => Number(exchange.is === 'question'),
-  otherNumbers: ({ said }, { ways, reply }) =>
-    Number(Array.from(said.numbers).some((one) => !ways.words.has(one) && !reply.words.has(one))),
-  denies: ({ said }, { way }) => Number(said.denials % 2 !== way.denials % 2),
-  opposes: ({ said }, { way }) => Number(opposesAny(said.words, way.words)),
+  otherNumbers: ({ statement }, { ways, reply }) =>
+    Number(Array.from(statement.numbers).some((one) => !ways.words.has(one) && !reply.words.has(one))),
+  denies: ({ statement }, { way }) => Number(statement.denials % 2 !== way.denials % 2),
+  opposes: ({ statement }, { way }) => Number(opposesAny(statement.words, way.words)),
 } satisfies Record<string, (asked: StudentTurn, one: Candidate, others: readonly Candidate[]) => number>;
 const LONG = 10;
 

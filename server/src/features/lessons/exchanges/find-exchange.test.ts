@@ -54,7 +54,7 @@ const finderOf = (exchanges: readonly Exchange[], by: Embed | null = embed) => {
   return makeFindExchanges({ exchangeWorker, embed: by });
 };
 const find = finderOf(EXCHANGES);
-const NOWHERE = { at: null, about: '', told: [] };
+const NOWHERE = { at: null, about: '', replies: [] };
 
 describe('what is named after somebody', () => {
   const steam = exchange(
@@ -87,14 +87,14 @@ describe('what students say', () => {
   it('is found in other words, and the idea at hand comes first', async () => {
     const [first] = await find('what makes leaves green', NOWHERE);
     expect(first?.exchange).toBe(EXCHANGES[0]);
-    const [here] = await find('why is it red', { at: 'physics/colours', about: 'Colours', told: [] });
+    const [here] = await find('why is it red', { at: 'physics/colours', about: 'Colours', replies: [] });
     expect(here?.exchange).toBe(EXCHANGES[3]);
   });
 
   it('gets no reply that was told before', async () => {
     const [first] = await find('why are leaves green', NOWHERE);
-    const told = [`Good question.\n\n${first?.exchange.reply}`, 'And so on.'];
-    const again = await find('why are leaves green', { ...NOWHERE, told });
+    const replies = [`Good question.\n\n${first?.exchange.reply}`, 'And so on.'];
+    const again = await find('why are leaves green', { ...NOWHERE, replies });
     expect(again.map(({ exchange: { reply } }) => reply)).not.toContain(first?.exchange.reply);
   });
 
@@ -104,12 +104,12 @@ describe('what students say', () => {
       isFollowUp: true,
     };
     const further = finderOf([followUp, ...EXCHANGES]);
-    const said = 'and what about the night';
-    const heard = async (at: string | null) =>
-      (await further(said, { at, about: '', told: [] })).some((one) => one.exchange === followUp);
-    expect(await heard('biology/leaves')).toBe(true);
-    expect(await heard('physics/colours')).toBe(false);
-    expect(await heard(null)).toBe(false);
+    const message = 'and what about the night';
+    const isFound = async (at: string | null) =>
+      (await further(message, { at, about: '', replies: [] })).some((one) => one.exchange === followUp);
+    expect(await isFound('biology/leaves')).toBe(true);
+    expect(await isFound('physics/colours')).toBe(false);
+    expect(await isFound(null)).toBe(false);
   });
 
   it('is surest where it was said word for word, however many others come near', async () => {
@@ -138,8 +138,8 @@ describe('what students say', () => {
     const [other] = await small('when do i put a comma there, it goes wrong', NOWHERE);
     expect(other?.exchange.idea).toBe('language/commas');
     const about = async (message: string): Promise<boolean> => {
-      const heard = (await small(message, NOWHERE)).find((one) => one.exchange.idea === 'language/words');
-      return (heard?.certainty ?? 0) >= 0.5;
+      const nearest = (await small(message, NOWHERE)).find((one) => one.exchange.idea === 'language/words');
+      return (nearest?.certainty ?? 0) >= 0.5;
     };
     expect(await about("what's the difference between their, there and they’re")).toBe(true);
     expect(await about('their or there i never know')).toBe(true);
@@ -195,8 +195,8 @@ describe('what students say', () => {
       reply: 'Two equal cells are made by mitosis.',
     };
     const cells = finderOf([again]);
-    const certainty = async (told: string[]) =>
-      (await cells('how many cells', { ...NOWHERE, told: [...told, 'Okay.'] }))[0]?.certainty ?? 0;
+    const certainty = async (replies: string[]) =>
+      (await cells('how many cells', { ...NOWHERE, replies: [...replies, 'Okay.'] }))[0]?.certainty ?? 0;
     expect(await certainty(['By mitosis two equal cells are made.'])).toBeLessThan(
       0.7 * (await certainty([])),
     );

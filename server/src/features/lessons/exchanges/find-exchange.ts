@@ -7,7 +7,7 @@ import { LAST_WORDS, type HeardExchange } from './hear-exchanges.ts';
 interface Thread {
   at: IdeaId | null;
   about: string;
-  told: readonly string[];
+  replies: readonly string[];
 }
 
 /** The exchanges that a message may begin, the most fitting first; none where nothing is known of meanings. */
@@ -21,14 +21,14 @@ interface Dependencies {
 /** Finds what a message says among all that students say about the written lessons. */
 export const makeFindExchanges =
   ({ exchangeWorker, embed }: Dependencies): FindExchanges =>
-  async (message, { at, about, told }) => {
+  async (message, { at, about, replies }) => {
     if (!embed) return [];
-    const before = (told.at(-1) ?? '').slice(0, LAST_WORDS);
+    const before = (replies.at(-1) ?? '').slice(0, LAST_WORDS);
     // Each has its own time, and where the first takes too long, nobody waits for the others.
     const alone = await embed.embed(message);
     if (!alone) return [];
     const together = about === '' ? alone : ((await embed.embed(`${about}: ${message}`)) ?? alone);
     const after = before === '' ? alone : ((await embed.embed(`${before} ${message}`)) ?? alone);
-    const asked = { message, at, told, vectors: { alone, together, after }, model: embed.model };
+    const asked = { message, at, replies, vectors: { alone, together, after }, model: embed.model };
     return exchangeWorker.ask('hear', asked, []);
   };

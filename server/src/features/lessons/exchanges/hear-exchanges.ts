@@ -35,7 +35,7 @@ export interface MessageInThread {
   /** The idea at hand. */
   at: IdeaId | null;
   /** What we said, the last at the end. */
-  told: readonly string[];
+  replies: readonly string[];
   vectors: MessageVectors;
 }
 
@@ -72,16 +72,16 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
     written.set(place, read);
     return read;
   };
-  return ({ message, at, told, vectors }: MessageInThread): HeardExchange[] => {
+  return ({ message, at, replies, vectors }: MessageInThread): HeardExchange[] => {
     const { alone, together, after } = vectors;
     const nearest = nearestIn(index, vectors, at)
       .map(({ place, row }) => ({ row, way: row - index.firstRow(place), read: writtenAt(place) }))
       // Nobody is told the same twice, and what was told stands in no other's way.
-      .filter(({ read: { exchange } }) => told.every((words) => !words.includes(exchange.reply)))
+      .filter(({ read: { exchange } }) => replies.every((words) => !words.includes(exchange.reply)))
       .slice(0, NEAREST);
     const asked: StudentTurn = {
-      said: statementIn(message),
-      last: statementIn((told.at(-1) ?? '').slice(0, LAST_WORDS)),
+      statement: statementIn(message),
+      last: statementIn((replies.at(-1) ?? '').slice(0, LAST_WORDS)),
       start: startOf(message),
       at,
     };
@@ -100,7 +100,7 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
     });
     const lacks = lacksAnswer(message);
     const isOfOtherName = lacksName(message);
-    const before = told.map(statementIn);
+    const before = replies.map(statementIn);
     const chances = chancesOf(asked, candidates).map((chance, place) => {
       const { exchange, reply } = candidates[place] as Candidate;
       return (
@@ -111,13 +111,13 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
       );
     });
     const confused = confusedIn(message);
-    const telling = Array.from(asked.said.words).filter((word) => word !== 'why');
+    const telling = Array.from(asked.statement.words).filter((word) => word !== 'why');
     const isNamed = ({ is, says }: Exchange): boolean => is === 'question' && isAboutThem(confused, says);
     const worth = ({ exchange, certainty }: HeardExchange): number => certainty + Number(isNamed(exchange));
     // “Tuples can’t be changed” is right, though “tuples are unordered, that’s why they can’t change” is not.
     const isRight = candidates.some(
       ({ exchange, way }) =>
-        exchange.is === 'right' && saysTheSame(asked.said, way) && saysNothingElse(asked.said, way),
+        exchange.is === 'right' && saysTheSame(asked.statement, way) && saysNothingElse(asked.statement, way),
     );
     return candidates
       .map(({ exchange, way, ways, reply, alone: likeness }, place): HeardExchange => ({
@@ -125,10 +125,11 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
         certainty: Math.max(chances[place] ?? 0, isNamed(exchange) ? NAMED : 0),
         // A yes is only worth something if it is surely meant.
         isSaid:
-          saysTheSame(asked.said, way) &&
-          (exchange.is !== 'right' || saysNothingElse(asked.said, way)) &&
+          saysTheSame(asked.statement, way) &&
+          (exchange.is !== 'right' || saysNothingElse(asked.statement, way)) &&
           !(exchange.is === 'wrong' && isRight),
-        isNearlySaid: saysMuchTheSame(asked.said, way, likeness) && !(exchange.is === 'wrong' && isRight),
+        isNearlySaid:
+          saysMuchTheSame(asked.statement, way, likeness) && !(exchange.is === 'wrong' && isRight),
         shared: telling.filter((word) => ways.words.has(word) || reply.words.has(word)).length,
       }))
       .toSorted((one, other) => worth(other) - worth(one));
@@ -141,8 +142,8 @@ const LACKING = 0.3;
 const NAMELESS = 0.4;
 /** Of 68 that say again seven tenths of what was said last 24 answer; 38 should. */
 const REPEATED = 0.6;
-const repeats = ({ words }: ReadStatement, told: ReadStatement): boolean =>
-  Array.from(words).filter((word) => told.words.has(word)).length >= MOSTLY * words.size;
+const repeats = ({ words }: ReadStatement, reply: ReadStatement): boolean =>
+  Array.from(words).filter((word) => reply.words.has(word)).length >= MOSTLY * words.size;
 const MOSTLY = 0.7;
 
 /** How much of what is written stays read. */

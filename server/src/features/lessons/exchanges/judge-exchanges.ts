@@ -24,10 +24,10 @@ export const judgeExchanges = (
   written: Readonly<Record<string, readonly WrittenExchange[]>>,
   measure: Measure,
 ): Problem[] => {
-  const said = new Set<string>();
+  const messages = new Set<string>();
   return Object.entries(written).flatMap(([idea, exchanges]) =>
     judgeAmounts(idea, exchanges, measure).concat(
-      exchanges.flatMap((exchange, at) => judgeExchange(exchange, problemAt(idea, at), said)),
+      exchanges.flatMap((exchange, at) => judgeExchange(exchange, problemAt(idea, at), messages)),
     ),
   );
 };
@@ -49,13 +49,13 @@ const judgeAmounts = (idea: string, exchanges: readonly WrittenExchange[], measu
 const judgeExchange = (
   { says, is, reply, ask, answers, told }: WrittenExchange,
   problem: (sentence: string) => Problem,
-  said: Set<string>,
+  messages: Set<string>,
 ): Problem[] => {
   const problems: Problem[] = [];
   for (const way of says) {
     if (wordsIn(way) > LONGEST_SAID) problems.push(problem(`“${way}” is longer than students write`));
-    if (said.has(way.toLowerCase())) problems.push(problem(`“${way}” is said twice`));
-    said.add(way.toLowerCase());
+    if (messages.has(way.toLowerCase())) problems.push(problem(`“${way}” is said twice`));
+    messages.add(way.toLowerCase());
   }
   const length = wordsIn(reply);
   if (length < SHORTEST_REPLY || length > LONGEST_REPLY)

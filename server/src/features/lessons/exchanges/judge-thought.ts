@@ -18,32 +18,32 @@ const [ALIKE, MORE] = [0.72, 4];
 export const makeJudgeThought = ({ embed, language }: Dependencies): JudgeThought => {
   const statementIn = (text: string) => readStatement(text, (words) => language.wordsOf(words, 'en'));
   const isLike = async (message: string, answers: readonly string[]): Promise<boolean> => {
-    const said = await embed?.embed(message);
-    for (const answer of said ? answers : []) {
+    const meaning = await embed?.embed(message);
+    for (const answer of meaning ? answers : []) {
       const vector = await embed?.embed(answer);
-      if (said && vector && likenessOf(said, vector) >= ALIKE) return true;
+      if (meaning && vector && likenessOf(meaning, vector) >= ALIKE) return true;
     }
     return false;
   };
   return async (message, { question, answers, told }) => {
     const bySide = sideOf(message, answers);
     if (bySide !== null) return bySide;
-    const said = statementIn(message);
+    const statement = statementIn(message);
     const asked = statementIn(question);
     const read = answers.map((answer) => ({ answer, words: statementIn(answer) }));
     const known = [asked, statementIn(told), ...read.map(({ words }) => words)];
-    const isOtherNumber = Array.from(said.numbers).some((number) =>
+    const isOtherNumber = Array.from(statement.numbers).some((number) =>
       known.every(({ numbers }) => !numbers.has(number)),
     );
     // “Meiosis makes 4 cells and mitosis 2” has the word for what is asked, and says something else.
     const isOfNumbers = read.some(({ words }) => words.numbers.size > 0);
-    if (!(isOtherNumber && !isOfNumbers) && read.some(({ words }) => says(said, words, asked)))
+    if (!(isOtherNumber && !isOfNumbers) && read.some(({ words }) => says(statement, words, asked)))
       return 'right';
     // Who tells much more than the answer tells something else.
-    if (read.every(({ words }) => said.words.size > words.words.size + MORE)) return 'unclear';
+    if (read.every(({ words }) => statement.words.size > words.words.size + MORE)) return 'unclear';
     // Where a number is asked for, another number is another answer.
     if (isOtherNumber) return read.every(({ words }) => words.numbers.size > 0) ? 'wrong' : 'unclear';
-    const fitting = read.filter(({ words }) => isSameSide(said, words)).map(({ answer }) => answer);
+    const fitting = read.filter(({ words }) => isSameSide(statement, words)).map(({ answer }) => answer);
     return (await isLike(message, fitting)) ? 'right' : 'unclear';
   };
 };
@@ -59,14 +59,14 @@ const sideOf = (message: string, answers: readonly string[]): 'right' | 'wrong' 
   return (wanted === YES ? NO : YES).test(message) ? 'wrong' : null;
 };
 
-const isSameSide = (said: ReadStatement, answer: ReadStatement): boolean =>
-  said.denials % 2 === answer.denials % 2 &&
-  !opposesAny(said.words, answer.words) &&
-  !opposesAny(answer.words, said.words);
+const isSameSide = (statement: ReadStatement, answer: ReadStatement): boolean =>
+  statement.denials % 2 === answer.denials % 2 &&
+  !opposesAny(statement.words, answer.words) &&
+  !opposesAny(answer.words, statement.words);
 
 /** Every word of an answer was said, and nothing that turns it round; the words of the question may be said again. */
-const says = (said: ReadStatement, answer: ReadStatement, asked: ReadStatement): boolean =>
+const says = (statement: ReadStatement, answer: ReadStatement, asked: ReadStatement): boolean =>
   answer.words.size > 0 &&
-  Array.from(said.words).filter((word) => !asked.words.has(word)).length <= answer.words.size + MORE &&
-  isSameSide(said, answer) &&
-  Array.from(answer.words).every((word) => said.words.has(word));
+  Array.from(statement.words).filter((word) => !asked.words.has(word)).length <= answer.words.size + MORE &&
+  isSameSide(statement, answer) &&
+  Array.from(answer.words).every((word) => statement.words.has(word));

@@ -17,7 +17,7 @@ const makeQuestions = ({ model, ...dependencies }: Dependencies) => {
   const { topics, exchangesAbout } = makeTopicQuestions(dependencies.table);
   return {
     /** What a message says of it. */
-    hear: (said: MessageInThread & { model: string }) => (said.model === model ? hear(said) : []),
+    hear: (message: MessageInThread & { model: string }) => (message.model === model ? hear(message) : []),
     /** What is answered to who asks for a word. */
     answersTo: makeAnswersTo(dependencies.table),
     /** Every idea and topic that something is written about. */

@@ -9,17 +9,17 @@ const TURNS = new Set(
 );
 
 /** Whether two statements say the same, so that what is true of one is true of the other: most words, in the same order. */
-export const saysTheSame = (said: ReadStatement, way: ReadStatement): boolean => {
-  const [own, others] = [Array.from(said.words), Array.from(way.words)];
+export const saysTheSame = (statement: ReadStatement, way: ReadStatement): boolean => {
+  const [own, others] = [Array.from(statement.words), Array.from(way.words)];
   const shared = own.filter((word) => way.words.has(word));
-  const inTheirOrder = others.filter((word) => said.words.has(word));
+  const inTheirOrder = others.filter((word) => statement.words.has(word));
   return (
-    alikeness(said, way) >= ALIKE &&
+    alikeness(statement, way) >= ALIKE &&
     own.length - shared.length <= MOST_FOREIGN * own.length &&
     shared.every((word, at) => word === inTheirOrder[at]) &&
-    said.denials === way.denials &&
-    hasSameNumbers(said, way) &&
-    !isTurned(said, way)
+    statement.denials === way.denials &&
+    hasSameNumbers(statement, way) &&
+    !isTurned(statement, way)
   );
 };
 
@@ -29,8 +29,8 @@ export const saysNothingElse = ({ words }: ReadStatement, other: ReadStatement):
   return shared === words.size || shared === other.words.size;
 };
 
-const isTurned = (said: ReadStatement, way: ReadStatement): boolean =>
-  hasOtherTurn(said, way) || hasOtherTurn(way, said) || opposesAny(said.words, way.words);
+const isTurned = (statement: ReadStatement, way: ReadStatement): boolean =>
+  hasOtherTurn(statement, way) || hasOtherTurn(way, statement) || opposesAny(statement.words, way.words);
 const hasOtherTurn = (one: ReadStatement, other: ReadStatement): boolean =>
   Array.from(one.words).some((word) => TURNS.has(word) && !other.words.has(word));
 
@@ -38,28 +38,29 @@ const hasOtherTurn = (one: ReadStatement, other: ReadStatement): boolean =>
  * Whether a message comes so near to what students say wrongly that it is most likely meant like that: of 117 marked turns whose likeliest
  * reply is such a one, 115 were wrong. Of what comes as near to something right only three in four are right, so nothing follows from that.
  */
-export const saysMuchTheSame = (said: ReadStatement, way: ReadStatement, likeness: number): boolean =>
+export const saysMuchTheSame = (statement: ReadStatement, way: ReadStatement, likeness: number): boolean =>
   likeness >= NEAR &&
-  said.denials % 2 === way.denials % 2 &&
-  hasSameNumbers(said, way) &&
-  !isTurned(said, way) &&
-  !comparesInOtherOrder(said, way) &&
-  Array.from(said.pairs).filter((pair) => way.pairs.has(pair)).length > NEIGHBOURS * said.pairs.size;
+  statement.denials % 2 === way.denials % 2 &&
+  hasSameNumbers(statement, way) &&
+  !isTurned(statement, way) &&
+  !comparesInOtherOrder(statement, way) &&
+  Array.from(statement.pairs).filter((pair) => way.pairs.has(pair)).length >
+    NEIGHBOURS * statement.pairs.size;
 const [NEAR, NEIGHBOURS] = [0.6, 0.4];
 
 /** “Faster in water than in air” is not “faster in air than in water”. */
-const comparesInOtherOrder = (said: ReadStatement, way: ReadStatement): boolean => {
+const comparesInOtherOrder = (statement: ReadStatement, way: ReadStatement): boolean => {
   const [own, theirs] = [
-    Array.from(said.words).filter((word) => way.words.has(word)),
-    Array.from(way.words).filter((word) => said.words.has(word)),
+    Array.from(statement.words).filter((word) => way.words.has(word)),
+    Array.from(way.words).filter((word) => statement.words.has(word)),
   ];
   return own.some((word) => TURNS.has(word)) && own.some((word, at) => word !== theirs[at]);
 };
 
 // “Carbon 14 has 14 neutrons” is not what “carbon 14 has 8 neutrons” says.
-const hasSameNumbers = (said: ReadStatement, way: ReadStatement): boolean =>
-  said.numbers.size === way.numbers.size &&
-  Array.from(said.numbers).every((number) => way.numbers.has(number));
+const hasSameNumbers = (statement: ReadStatement, way: ReadStatement): boolean =>
+  statement.numbers.size === way.numbers.size &&
+  Array.from(statement.numbers).every((number) => way.numbers.has(number));
 
 const alikeness = ({ words }: ReadStatement, other: ReadStatement): number =>
   (2 * Array.from(words).filter((word) => other.words.has(word)).length) /

@@ -9,7 +9,7 @@ import { COVER_BYTES } from '../ingest/rules/cover.ts';
 import { ingestBook } from '../jobs.ts';
 import { isStoredBook } from '../shelf/rules/is-stored-book.ts';
 import type { Shelf } from '../shelf/shelf.ts';
-import { makeBookStore, type BookRow, type Told } from '../store/books.ts';
+import { makeBookStore, type BookRow, type BookDescription } from '../store/books.ts';
 import { makeMarkStore } from '../store/marks.ts';
 import { makePageStore } from '../store/pages.ts';
 import { untilRead } from './arrival.ts';
@@ -53,24 +53,24 @@ export const makeImport = (dependencies: Dependencies) => {
   const books = makeBookStore(db);
 
   const add = async (book: InspectedBook, dryRun: boolean): Promise<Outcome> => {
-    const twin = (await books.of(null)).find(({ title }) => title === book.told.title);
+    const twin = (await books.of(null)).find(({ title }) => title === book.description.title);
     const note = twin
       ? ` Another book of this title is here already; if this one takes its place: npm run curriculum -- remove ${twin.id}`
       : '';
     if (dryRun) return { became: 'added', sentence: `would be added.${note}` };
     const arrived = await shelf.keep(book.content.name, book.content.content());
-    const cover = book.picture && (await keptPicture(book.picture));
-    const row = await shelf.addForAll(arrived, { ...book.told, cover });
+    const cover = book.picture && (await storePicture(book.picture));
+    const row = await shelf.addForAll(arrived, { ...book.description, cover });
     if (cover !== null && row?.cover !== cover) await ownFiles.remove(cover);
     if (!row) throw new BookProblem('it was taken away at the same moment.');
     return { became: 'added', sentence: `is being read.${note}`, id: row.id };
   };
 
-  const keptPicture = async (picture: Uint8Array): Promise<string> =>
+  const storePicture = async (picture: Uint8Array): Promise<string> =>
     (await ownFiles.keep(inOnePiece(picture), { limitBytes: COVER_BYTES })).file;
 
   const changeCover = async ({ id, cover: before }: BookRow, picture: Uint8Array): Promise<void> => {
-    await books.tell(id, { cover: await keptPicture(picture) });
+    await books.tell(id, { cover: await storePicture(picture) });
     if (before !== null) await ownFiles.remove(before);
   };
 
@@ -85,11 +85,11 @@ export const makeImport = (dependencies: Dependencies) => {
     });
 
   const change = async (row: BookRow, book: InspectedBook, dryRun: boolean): Promise<Outcome> => {
-    const told = differences(row, book.told);
+    const changes = differences(row, book.description);
     const sameCover = await hasCover(row, book.picture);
-    const names = [...Object.keys(told).map((key) => FIELDS[key] ?? key), ...(sameCover ? [] : ['cover'])];
+    const names = [...Object.keys(changes).map((key) => FIELDS[key] ?? key), ...(sameCover ? [] : ['cover'])];
     const broken = row.passages === null && row.trouble !== null;
-    const id = broken || told.language !== undefined || row.passages === null ? row.id : undefined;
+    const id = broken || changes.language !== undefined || row.passages === null ? row.id : undefined;
     if (names.length === 0 && id === undefined)
       return { became: 'unchanged', sentence: 'is here already, nothing new.' };
     const what = names.length > 0 ? `: ${names.join(', ')}` : '';
@@ -98,9 +98,9 @@ export const makeImport = (dependencies: Dependencies) => {
         became: 'changed',
         sentence: names.length > 0 ? `would change${what}.` : 'would be read again.',
       };
-    if (Object.keys(told).length > 0) await books.tell(row.id, told);
+    if (Object.keys(changes).length > 0) await books.tell(row.id, changes);
     if (!sameCover && book.picture) await changeCover(row, book.picture);
-    if (broken || told.language !== undefined) await readAgain(row.id);
+    if (broken || changes.language !== undefined) await readAgain(row.id);
     return {
       became: 'changed',
       sentence: id ? `is being read${what}.` : `changed${what}.`,
@@ -185,16 +185,16 @@ export const makeImport = (dependencies: Dependencies) => {
 const FIELDS: Readonly<Record<string, string>> = { source_url: 'source', summary: 'description' };
 
 /** What the manifest tells otherwise. Of an author it says nothing, the file may have told one. */
-const differences = (row: BookRow, told: Told): Partial<Told> =>
+const differences = (row: BookRow, description: BookDescription): Partial<BookDescription> =>
   Object.fromEntries(
-    Object.entries(told).filter(
-      ([key, value]) => row[key as keyof Told] !== value && !(key === 'author' && value === null),
+    Object.entries(description).filter(
+      ([key, value]) => row[key as keyof BookDescription] !== value && !(key === 'author' && value === null),
     ),
   );
 
 const withCountryNames = (book: InspectedBook, { countryNamed }: Pick<Curriculum, 'countryNamed'>) => {
-  const country = book.told.country?.split(',').map(countryNamed).join(', ') ?? null;
-  return { ...book, told: { ...book.told, country } };
+  const country = book.description.country?.split(',').map(countryNamed).join(', ') ?? null;
+  return { ...book, description: { ...book.description, country } };
 };
 
 const sentenceOf = (error: unknown): string => {

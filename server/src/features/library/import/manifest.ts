@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { gradesFrom } from '../shelf/rules/grades.ts';
-import type { Told } from '../store/books.ts';
+import type { BookDescription } from '../store/books.ts';
 
 /** The file in a folder that says which books lie there. */
 export const MANIFEST = 'manifest.json';
@@ -9,7 +9,7 @@ export const MANIFEST = 'manifest.json';
 export interface ListedBook {
   file: string;
   cover: string | null;
-  told: Told;
+  description: BookDescription;
 }
 
 /** An entry of a manifest, by the name to speak of it: a book, or what is wrong with it. */
@@ -20,7 +20,7 @@ class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
 }
 
-const said = (longest: number) => {
+const requiredText = (longest: number) => {
   const error = `must be a text of 1 to ${longest} characters`;
   return z.string({ error }).check(
     z.trim(),
@@ -32,13 +32,13 @@ const said = (longest: number) => {
   );
 };
 
-const place = said(500).check(
+const place = requiredText(500).check(
   z.refine((path) => !/^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(path), {
     error: 'must lie inside the folder',
   }),
 );
 
-const country = said(80).check(
+const country = requiredText(80).check(
   z.refine((name) => !name.includes(','), { error: 'must be one country; several stand in a list' }),
 );
 
@@ -61,23 +61,23 @@ const language = z
 const ListedEntry = z.strictObject(
   {
     file: place,
-    title: said(200),
-    author: z.optional(said(200)),
-    licence: said(200),
+    title: requiredText(200),
+    author: z.optional(requiredText(200)),
+    licence: requiredText(200),
     source: z.optional(
-      said(500).check(
+      requiredText(500).check(
         z.regex(/^https?:\/\/\S+$/i, { error: 'must be a web address; leave it out where there is none' }),
       ),
     ),
     language,
     grade: z.optional(grades),
     grades: z.optional(grades),
-    subject: said(100),
+    subject: requiredText(100),
     country: z.optional(country),
     countries: z.optional(z.array(country, { error: 'must be a list of countries' })),
-    stream: z.optional(said(80)),
+    stream: z.optional(requiredText(80)),
     cover: z.optional(place),
-    description: z.optional(said(1_000)),
+    description: z.optional(requiredText(1_000)),
   },
   { error: ({ code }) => (code === 'invalid_type' ? 'must be a book in braces' : undefined) },
 );
@@ -113,7 +113,7 @@ const entryOf = (given: unknown, at: number): Entry => {
   const wanted = data.grades ?? data.grade;
   if (wanted === undefined) return { name, problems: ['grades is missing.'] };
   const countries = [...new Set([...(data.countries ?? []), ...(data.country ? [data.country] : [])])];
-  const told: Told = {
+  const description: BookDescription = {
     title: data.title,
     author: data.author ?? null,
     licence: data.licence,
@@ -125,7 +125,7 @@ const entryOf = (given: unknown, at: number): Entry => {
     stream: data.stream ?? null,
     summary: data.description ?? null,
   };
-  return { name, book: { file: data.file, cover: data.cover ?? null, told } };
+  return { name, book: { file: data.file, cover: data.cover ?? null, description } };
 };
 
 const nameOf = (given: unknown): string | null => {

@@ -36,34 +36,34 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
 
   /** Reads on from the page where an earlier reading ended. */
   const read = async (book: BookRow, path: string, signal: AbortSignal): Promise<OutlineEntry[]> => {
-    let kept = await pages.kept(book.id);
+    let count = await pages.count(book.id);
     let [outline, total]: [OutlineEntry[], number] = [[], book.pages];
     let waiting: KeptPage[] = [];
     const keep = async (): Promise<void> => {
       await pages.addPages(book.id, waiting);
-      kept = waiting.at(-1)?.number ?? kept;
+      count = waiting.at(-1)?.number ?? count;
       waiting = [];
-      await books.enter(book.id, 'read', { done: kept, total });
+      await books.enter(book.id, 'read', { done: count, total });
     };
     // The last page once more: a reading that has nothing left to read could not tell the language.
-    const from = Math.max(1, kept);
+    const from = Math.max(1, count);
     for await (const event of documents.read({ path }, { from, signal, background: true })) {
       if (event.type === 'opened') {
         [outline, total] = [[...event.outline], event.pages];
         await open(book, event);
       } else if (event.type === 'page') {
-        waiting.push(keptPage(event.page));
+        waiting.push(pageToStore(event.page));
         // The first page at once: somebody waits to see it.
-        if (waiting.length >= PAGES_AT_ONCE || kept === 0) await keep();
+        if (waiting.length >= PAGES_AT_ONCE || count === 0) await keep();
       } else {
         await keep();
         if (event.type === 'done') await learnLanguage(book, event.language);
         else {
           await books.learn(book.id, { trouble_lasts: isLasting(event.trouble) });
           await books.enter(book.id, 'read', {
-            done: kept,
+            done: count,
             total,
-            trouble: sentenceAbout(event.trouble, kept),
+            trouble: sentenceAbout(event.trouble, count),
           });
         }
       }
@@ -72,8 +72,11 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
   };
 
   // Who imported it may have said so; and a second reading knows no better than the first.
-  const learnLanguage = async ({ id, language: told }: BookRow, heard: string | null): Promise<void> => {
-    if (told === null) await books.learn(id, { language: heard });
+  const learnLanguage = async (
+    { id, language: listedLanguage }: BookRow,
+    detectedLanguage: string | null,
+  ): Promise<void> => {
+    if (listedLanguage === null) await books.learn(id, { language: detectedLanguage });
   };
 
   const open = async (book: BookRow, event: ReadEvent & { type: 'opened' }): Promise<void> => {
@@ -149,7 +152,7 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
         return found;
       });
       const after = await books.atWork(id);
-      if (!after || (await pages.kept(id)) === 0) return null;
+      if (!after || (await pages.count(id)) === 0) return null;
       await findChapters(after, outline);
       return { owner: after.student_id as StudentId | null };
     },
@@ -168,7 +171,7 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
   };
 };
 
-const keptPage = ({ number, label, text, by, size, lines, headings }: ReadPage): KeptPage => ({
+const pageToStore = ({ number, label, text, by, size, lines, headings }: ReadPage): KeptPage => ({
   number,
   label,
   // The database keeps no such character; a space keeps every place where it was.

@@ -129,7 +129,7 @@ describe('the meanings that come with Studia', () => {
 
   it('are found by looking into the nearest passages as by looking into all', async () => {
     const { passages, shipped } = await opened();
-    const vectors = passages.map((said) => said.flatMap((text) => shipped(text) ?? []));
+    const vectors = passages.map((sentences) => sentences.flatMap((text) => shipped(text) ?? []));
     const [few, all] = [meaningTable(vectors), meaningTable(vectors, vectors.length)];
     const asked = vectors.flat().filter((_, at) => at % 300 === 0);
     const same = asked.map((vector) => {

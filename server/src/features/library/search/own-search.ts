@@ -103,7 +103,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
   };
 
   /** What was meant by words that no book knows. How often terms stand there is asked only where several are as near. */
-  const meantIn = async (
+  const correctionsIn = async (
     ids: readonly string[],
     unknown: readonly UnknownWord[],
   ): Promise<ReadonlyMap<string, string>> => {
@@ -127,9 +127,9 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const postings = await passages.postings(ids, [...asked.weights.keys()]);
     const held = new Set(postings.map(({ term }) => term));
     const unknown = unknownWords(question, reading, (term) => held.has(term));
-    const meant = await meantIn(ids, unknown);
-    if (meant.size === 0) return { asked, postings };
-    const mended = readQuestion(question, withCorrections(reading, meant));
+    const corrections = await correctionsIn(ids, unknown);
+    if (corrections.size === 0) return { asked, postings };
+    const mended = readQuestion(question, withCorrections(reading, corrections));
     const others = [...mended.weights.keys()].filter((term) => !held.has(term));
     const still = postings.filter(({ term }) => mended.weights.has(term));
     return { asked: mended, postings: [...still, ...(await passages.postings(ids, others))] };

@@ -12,7 +12,7 @@ import type { Random } from '../../../ports/random/port.ts';
 import type { Curriculum } from '../../curriculum/service.ts';
 import { matterOf } from '../ingest/rules/matter.ts';
 import { ingestBook } from '../jobs.ts';
-import { makeBookStore, type BookRow, type Owner, type Told } from '../store/books.ts';
+import { makeBookStore, type BookRow, type Owner, type BookDescription } from '../store/books.ts';
 import { makeMarkStore } from '../store/marks.ts';
 import { makePageStore, type KeptChapter } from '../store/pages.ts';
 import { describeBook, describeStarter } from './rules/describe-book.ts';
@@ -44,7 +44,7 @@ interface OpenedBook {
   labels: (string | null)[];
 }
 
-type ToldWithCover = Told & { cover: string | null };
+type DescriptionWithCover = BookDescription & { cover: string | null };
 
 const MEGABYTE = 1024 * 1024;
 /** Most often read within a second: a worksheet does not wait behind a shelf of thick books. */
@@ -83,12 +83,12 @@ export const makeShelf = (dependencies: Dependencies) => {
     return documents.mediaTypeOf(kind as DocumentKind, beginning);
   };
 
-  const place = async (owner: Owner, arrived: Arrived, told: ToldWithCover | null) => {
+  const place = async (owner: Owner, arrived: Arrived, description: DescriptionWithCover | null) => {
     const { file, contentHash, size, filename, kind } = arrived;
     const book = { id: random.id(), file, contentHash, fileSize: size, filename, kind, title: filename };
     const added = await inTransaction(db, async (transaction) => {
       const within = makeBookStore(transaction);
-      const row = await within.add(owner, { ...book, createdAt: clock.now() }, told);
+      const row = await within.add(owner, { ...book, createdAt: clock.now() }, description);
       if (row)
         await queue.enqueue(
           ingestBook,
@@ -107,9 +107,9 @@ export const makeShelf = (dependencies: Dependencies) => {
     /** Takes a file in, if it is of a kind that can be read. */
     keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Arrived> => {
       documents.getReady();
-      const kept = await ownFiles.keep(content, { limitBytes: BOOK.megabytes * MEGABYTE });
-      const { file, size, contentHash } = kept;
-      const kind = await documents.kindOf(ownFiles.inParts(kept));
+      const privateFile = await ownFiles.keep(content, { limitBytes: BOOK.megabytes * MEGABYTE });
+      const { file, size, contentHash } = privateFile;
+      const kind = await documents.kindOf(ownFiles.inParts(privateFile));
       if (kind !== null && kind !== 'doc') {
         documents.getReady(kind);
         return { file, contentHash, size, filename: name, kind };
@@ -135,7 +135,7 @@ export const makeShelf = (dependencies: Dependencies) => {
     },
 
     /** Puts a book on everybody's shelf. */
-    addForAll: (arrived: Arrived, told: ToldWithCover) => place(null, arrived, told),
+    addForAll: (arrived: Arrived, description: DescriptionWithCover) => place(null, arrived, description),
 
     ofStudent: async (owner: StudentId): Promise<Book[]> => {
       // Who looks at the shelf may be about to bring a book, most often of one of these kinds.

@@ -16,7 +16,7 @@ export interface NewBook {
 }
 
 /** What an operator tells about a book that is for everybody. */
-export interface Told {
+export interface BookDescription {
   title: string;
   author: string | null;
   licence: string;
@@ -53,7 +53,7 @@ export const makeBookStore = (handle: Handle) => {
 
   return {
     /** Puts a book on the shelf; nothing when the same content stands there already. */
-    add: (owner: Owner, book: NewBook, told: (Told & { cover: string | null }) | null) =>
+    add: (owner: Owner, book: NewBook, description: (BookDescription & { cover: string | null }) | null) =>
       handle
         .insertInto('book')
         .values({
@@ -66,7 +66,7 @@ export const makeBookStore = (handle: Handle) => {
           kind: book.kind,
           title: book.title,
           created_at: book.createdAt,
-          ...told,
+          ...description,
         })
         .onConflict((conflict) => conflict.columns(['student_id', 'content_hash']).doNothing())
         .returningAll()
@@ -128,8 +128,8 @@ export const makeBookStore = (handle: Handle) => {
     ) => own(owner, id).set(values).returningAll().executeTakeFirst(),
 
     /** Changes what is told about a book of everybody. */
-    tell: (id: string, told: Partial<Told & { cover: string }>) =>
-      own(null, id).set(told).returning('id').executeTakeFirst(),
+    tell: (id: string, description: Partial<BookDescription & { cover: string }>) =>
+      own(null, id).set(description).returning('id').executeTakeFirst(),
 
     /** Has the index of a book made anew, from the pages that are kept. */
     reindex: (owner: Owner, id: string) =>

@@ -34,7 +34,7 @@ export const makePageStore = (handle: Handle) => ({
   },
 
   /** How many pages are kept, counted from the first without a gap. */
-  kept: async (bookId: string): Promise<number> => {
+  count: async (bookId: string): Promise<number> => {
     const row = await handle
       .selectFrom('book_page')
       .where('book_id', '=', bookId)

@@ -39,15 +39,15 @@ export const judge = (script: Script, turn: Answered, around: Around, passOn: Pa
     case 'nearly':
       return mend(hand, turn, isLast);
     case 'partly': {
-      const said = checked.points.find(({ state }) => state === 'said');
+      const covered = checked.points.find(({ state }) => state === 'said');
       if (isLast) return complete(hand, turn);
-      if (said) script.speak('partly', { said: ended(said.point) });
+      if (covered) script.speak('partly', { said: ended(covered.point) });
       else {
         script.speak('right', {}, { tone: 'right' });
         script.set({ question: { ...tried, asksWhy: item.kind === 'true-false' } });
       }
       return script.ask(
-        said ? phrase('whatElseIs', 0) : phrase('whyThen', script.state.turns),
+        covered ? phrase('whatElseIs', 0) : phrase('whyThen', script.state.turns),
         [TAPS.hint, TAPS.reveal],
         around.show(item),
       );
@@ -103,11 +103,11 @@ const isAlone = ({ missed = false, helped = false, asksWhy = false, hints, tries
 const goOn = ({ script, idea, around, passOn }: Hand): void => passOn(script, idea, around);
 
 /** Whether an answer has any word of what it could be about. */
-const speaksOfIt = ({ said, item, checked }: Answered): boolean => {
+const speaksOfIt = ({ words, item, checked }: Answered): boolean => {
   const known = new Set(
     wordStems([item.ask, checked.key, item.explanation, ...item.hints, ...pointsOf(item)].join(' ')),
   );
-  return wordStems(said).some((word) => known.has(word));
+  return wordStems(words).some((word) => known.has(word));
 };
 const pointsOf = (item: Item): string[] =>
   'points' in item ? item.points.flatMap(({ point, said }) => [point, ...said]) : [];
@@ -126,10 +126,10 @@ const askOnTopic = (hand: Hand, turn: Answered): void => {
 /** An answer that counts is noted, and the lesson goes on. */
 const settle = (
   hand: Hand,
-  { item, checked, said }: Answered,
+  { item, checked, words }: Answered,
   { about, right }: { about: 'answer' | 'mended'; right: boolean },
 ): void => {
-  hand.script.note(about, `${item.ask} → ${said}`, checked.quote);
+  hand.script.note(about, `${item.ask} → ${words}`, checked.quote);
   const { question } = hand.script.state;
   count(hand, { right, alone: right && question !== null && isAlone(question) });
   goOn(hand);
@@ -162,7 +162,7 @@ const correct = (hand: Hand, turn: Answered): void => {
   script.speak(isLast ? 'notThis' : 'wrong', {}, { tone: 'wrong' });
   if (isLast) return reveal(hand, turn);
   const belief = idea.misconceptions.find(({ id }) => id === checked.reveals)?.wrong;
-  const fits = belief !== undefined && speaksOf(belief, [item.ask, item.explanation, turn.said].join(' '));
+  const fits = belief !== undefined && speaksOf(belief, [item.ask, item.explanation, turn.words].join(' '));
   const hint = fits ? undefined : item.hints[question?.hints ?? 0];
   if (fits) script.say(belief);
   // A hint leads on; what somebody may have thought only guesses.
@@ -176,8 +176,8 @@ const correct = (hand: Hand, turn: Answered): void => {
   return again(hand);
 };
 
-const noteMistake = ({ script }: Hand, { item, checked, said }: Answered): void => {
-  script.note('mistake', `${item.ask} → ${said}`, checked.quote);
+const noteMistake = ({ script }: Hand, { item, checked, words }: Answered): void => {
+  script.note('mistake', `${item.ask} → ${words}`, checked.quote);
   const { question } = script.state;
   if (question) script.set({ question: { ...question, missed: true } });
 };
@@ -203,7 +203,7 @@ const giveReason = (hand: Hand, { item }: Answered): void => {
 /** An answer whose way is known: close ones are called close, others not. */
 const mend = (hand: Hand, turn: Answered, isLast: boolean): void => {
   const { script } = hand;
-  const isClose = isNear(turn.said, turn.checked.key);
+  const isClose = isNear(turn.words, turn.checked.key);
   noteMistake(hand, turn);
   script.speak(isClose ? 'nearly' : 'wrong', {}, { tone: 'wrong' });
   if (turn.checked.slip !== null) script.say(turn.checked.slip);
@@ -212,8 +212,8 @@ const mend = (hand: Hand, turn: Answered, isLast: boolean): void => {
 
 /** Within a tenth it is nearly the same number; what is no plain number is right as far as it goes. */
 const CLOSE = 0.1;
-const isNear = (said: string, key: string): boolean => {
-  const [one, other] = [said, key].map((text) =>
+const isNear = (words: string, key: string): boolean => {
+  const [one, other] = [words, key].map((text) =>
     Number(/-?\d+(?:\.\d+)?/.exec(text.replaceAll(',', '').replaceAll('−', '-'))?.[0] ?? Number.NaN),
   );
   if (one === undefined || other === undefined || Number.isNaN(one) || Number.isNaN(other)) return true;

@@ -13,7 +13,7 @@ import {
   lastOf,
   LESSON,
   notesIn,
-  saidIn as said,
+  wordsOf as spokenWordsOf,
   wish,
 } from './small-lesson.fixture.ts';
 import type { Direction, LessonTurn } from './turn.ts';
@@ -23,12 +23,12 @@ const answer = (result: Checked['result'], more: Partial<Checked> = {}, item = 0
   const [about] = IDEAS;
   const asked = about?.items[item];
   if (!asked) throw new Error('no such item');
-  return { kind: 'answer', item: asked, said: 'something', checked: checkedAs(result, more) };
+  return { kind: 'answer', item: asked, words: 'something', checked: checkedAs(result, more) };
 };
 const words = (happenings: readonly LiveHappening[]): number =>
   happenings.reduce((sum, one) => {
-    const heard = one.kind === 'say' ? one.sentences.join(' ') : one.kind === 'ask' ? one.ask : '';
-    return sum + wordsIn(heard);
+    const text = one.kind === 'say' ? one.sentences.join(' ') : one.kind === 'ask' ? one.ask : '';
+    return sum + wordsIn(text);
   }, 0);
 
 describe('a lesson', () => {
@@ -96,7 +96,7 @@ describe('an idea', () => {
   it('that nobody drew a board for is written down and shown at its example, below on the same sheet', () => {
     const bare = { ...halves, board: null };
     const [first] = hold([{ ...LESSON, ideas: [bare, thirds] }], { ideas: [bare, thirds] });
-    expect(first && said(first)).toContain('The statement of halves. Here’s an example. Do halves.');
+    expect(first && spokenWordsOf(first)).toContain('The statement of halves. Here’s an example. Do halves.');
     expect(first?.happenings.filter(({ kind }) => kind === 'sheet')).toHaveLength(1);
     const written = first?.happenings.flatMap((one) => (one.kind === 'say' ? one.draw : [])) ?? [];
     expect(written.map((one) => one.do)).toEqual(['write', 'write', 'formula']);
@@ -113,7 +113,7 @@ describe('an idea', () => {
     const right = (at: number): LessonTurn => {
       const item = long.items[at];
       if (!item) throw new Error('no such item');
-      return { kind: 'answer', item, said: 'right one', checked: checkedAs('right') };
+      return { kind: 'answer', item, words: 'right one', checked: checkedAs('right') };
     };
     const lesson = { ...LESSON, ideas: around.ideas };
     const offered = hold([lesson, right(0), right(1)], around).at(-1);
@@ -156,7 +156,7 @@ describe('an answer', () => {
 
   it('that was half of it twice hears the whole, and is not called a mistake', () => {
     const done = last(answer('partly'), answer('partly'));
-    expect(said(done)).toContain('Good, that’s most of it. Here’s the whole answer: right one.');
+    expect(spokenWordsOf(done)).toContain('Good, that’s most of it. Here’s the whole answer: right one.');
     expect(notesIn(done)).toContain('answer');
     expect(notesIn(done)).not.toContain('mended');
   });
@@ -173,16 +173,16 @@ describe('an answer', () => {
       [LESSON, answer('wrong', { reveals: 'mixed-up', slip: 'forgets the other side' })],
       { ideas: [other] },
     ).at(-1);
-    expect(direction && said(direction)).toContain('First hint of halves-easy.');
+    expect(direction && spokenWordsOf(direction)).toContain('First hint of halves-easy.');
     // A hint leads on; what somebody may have thought is only guessed.
-    expect(direction && said(direction)).not.toContain('forget the other side');
-    expect(direction && said(direction)).not.toContain('20 − 5');
+    expect(direction && spokenWordsOf(direction)).not.toContain('forget the other side');
+    expect(direction && spokenWordsOf(direction)).not.toContain('20 − 5');
   });
 
   it('that is right is confirmed first, explained, and followed by a harder question', () => {
     const direction = last(answer('right'));
     expect(direction.happenings[0]).toMatchObject({ kind: 'say', tone: 'right' });
-    expect(said(direction)).toContain('Because of halves-easy.');
+    expect(spokenWordsOf(direction)).toContain('Because of halves-easy.');
     expect(askIn(direction).item).toMatchObject({ id: 'halves-middle' });
   });
 
@@ -194,8 +194,8 @@ describe('an answer', () => {
 
   it('that shows a known mistake hears what is wrong with it, and may be given again', () => {
     const direction = last(answer('wrong', { reveals: 'mixed-up' }));
-    expect(said(direction)).toContain('That mixes two things up.');
-    expect(said(direction)).not.toContain('right one');
+    expect(spokenWordsOf(direction)).toContain('That mixes two things up.');
+    expect(spokenWordsOf(direction)).not.toContain('right one');
     expect(askIn(direction).item).toMatchObject({ id: 'halves-easy' });
     expect(notesIn(direction)).toEqual(['mistake']);
   });
@@ -203,11 +203,11 @@ describe('an answer', () => {
   it('that is wrong without a name gets the first hint, the second time the answer on the board and an easier way', () => {
     const [, first, second] = hold([LESSON, answer('wrong'), answer('wrong')]);
     if (!first || !second) throw new Error('too short');
-    expect(said(first)).toContain('First hint of halves-easy.');
-    expect(said(second)).toContain('The answer is: right one.');
+    expect(spokenWordsOf(first)).toContain('First hint of halves-easy.');
+    expect(spokenWordsOf(second)).toContain('The answer is: right one.');
     const written = second.happenings.flatMap((one) => (one.kind === 'say' ? one.draw : []));
     expect(written).toContainEqual(expect.objectContaining({ do: 'write', text: 'right one', ink: 'good' }));
-    expect(said(second)).toContain('Simple words about halves.');
+    expect(spokenWordsOf(second)).toContain('Simple words about halves.');
     expect(askIn(second).item?.id).not.toBe('halves-easy');
   });
 
@@ -216,7 +216,7 @@ describe('an answer', () => {
   });
 
   it('that nobody can judge is compared by the student; that they had it counts for nothing', () => {
-    const compared = last({ ...answer('compare'), said: 'the right one of the two' } as LessonTurn);
+    const compared = last({ ...answer('compare'), words: 'the right one of the two' } as LessonTurn);
     expect(askIn(compared).taps.map((tap) => tap.wish)).toEqual(['had-it', 'missed-it']);
     const had = direct(compared.state, wish('had-it'), AROUND);
     expect(had.state.outcomes[0]).toMatchObject({ asked: 0, right: 0 });
@@ -226,7 +226,7 @@ describe('an answer', () => {
 
   it('that says half of it is asked for the rest', () => {
     const direction = last(answer('partly', { points: [{ point: 'It has two parts.', state: 'said' }] }));
-    expect(said(direction)).toContain('It has two parts.');
+    expect(spokenWordsOf(direction)).toContain('It has two parts.');
     expect(direction.state.question?.item).toBe('halves-easy');
   });
 
@@ -248,11 +248,11 @@ describe('an answer', () => {
     const turn: LessonTurn = {
       kind: 'answer',
       item: { ...item, points: [], hints: [] },
-      said: 'False',
+      words: 'False',
       checked: checkedAs('wrong'),
     };
     const direction = last(turn);
-    expect(said(direction)).toContain('No, it’s the other way round.');
+    expect(spokenWordsOf(direction)).toContain('No, it’s the other way round.');
     expect(askIn(direction).ask).toMatch(/why/i);
     expect(direction.state.question).toMatchObject({ asksWhy: true, missed: true });
   });
@@ -269,7 +269,7 @@ describe('a wish', () => {
     ['reveal', 'The answer is: right one.'],
     ['repeat', 'worda wordb'],
   ] as const)('“%s” is done: %s', (name, words_) => {
-    expect(said(last(wish(name)))).toContain(words_);
+    expect(spokenWordsOf(last(wish(name)))).toContain(words_);
   });
 
   it.each(['why', 'simpler', 'example', 'lost', 'hint', 'repeat', 'slower', 'faster', 'go-on'] as const)(
@@ -283,7 +283,7 @@ describe('a wish', () => {
 
   it('goes one level further down each time somebody is lost, and never says the same twice', () => {
     const turns = hold([LESSON, ...Array.from({ length: 4 }, () => wish('lost'))]).slice(1);
-    const texts = turns.map(said);
+    const texts = turns.map(spokenWordsOf);
     // The question gets smaller: a hint, the idea in simple words, the next hint, and then both do it together.
     expect(texts[0]).toContain('First hint');
     expect(texts[1]).toContain('Simple words');
@@ -296,8 +296,8 @@ describe('a wish', () => {
   it('to know why, or from who is lost, in the middle of an explanation is about what was being explained', () => {
     const around = { ...AROUND, unheard: ['The rest of it.'] };
     const opened = last();
-    expect(said(direct(opened.state, wish('why'), around))).toContain('The reason of halves.');
-    expect(said(direct(opened.state, wish('lost'), around))).toContain('Simple words about halves.');
+    expect(spokenWordsOf(direct(opened.state, wish('why'), around))).toContain('The reason of halves.');
+    expect(spokenWordsOf(direct(opened.state, wish('lost'), around))).toContain('Simple words about halves.');
   });
 
   it('for slower makes every turn shorter', () => {
@@ -308,9 +308,9 @@ describe('a wish', () => {
 
   it('for hints gives them one by one, then the answer', () => {
     const [, one, two, three] = hold([LESSON, wish('hint'), wish('hint'), wish('hint')]);
-    expect(one && said(one)).toContain('First hint');
-    expect(two && said(two)).toContain('Second hint');
-    expect(three && said(three)).toContain('The answer is');
+    expect(one && spokenWordsOf(one)).toContain('First hint');
+    expect(two && spokenWordsOf(two)).toContain('Second hint');
+    expect(three && spokenWordsOf(three)).toContain('The answer is');
   });
 });
 
@@ -319,12 +319,12 @@ describe('what was not heard', () => {
     const [direction] = hold([LESSON, wish('slower')], { unheard: ['This was cut off.', 'And this.'] }).slice(
       1,
     );
-    expect(direction && said(direction)).toContain('As I was saying: This was cut off. And this.');
+    expect(direction && spokenWordsOf(direction)).toContain('As I was saying: This was cut off. And this.');
   });
 
   it('is left out by who answered the question already', () => {
     const [direction] = hold([LESSON, answer('right')], { unheard: ['This was cut off.'] }).slice(1);
-    expect(direction && said(direction)).not.toContain('This was cut off.');
+    expect(direction && spokenWordsOf(direction)).not.toContain('This was cut off.');
   });
 });
 
@@ -340,8 +340,8 @@ describe('words that are no part of the lesson', () => {
 
   it('are answered by the tutor, and the question comes back', () => {
     const direction = last({ kind: 'reply', words: 'And the moon?', reply });
-    expect(said(direction)).toContain('Half of it is gone.');
-    expect(said(direction)).not.toContain('[1]');
+    expect(spokenWordsOf(direction)).toContain('Half of it is gone.');
+    expect(spokenWordsOf(direction)).not.toContain('[1]');
     expect(askIn(direction).item?.id).toBe('halves-easy');
     expect(direction.state.tutor).toEqual({ a: 1 });
     expect(notesIn(direction)).toEqual(['question']);
@@ -383,7 +383,7 @@ describe('words that are no part of the lesson', () => {
   });
 
   it('about a drawing are answered honestly', () => {
-    expect(said(last({ kind: 'drawing' }))).toContain('I can’t read drawings');
+    expect(spokenWordsOf(last({ kind: 'drawing' }))).toContain('I can’t read drawings');
   });
 });
 
@@ -407,7 +407,7 @@ describe('without a lesson', () => {
 
 describe('what a student says of their own', () => {
   const TEXT = 'A part is what is cut off a whole.';
-  const heard = (is: 'question' | 'right' | 'wrong' | 'partly' | 'unsure'): Direction =>
+  const directionAfter = (is: 'question' | 'right' | 'wrong' | 'partly' | 'unsure'): Direction =>
     last({ kind: 'heard', words: 'my thought', reply: { name: 'parts thought', is, text: TEXT } });
 
   it.each([
@@ -419,8 +419,8 @@ describe('what a student says of their own', () => {
   ] as const)(
     'gets the reply that was written for it, and a verdict where it is sure: %s',
     (is, sentence, mistakes) => {
-      expect(said(heard(is))).toMatch(sentence);
-      expect(notesIn(heard(is)).filter((about) => about === 'mistake')).toHaveLength(mistakes);
+      expect(spokenWordsOf(directionAfter(is))).toMatch(sentence);
+      expect(notesIn(directionAfter(is)).filter((about) => about === 'mistake')).toHaveLength(mistakes);
     },
   );
 });
@@ -458,18 +458,18 @@ describe('a guess before anything is told', () => {
 
   it('is taken up, and then the idea is told; so it is for a guess that nobody thought of, and for none', () => {
     const two = holdGuessed({ kind: 'hunch', reply: 'That’s for one. Watch the rest.' });
-    expect(said(two)).toMatch(/^That’s for one\. Watch the rest\. word/);
+    expect(spokenWordsOf(two)).toMatch(/^That’s for one\. Watch the rest\. word/);
     expect(askIn(two).item?.id).toBe('halves-easy');
     for (const turn of [{ kind: 'hunch', reply: null } as const, wish('go-on')])
       expect(askIn(holdGuessed(turn)).item?.id).toBe('halves-easy');
-    expect(said(holdGuessed({ kind: 'hunch', reply: null }))).toMatch(/^(?:Let’s|OK|Keep)/);
+    expect(spokenWordsOf(holdGuessed({ kind: 'hunch', reply: null }))).toMatch(/^(?:Let’s|OK|Keep)/);
   });
 
   it('is asked for again after “say that again”, and not any more by somebody who is lost', () => {
     expect(askIn(holdGuessed(wish('repeat'))).ask).toBe('How many halves are there in one and a half?');
     expect(askIn(holdGuessed(wish('slower'))).taps.map(({ label }) => label)).toContain('Three');
     const lost = holdGuessed(wish('lost'));
-    expect(said(lost)).toContain('Simple words about halves.');
+    expect(spokenWordsOf(lost)).toContain('Simple words about halves.');
     expect(askIn(lost).taps.map(({ wish: tapped }) => tapped)).toContain('go-on');
     expect(askIn(holdGuessed(wish('lost'), wish('go-on'))).item?.id).toBe('halves-easy');
   });

@@ -34,21 +34,21 @@ export const leadBy = (
   { lines, next }: LedTurn,
   { before, direction, idea, show }: { before: LessonState; direction: Direction; idea: Idea; show: Show },
 ): Direction | null => {
-  const said = lines.filter(({ say }) => say !== '');
-  if (said.length === 0 || said.length > MOST_LINES) return null;
-  if (wordsIn(said.map(({ say }) => say).join(' ')) > MOST_TALK) return null;
+  const spokenLines = lines.filter(({ say }) => say !== '');
+  if (spokenLines.length === 0 || spokenLines.length > MOST_LINES) return null;
+  if (wordsIn(spokenLines.map(({ say }) => say).join(' ')) > MOST_TALK) return null;
   const { state, happenings } = direction;
   const waits = idea.items.find(({ id }) => id === state.question?.item);
   const isAgain = waits !== undefined && before.question?.item === waits.id;
-  if (isAgain && givesAway(said, waits)) return null;
+  if (isAgain && givesAway(spokenLines, waits)) return null;
   const { sheet, lines: written, heading } = before;
   const script = openScript({ ...state, turns: state.turns - 1, sheet, lines: written, heading });
   const fresh = happenings.find((one) => one.kind === 'sheet');
   const opensAt = Math.max(
     0,
-    said.findIndex((line) => line.sheet),
+    spokenLines.findIndex((line) => line.sheet),
   );
-  for (const [at, { say, quote, board }] of said.entries()) {
+  for (const [at, { say, quote, board }] of spokenLines.entries()) {
     if (fresh && at === opensAt) script.sheet(fresh.title);
     const onBoard = board.filter((text) => text.trim() !== '' && text.length <= MOST_BOARD);
     if (onBoard.length > 0) script.sayAndWrite(say, onBoard, { quote });

@@ -15,12 +15,12 @@ const NUMBER = new RegExp(`\\b${WORD}(?:[ -](?:and )?${WORD})*(?: point(?: ${WOR
 
 /** Numbers in digits, as who listens may write them down in words: “two hundred metres”, “two point seven”. */
 export const inDigits = (words: string): string =>
-  words.replaceAll(NUMBER, (said) => {
-    const [whole = '', part] = said.split(' point ');
+  words.replaceAll(NUMBER, (numeral) => {
+    const [whole = '', part] = numeral.split(' point ');
     const decimals = part?.split(' ').map((word) => valueOf(word) ?? '') ?? [];
     const value = wholeOf(whole);
     // “One two” is no number, and stays as it was said.
-    return value === null ? said : `${value}${decimals.length > 0 ? `.${decimals.join('')}` : ''}`;
+    return value === null ? numeral : `${value}${decimals.length > 0 ? `.${decimals.join('')}` : ''}`;
   });
 
 const wholeOf = (words: string): number | null => {

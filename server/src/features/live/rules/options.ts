@@ -59,8 +59,8 @@ export const chosenOption = <Option extends Choosable>(
   const own = words.replace(DOUBT, '');
   const ways = options.flatMap((option) => waysOf(option).map((way) => ({ option, way })));
   const fitting = ways.filter(({ way }) => isNegated(way) === isNegated(own));
-  const said = ` ${lettersOf(own)} `;
-  const held = fitting.filter(({ way }) => said.includes(` ${lettersOf(way)} `));
+  const letters = ` ${lettersOf(own)} `;
+  const held = fitting.filter(({ way }) => letters.includes(` ${lettersOf(way)} `));
   // Of “two” and “two thirds” the longer was meant.
   const whole = held.filter(
     ({ way }) => !held.some((other) => other.way.length > way.length && isWithin(way, other.way)),
@@ -73,9 +73,9 @@ const isWithin = (short: string, long: string): boolean =>
 
 /** The one of some texts that words hold letter for letter; null where that is none, or not clear. */
 export const optionIn = (words: string, options: readonly string[]): string | null => {
-  const said = ` ${lettersOf(words)} `;
+  const letters = ` ${lettersOf(words)} `;
   const held = options.filter(
-    (option) => lettersOf(option) !== '' && said.includes(` ${lettersOf(option)} `),
+    (option) => lettersOf(option) !== '' && letters.includes(` ${lettersOf(option)} `),
   );
   // Of “two” and “two thirds” the longer was meant.
   const [longest, next] = held.toSorted((one, other) => other.length - one.length);
@@ -108,12 +108,12 @@ const CLEARLY = 0.2;
 
 /** The answer that shares most words with what was said, where that is clear. */
 const nearest = <Option>(words: string, ways: readonly { option: Option; way: string }[]): Option | null => {
-  const said = meaningIn(words);
+  const meanings = meaningIn(words);
   const ranked = unique(ways.map(({ option }) => option))
     .map((option) => ({
       option,
       likeness: Math.max(
-        ...ways.filter((one) => one.option === option).map(({ way }) => likeness(said, meaningIn(way))),
+        ...ways.filter((one) => one.option === option).map(({ way }) => likeness(meanings, meaningIn(way))),
       ),
     }))
     .toSorted((one, other) => other.likeness - one.likeness);

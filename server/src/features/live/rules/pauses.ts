@@ -16,7 +16,7 @@ export const withPauses = (direction: Direction): Direction => {
   const { happenings, state, over } = direction;
   // Whoever is in need hears all of it, and a goodbye is one.
   if (over || happenings.some((one) => one.kind === 'say' && one.tone === 'care')) return direction;
-  if (happenings.reduce((sum, one) => sum + heardIn(one), 0) <= MOST_WORDS) return direction;
+  if (happenings.reduce((sum, one) => sum + spokenWordsIn(one), 0) <= MOST_WORDS) return direction;
   const pieces = piecesOf(happenings);
   const end = placeToStop(pieces);
   const rest = pieces.slice(end).map((one) => movedTo(one, (from) => Math.max(0, from - end)));
@@ -39,14 +39,14 @@ const heldBack = (
     : { happenings: rest, waits };
 
 /** Words of it that are said aloud. */
-const heardIn = (happening: LiveHappening): number => {
+const spokenWordsIn = (happening: LiveHappening): number => {
   if (happening.kind === 'say') return wordsIn(happening.sentences.join(' '));
   return happening.kind === 'ask' ? wordsIn(happening.ask) : 0;
 };
 
 /** A line that is too long by itself, in pieces; what is drawn belongs to the first. */
 const halved = (say: HappeningOf<'say'>): HappeningOf<'say'>[] => {
-  if (heardIn(say) <= MOST_BEFORE) return [say];
+  if (spokenWordsIn(say) <= MOST_BEFORE) return [say];
   const pieces: string[][] = [[]];
   for (const sentence of say.sentences) {
     const last = pieces.at(-1) ?? [];
@@ -71,9 +71,9 @@ const placeToStop = (pieces: readonly LiveHappening[]): number => {
         at,
         words,
         isSheet: one.kind === 'sheet',
-        isLead: before !== undefined && heardIn(before) <= LEAD_WORDS,
+        isLead: before !== undefined && spokenWordsIn(before) <= LEAD_WORDS,
       });
-    words += heardIn(one);
+    words += spokenWordsIn(one);
   }
   const sheet = places.findLast(({ isSheet, isLead, words: so }) => isSheet && !isLead && so >= ENOUGH_WORDS);
   const place = sheet ?? places.findLast(({ isLead }) => !isLead) ?? places.at(-1);

@@ -72,7 +72,7 @@ const help = (hand: Hand, wish: Wish): void => {
 const askAgain = ({ script, scene, around }: Hand): void =>
   around.unheard.length > 0 ? back(script, around) : askScene(script, scene);
 
-const NOTHING_SAID = { said: '', option: null } as const;
+const NOTHING_SAID = { words: '', option: null } as const;
 
 const tellAnswer = ({ script, idea, scene, around, carryOn }: Hand): void => {
   countMiss(script, idea, scene);

@@ -10,7 +10,7 @@ import {
   lastOf,
   LESSON,
   notesIn,
-  saidIn as said,
+  wordsOf,
   wish,
 } from './small-lesson.fixture.ts';
 import type { Around, Direction, LessonTurn } from './turn.ts';
@@ -34,7 +34,7 @@ const around: Around = { ...AROUND, scenes: { 'small/halves': SCENES } };
 
 const say = (option: number | null): LessonTurn => ({
   kind: 'scene',
-  said: 'something',
+  words: 'something',
   option: option === null ? null : (one?.options[option] ?? null),
 });
 
@@ -57,22 +57,22 @@ describe('an idea with scenes', () => {
 
   it('replies to just this answer and goes on; what was wrong is noted', () => {
     const wrong = last(say(1));
-    expect(said(wrong)).toBe('Wrong about one. First line of two. Second line of two.');
+    expect(wordsOf(wrong)).toBe('Wrong about one. First line of two. Second line of two.');
     expect(notesIn(wrong)).toEqual(['mistake']);
-    expect(said(last(say(0)))).toContain('Right about one.');
+    expect(wordsOf(last(say(0)))).toContain('Right about one.');
     expect(notesIn(last(say(0)))).toEqual([]);
   });
 
   it('neither confirms nor disputes what nobody thought of, and tells what is so', () => {
-    expect(said(last(say(null)))).toContain('What is so of one. First line of two.');
+    expect(wordsOf(last(say(null)))).toContain('What is so of one. First line of two.');
   });
 
   it('helps who has no idea first, and then tells', () => {
-    expect(said(last(wish('go-on')))).toContain('Simple words of one.');
+    expect(wordsOf(last(wish('go-on')))).toContain('Simple words of one.');
     expect(askIn(last(wish('go-on'))).ask).toBe('What of one?');
-    expect(said(last(wish('go-on'), wish('go-on')))).toContain('What is so of one.');
+    expect(wordsOf(last(wish('go-on'), wish('go-on')))).toContain('What is so of one.');
     expect(askIn(last({ kind: 'nod' })).ask).toBe('What of one?');
-    expect(said(last({ kind: 'nod' }))).not.toContain('Simple words');
+    expect(wordsOf(last({ kind: 'nod' }))).not.toContain('Simple words');
   });
 
   it('gives who is wrong a nudge and another try where there is a choice left, and tells the second time', () => {
@@ -81,12 +81,12 @@ describe('an idea with scenes', () => {
     const wide: Around = { ...AROUND, scenes: { 'small/halves': { ...SCENES, scenes } } };
     const first = direct(NEW_LESSON, LESSON, wide);
     const wrong = direct(first.state, say(1), wide);
-    expect(said(wrong)).toContain('Simple words of one.');
-    expect(said(wrong)).not.toContain('Wrong about one.');
+    expect(wordsOf(wrong)).toContain('Simple words of one.');
+    expect(wordsOf(wrong)).not.toContain('Wrong about one.');
     expect(askIn(wrong).taps.map(({ label }) => label)).not.toContain('No one');
-    expect(said(direct(wrong.state, { kind: 'scene', said: 'Maybe one', option: third }, wide))).toContain(
-      'Maybe not.',
-    );
+    expect(
+      wordsOf(direct(wrong.state, { kind: 'scene', words: 'Maybe one', option: third }, wide)),
+    ).toContain('Maybe not.');
     const mended = direct(wrong.state, say(0), wide);
     expect(notesIn(mended)).toContain('mended');
     expect(mended.state.scene).toBe(1);
@@ -96,7 +96,7 @@ describe('an idea with scenes', () => {
     const asked = (...answers: LessonTurn[]) => last(...answers).state;
     const item = IDEAS[0]?.items[1];
     if (!item) throw new Error('no such item');
-    const right: LessonTurn = { kind: 'answer', item, said: 'right one', checked: checkedAs('right') };
+    const right: LessonTurn = { kind: 'answer', item, words: 'right one', checked: checkedAs('right') };
     expect(asked(say(0), say(0), right).outcomes[0]?.clear).toBe(true);
     expect(asked(say(1), say(1), right).outcomes[0]?.clear).toBe(false);
     expect(asked(say(1), say(1), right, right).outcomes[0]?.clear).toBe(true);
@@ -104,9 +104,9 @@ describe('an idea with scenes', () => {
 
   it('reads out the places of the answers to who is not understood twice, and then lets go of the question', () => {
     const unclear: LessonTurn = { kind: 'unclear' };
-    expect(said(last(unclear, unclear))).toContain('the second one');
+    expect(wordsOf(last(unclear, unclear))).toContain('the second one');
     const left = last(unclear, unclear, unclear);
-    expect(said(left)).toContain('It doesn’t count. What is so of one.');
+    expect(wordsOf(left)).toContain('It doesn’t count. What is so of one.');
     expect(left.state).toMatchObject({ scene: 1, outcomes: [{ asked: 0 }] });
     expect(left.state.outcomes[0]?.misses).toBeUndefined();
   });
@@ -120,15 +120,15 @@ describe('an idea with scenes', () => {
     ['repeat', 'First line of one. Second line of one.'],
   ] as const)('helps with %s at this very place, and asks again', (name, words) => {
     const helped = last(wish(name));
-    expect(said(helped)).toContain(words);
+    expect(wordsOf(helped)).toContain(words);
     expect(askIn(helped).ask).toBe('What of one?');
     expect(helped.state.scene).toBe(0);
   });
 
   it('says nothing twice: who asks again hears something else, and at last the answer', () => {
-    expect(said(last(wish('why'), wish('why')))).toBe('Simple words of one.');
+    expect(wordsOf(last(wish('why'), wish('why')))).toBe('Simple words of one.');
     const all = last(wish('why'), wish('why'), wish('why'), wish('why'));
-    expect(said(all)).toContain('What is so of one.');
+    expect(wordsOf(all)).toContain('What is so of one.');
     expect(all.state.scene).toBe(1);
   });
 
@@ -140,15 +140,15 @@ describe('an idea with scenes', () => {
   it('comes back to its question after talk about something else', () => {
     const unclear = last({ kind: 'unclear' });
     expect(askIn(unclear).ask).toBe('What of one?');
-    const heard = last({ kind: 'unknown', words: 'what about dogs' });
-    expect(askIn(heard).ask).toBe('What of one?');
+    const reply = last({ kind: 'unknown', words: 'what about dogs' });
+    expect(askIn(reply).ask).toBe('What of one?');
   });
 
   it('waits for the student after a message of care, and begins the scene again without drawing it twice', () => {
     const care = last({ kind: 'care', words: 'I am here.' });
     expect(care.state.waits).toBe('go-on');
     const again = direct(care.state, wish('go-on'), around);
-    expect(said(again)).toContain('First line of one.');
+    expect(wordsOf(again)).toContain('First line of one.');
     expect(again.state.steps).toBe(2);
     expect(again.happenings.some((happening) => happening.kind === 'say' && happening.draw.length > 0)).toBe(
       false,
@@ -158,12 +158,12 @@ describe('an idea with scenes', () => {
 
   it('says the rest to who cut in, before it asks again', () => {
     const cut = direct(last().state, wish('why'), { ...around, unheard: ['This was cut off.'] });
-    expect(said(cut)).toContain('The reason of one. As I was saying: This was cut off.');
+    expect(wordsOf(cut)).toContain('The reason of one. As I was saying: This was cut off.');
   });
 
   it('goes on as it was begun where an older version, or a model, had begun it', () => {
     const old = { ...last().state, waits: 'go-on' as const, steps: 3, scene: 0, pending: null };
-    expect(said(direct(old, wish('go-on'), around))).not.toContain('line of one');
+    expect(wordsOf(direct(old, wish('go-on'), around))).not.toContain('line of one');
   });
 
   it('counts what was shown or skipped as missed, once for each scene', () => {
@@ -174,7 +174,7 @@ describe('an idea with scenes', () => {
 
   it('is settled, noted and tried out behind its last scene', () => {
     const done = last(say(0), say(0));
-    expect(said(done)).toContain('Right about one. That settles it.');
+    expect(wordsOf(done)).toContain('Right about one. That settles it.');
     expect(notesIn(done)).toEqual(['idea']);
     expect(askIn(done).item).toMatchObject({ id: 'halves-middle' });
     expect(askIn(last(say(0), say(1))).item).toMatchObject({ id: 'halves-easy' });
@@ -190,6 +190,6 @@ describe('an idea with scenes', () => {
     expect(closing.state.mode).toBe('closing');
     const more = direct(closing.state, wish('more'), around);
     expect(askIn(more).item).not.toBeNull();
-    expect(said(more)).not.toContain('line of');
+    expect(wordsOf(more)).not.toContain('line of');
   });
 });

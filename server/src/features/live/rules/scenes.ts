@@ -78,16 +78,16 @@ export const replyInScene = (
   script: Script,
   idea: Idea,
   scene: Scene,
-  { said, option }: Pick<Extract<LessonTurn, { kind: 'scene' }>, 'said' | 'option'>,
+  { words, option }: Pick<Extract<LessonTurn, { kind: 'scene' }>, 'words' | 'option'>,
 ): boolean => {
   const { missed, isNudged } = script.state;
   const isWrong = option?.is === 'wrong';
   if (isWrong) {
-    script.note('mistake', `${scene.ask} → ${said}`);
+    script.note('mistake', `${scene.ask} → ${words}`);
     countMiss(script, idea, scene);
   }
   const mayTryAgain = isWrong && scene.options.length >= WORTH_ANOTHER_TRY;
-  const hasNoIdea = !option && said === '';
+  const hasNoIdea = !option && words === '';
   if (
     (mayTryAgain || hasNoIdea) &&
     !isNudged &&
@@ -97,7 +97,7 @@ export const replyInScene = (
     askScene(script, scene);
     return false;
   }
-  if (option?.is === 'right' && missed.length > 0) script.note('mended', `${scene.ask} → ${said}`);
+  if (option?.is === 'right' && missed.length > 0) script.note('mended', `${scene.ask} → ${words}`);
   if (option) {
     leaveScene(script);
     script.say(option.reply, option.is ? { tone: option.is } : {});

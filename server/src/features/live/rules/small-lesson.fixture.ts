@@ -109,7 +109,7 @@ export const lastOf = (turns: readonly LessonTurn[], around: Partial<Around> = {
   return direction;
 };
 
-export const saidIn = ({ happenings }: Direction): string =>
+export const wordsOf = ({ happenings }: Direction): string =>
   happenings.flatMap((one) => (one.kind === 'say' ? one.sentences : [])).join(' ');
 export const askIn = ({ happenings }: Direction): HappeningOf<'ask'> => {
   const ask = happenings.at(-1);

@@ -20,7 +20,7 @@ const keyOf = ({ key }: Item): string => [key].flat().join(' ');
 const answer = (item: Item, result: 'right' | 'wrong'): LessonTurn => ({
   kind: 'answer',
   item,
-  said: 'something',
+  words: 'something',
   checked: checkedAs(result, { key: keyOf(item) }),
 });
 
@@ -34,7 +34,7 @@ type Acts = (turn: number, waiting: Waiting) => LessonTurn;
 const GO_ON: LessonTurn = { kind: 'wish', wish: 'go-on' };
 const take = (options: readonly SceneOption[], is: SceneOption['is']): LessonTurn => {
   const option = options.find((one) => one.is === is) ?? options[0];
-  return option ? { kind: 'scene', said: option.says, option } : GO_ON;
+  return option ? { kind: 'scene', words: option.says, option } : GO_ON;
 };
 
 /** Students: what each does at their so-manieth question, or where there is none. */

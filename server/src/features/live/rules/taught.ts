@@ -23,14 +23,14 @@ export interface Taught {
 }
 
 /** What is said of an idea before anything is asked. */
-const toldOf = ({ id, title, statement, simple, board }: Idea, { scenes }: Taught): string => {
+const textOf = ({ id, title, statement, simple, board }: Idea, { scenes }: Taught): string => {
   const written = scenes[id];
-  if (written) return [title, written.close, ...written.scenes.flatMap(saidIn)].join(' ');
+  if (written) return [title, written.close, ...written.scenes.flatMap(textsIn)].join(' ');
   return [title, statement, board ? board.map(({ say }) => say).join(' ') : (simple ?? '')].join(' ');
 };
 
 /** Whatever the answer was, something like `other` was said to it. */
-const saidIn = ({ lines, ask, other }: IdeaScenes['scenes'][number]): string[] => [...lines, ask, other];
+const textsIn = ({ lines, ask, other }: IdeaScenes['scenes'][number]): string[] => [...lines, ask, other];
 
 /** Whether a question needs nothing that only a later idea of the lesson brings. */
 export const isTaught = (item: Item, idea: Idea, taught: Taught): boolean => {
@@ -40,9 +40,9 @@ export const isTaught = (item: Item, idea: Idea, taught: Taught): boolean => {
   const { quote } = item;
   const isOf = (one: Idea): boolean => quote?.page === one.quote.page && quote.start === one.quote.start;
   if (quote && later.some(isOf) && !isOf(idea)) return false;
-  const told = ideas.slice(0, at + 1);
-  const known = told
-    .map((one) => `${toldOf(one, taught)} ${one.terms.map(({ name }) => name).join(' ')}`)
+  const ideasSoFar = ideas.slice(0, at + 1);
+  const known = ideasSoFar
+    .map((one) => `${textOf(one, taught)} ${one.terms.map(({ name }) => name).join(' ')}`)
     .join(' ');
   const asked = textsOf(item);
   return !later.flatMap(({ terms }) => terms).some(({ name }) => names(asked, name) && !names(known, name));
@@ -53,7 +53,7 @@ export const newTermsIn = (item: Item, idea: Idea, given: readonly string[], tau
   idea.terms.filter(
     ({ name, definition }) =>
       names(item.ask, name) &&
-      !names(toldOf(idea, taught), name) &&
+      !names(textOf(idea, taught), name) &&
       !given.includes(termName(idea, name)) &&
       !answers(definition, item),
   );
@@ -72,6 +72,6 @@ export const termName = ({ id }: Idea, name: string): string => `${id} ${name}`;
 /** Whether words would give the answer of a question away. */
 export const tells = (words: string, { key }: Item): boolean => {
   if (typeof key === 'boolean') return false;
-  const said = plain(words);
-  return [key].flat().every((one) => said.includes(plain(one)));
+  const text = plain(words);
+  return [key].flat().every((one) => text.includes(plain(one)));
 };

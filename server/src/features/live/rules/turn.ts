@@ -38,8 +38,8 @@ export type LessonTurn =
   /** A guess before anything was told, and what is said to it; null for one that nobody thought of. */
   | { kind: 'hunch'; reply: string | null }
   /** An answer to the question of a scene; without an option it is one that nobody thought of. */
-  | { kind: 'scene'; said: string; option: SceneOption | null }
-  | { kind: 'answer'; item: Item; said: string; checked: Checked }
+  | { kind: 'scene'; words: string; option: SceneOption | null }
+  | { kind: 'answer'; item: Item; words: string; checked: Checked }
   /** A question that the lessons answer, and the part of the idea that was written for it where one was. */
   | { kind: 'question'; words: string; idea: Idea; part: string | null }
   | { kind: 'heard'; words: string; reply: WrittenReply }

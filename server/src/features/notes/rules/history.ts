@@ -14,9 +14,9 @@ export const isWorthKeeping = (last: Date | null, savedAt: Date): boolean =>
   last === null || savedAt.getTime() - last.getTime() >= NOTE.revisionEvery;
 
 /** Those of the kept versions, the newest first, that have become too many: one an hour after a day, one a day after a month. */
-export const tooMany = (kept: readonly KeptRevision[], now: Date): number[] => {
+export const tooMany = (revisions: readonly KeptRevision[], now: Date): number[] => {
   const spans = new Set<string>();
-  return kept.flatMap(({ revision, saved_at }, place) => {
+  return revisions.flatMap(({ revision, saved_at }, place) => {
     if (place < NOTE.newestRevisions) return [];
     const age = now.getTime() - saved_at.getTime();
     if (age <= DAY) return [];

@@ -18,10 +18,10 @@ export const makeRevisionStore = (handle: Handle) => {
       id: NoteId,
       version: { revision: number; title: string; content: string; reason: RevisionReason; savedAt: Date },
     ): Promise<void> => {
-      const { savedAt, ...kept } = version;
+      const { savedAt, ...content } = version;
       await handle
         .insertInto('note_revision')
-        .values({ note_id: id, ...kept, saved_at: savedAt })
+        .values({ note_id: id, ...content, saved_at: savedAt })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },

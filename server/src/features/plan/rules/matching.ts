@@ -163,8 +163,8 @@ const chaptersFound = (
     const headings = new Set(indexed.chapter.sections.map(({ heading }) => heading));
     const focus = places.map(({ heading }) => heading).filter((heading) => headings.has(heading));
     // One mention in another chapter does not make it part of the way.
-    const meant = places.some(({ chapter }) => chapter === first.chapter) || places.length > 1;
-    return meant ? [{ indexed, focus: focus.length > 0 ? new Set(focus) : null }] : [];
+    const isSure = places.some(({ chapter }) => chapter === first.chapter) || places.length > 1;
+    return isSure ? [{ indexed, focus: focus.length > 0 ? new Set(focus) : null }] : [];
   });
 };
 

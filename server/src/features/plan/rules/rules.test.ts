@@ -207,8 +207,8 @@ describe('a tidied plan', () => {
 
   it('never waits for itself, whatever it was told to wait for', () => {
     const needs = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }), { maxLength: 9 });
-    holds([needs], (told) => {
-      const items = told.map((after, at) => ({ id: `i${at}`, prerequisites: after.map((to) => `i${to}`) }));
+    holds([needs], (steps) => {
+      const items = steps.map((after, at) => ({ id: `i${at}`, prerequisites: after.map((to) => `i${to}`) }));
       const tidy = itemsOf(makeConsistent([moduleOf(items)], () => null));
       const done = new Set<string>();
       for (let round = 0; round < tidy.length; round++)

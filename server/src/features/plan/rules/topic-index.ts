@@ -69,9 +69,9 @@ const indexed = (book: BookOutline, chapter: ChapterOutline, termsOf: TermsOf): 
   const counts = new Map<string, number>();
   const sections = chapter.sections.map((section) => {
     const heading = termsOf(section.heading);
-    const said = termsOf(section.text);
-    for (const term of said) counts.set(term, (counts.get(term) ?? 0) + 1);
-    return { section, heading: new Set(heading), terms: new Set([...heading, ...said]) };
+    const terms = termsOf(section.text);
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    return { section, heading: new Set(heading), terms: new Set([...heading, ...terms]) };
   });
   const keyTerms = chapter.keyTerms.map((term) => ({ term, terms: termsOf(term) }));
   const title = new Set(termsOf(chapter.title));

@@ -49,13 +49,13 @@ const titled = (phrase: string, terms: readonly string[], index: TopicIndex): st
 
 /** The chapter whose name the tutor's words hold most surely. */
 const namedIn = (response: string, index: TopicIndex): string | null => {
-  const said = new Map<string, number>();
-  for (const term of index.termsOf(response)) said.set(term, (said.get(term) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const term of index.termsOf(response)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const [best] = index.chapters
-    .filter(({ title }) => title.size > 0 && [...title].every((term) => said.has(term)))
+    .filter(({ title }) => title.size > 0 && [...title].every((term) => counts.has(term)))
     .map(({ chapter, title }) => ({
       chapter,
-      fit: [...title].reduce((sum, term) => sum + index.weightOf(term) * (said.get(term) ?? 0), 0),
+      fit: [...title].reduce((sum, term) => sum + index.weightOf(term) * (counts.get(term) ?? 0), 0),
     }))
     .toSorted((one, other) => other.fit - one.fit);
   return best?.chapter.title ?? null;

@@ -23,7 +23,7 @@ export interface ReportedQuestion {
   /** How it asks; null when the lesson is no longer there for everybody. */
   ask: string | null;
   reports: number;
-  said: { reason: ReportReason; note: string }[];
+  notes: { reason: ReportReason; note: string }[];
 }
 
 /** What students say is wrong with questions, and what an operator does about it. */

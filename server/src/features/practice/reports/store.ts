@@ -17,11 +17,11 @@ export interface Report {
 export const makeReportStore = (handle: Handle) => ({
   /** Keeps a report in place of an earlier one of the same student; it is open again then. */
   save: async (student: StudentId, { idea, item, reason, note, reportedAt }: Report): Promise<void> => {
-    const said = { reason, note, reported_at: reportedAt, closed_at: null };
+    const report = { reason, note, reported_at: reportedAt, closed_at: null };
     await handle
       .insertInto('question_report')
-      .values({ student_id: student, idea, item, ...said })
-      .onConflict((conflict) => conflict.columns(['student_id', 'idea', 'item']).doUpdateSet(said))
+      .values({ student_id: student, idea, item, ...report })
+      .onConflict((conflict) => conflict.columns(['student_id', 'idea', 'item']).doUpdateSet(report))
       .execute();
   },
 
@@ -52,7 +52,7 @@ export const makeReportStore = (handle: Handle) => ({
         sql<
           { reason: ReportReason; note: string }[]
         >`json_agg(json_build_object('reason', reason, 'note', note)
-          ORDER BY reported_at)`.as('said'),
+          ORDER BY reported_at)`.as('notes'),
       ])
       .where('closed_at', 'is', null)
       .groupBy(['idea', 'item'])

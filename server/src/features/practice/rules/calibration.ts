@@ -6,10 +6,10 @@ export const calibrationOf = ({ calibration }: Pick<Totals, 'calibration'>): Cal
   let [answers, bias, brier] = [0, 0, 0];
   for (const confidence of CONFIDENCE_STEPS) {
     const step = calibration[confidence];
-    const said = confidence / 100;
+    const chance = confidence / 100;
     answers += step.answers;
-    bias += step.answers * said - step.right;
-    brier += step.answers * said * said - 2 * said * step.right + step.squares;
+    bias += step.answers * chance - step.right;
+    brier += step.answers * chance * chance - 2 * chance * step.right + step.squares;
   }
   return {
     steps: CONFIDENCE_STEPS.map((confidence) => ({

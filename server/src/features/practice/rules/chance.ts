@@ -11,9 +11,9 @@ export const NO_ANSWERS: Tally = { right: 0, wrong: 0, answers: 0 };
 const KEPT_IN_IDEA = 0.85;
 const KEPT_IN_ALL = 0.95;
 
-const count = (tally: Tally, correct: number, kept: number): Tally => ({
-  right: kept * tally.right + correct,
-  wrong: kept * tally.wrong + (1 - correct),
+const count = (tally: Tally, correct: number, retention: number): Tally => ({
+  right: retention * tally.right + correct,
+  wrong: retention * tally.wrong + (1 - correct),
   answers: tally.answers + 1,
 });
 

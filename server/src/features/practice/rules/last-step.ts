@@ -68,14 +68,14 @@ export const wayBack = (steps: LastSteps, attempt: string): WayBack | null => {
     },
     again: (counting) => {
       let record = recordBefore(first.totals, undone);
-      const kept = steps.slice(0, from);
+      const before = steps.slice(0, from);
       for (const { attempts } of undone) {
         const added = counting.filter(({ id }) => attempts.includes(id));
         if (added.length === 0) continue;
-        kept.push(stepOf(record, added));
+        before.push(stepOf(record, added));
         record = foldAttempts(record, added);
       }
-      return { record, steps: kept };
+      return { record, steps: before };
     },
   };
 };

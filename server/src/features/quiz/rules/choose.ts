@@ -65,8 +65,8 @@ type Condition = (candidate: Candidate) => boolean;
 /** Keeps each condition that leaves something, in the order of their weight. */
 const narrow = (candidates: readonly Candidate[], conditions: readonly Condition[]): readonly Candidate[] =>
   conditions.reduce((left, condition) => {
-    const kept = left.filter(condition);
-    return kept.length > 0 ? kept : left;
+    const matches = left.filter(condition);
+    return matches.length > 0 ? matches : left;
   }, candidates);
 
 const prerequisitesFirst = (candidates: readonly Candidate[], asked: readonly Asked[]): Condition => {

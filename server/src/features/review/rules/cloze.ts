@@ -8,8 +8,8 @@ export const clozesOf = (text: string): string[] => {
 };
 
 /** The text in which only the gaps of one number are left, under the number 1. */
-const clozeOf = (text: string, kept: number): string =>
+const clozeOf = (text: string, gap: number): string =>
   text.replaceAll(GAP, (_, number: string | undefined, words: string, hint: string | undefined) => {
-    if (Number(number ?? 1) !== kept) return words;
+    if (Number(number ?? 1) !== gap) return words;
     return hint === undefined ? `{{c1::${words}}}` : `{{c1::${words}::${hint}}}`;
   });

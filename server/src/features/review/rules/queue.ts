@@ -11,9 +11,9 @@ const DAY = 86_400_000;
 
 /** A student's day: from when it began, where that is told and can be true. */
 export const dayOf = (now: Date, since: string | null): { begins: Date; ends: Date } => {
-  const told = since === null ? Number.NaN : Date.parse(since);
-  const possible = told <= now.getTime() && told > now.getTime() - 2 * DAY;
-  const begins = possible ? told : now.getTime() - (now.getTime() % DAY);
+  const day = since === null ? Number.NaN : Date.parse(since);
+  const possible = day <= now.getTime() && day > now.getTime() - 2 * DAY;
+  const begins = possible ? day : now.getTime() - (now.getTime() % DAY);
   return { begins: new Date(begins), ends: new Date(begins + DAY) };
 };
 

@@ -43,10 +43,11 @@ export const makeClassifier = (
     isEnglish: boolean,
   ): Promise<{ score: Score; threshold: Threshold; isMeant: boolean }> => {
     const written = byWriting(text);
-    const meant = isEnglish ? await byMeaning(text) : null;
-    const threshold = thresholds[isEnglish ? (meant ? 'english' : 'english by writing') : 'another language'];
-    const score = meant ? bothOf(meant, written) : written;
-    return { score, threshold, isMeant: meant === null || meant.odds >= HARDLY };
+    const meaningScore = isEnglish ? await byMeaning(text) : null;
+    const threshold =
+      thresholds[isEnglish ? (meaningScore ? 'english' : 'english by writing') : 'another language'];
+    const score = meaningScore ? bothOf(meaningScore, written) : written;
+    return { score, threshold, isMeant: meaningScore === null || meaningScore.odds >= HARDLY };
   };
   return async (message) => {
     const language = languageOf(message);
@@ -92,9 +93,9 @@ const MORE_FOR_A_THOUGHT = 0.5;
  * Two scores as one. Meaning knows words that no lesson has; writing knows turns of speech that mean little each.
  * @public The thresholds are found with it.
  */
-export const bothOf = (meant: Score, written: Score): Score => ({
-  odds: (1 - WRITING) * meant.odds + WRITING * written.odds,
-  concern: meant.concern,
+export const bothOf = (byMeaning: Score, written: Score): Score => ({
+  odds: (1 - WRITING) * byMeaning.odds + WRITING * written.odds,
+  concern: byMeaning.concern,
 });
 const WRITING = 0.4;
 

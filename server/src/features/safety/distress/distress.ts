@@ -6,16 +6,16 @@ import { DISTRESS_OF } from './others.ts';
 
 /** How many different matters of distress somebody touches in their own name; of study only what is beyond one counts. */
 export const distressIn = (message: string, language: MessageLanguage): number => {
-  const { isOwn, isStudy, words } = saidIn(message, language);
+  const { isOwn, isStudy, words } = distressWordsIn(message, language);
   if (!isOwn) return 0;
   return isStudy ? words - 1 : words;
 };
 
 /** Whether there is any word of distress, whoever it is said of and whatever is studied beside it. */
 export const hasDistress = (message: string, language: MessageLanguage): boolean =>
-  saidIn(message, language).words > 0;
+  distressWordsIn(message, language).words > 0;
 
-interface Said {
+interface DistressWords {
   /** In somebody's own name, or of somebody near. */
   isOwn: boolean;
   isStudy: boolean;
@@ -23,7 +23,7 @@ interface Said {
   words: number;
 }
 
-const saidIn = (message: string, language: MessageLanguage): Said => {
+const distressWordsIn = (message: string, language: MessageLanguage): DistressWords => {
   const others = OTHERS.get(language);
   if (others) return { isOwn: true, isStudy: false, words: countOf([others], folded(unquoted(message))) };
   const plain = inPlainWords(unmaskedEnglish(unquoted(message)));

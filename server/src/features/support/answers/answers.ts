@@ -66,13 +66,13 @@ export const makeAnswers = ({ language, embed, written }: Dependencies) => {
   const find = async (question: string): Promise<FoundAnswer[]> => {
     const { indexed, weigh } = (index ??= makeIndex());
     const asked = termsOf(question);
-    const meant = meanings === null ? null : await embed?.embed(question);
+    const questionVector = meanings === null ? null : await embed?.embed(question);
     return indexed
       .map((answer, place) => {
         const vectors = meanings?.[place] ?? [];
         const byMeaning =
-          meant && vectors.length > 0
-            ? meaningCertainty(Math.max(...vectors.map((vector) => likenessOf(meant, vector))))
+          questionVector && vectors.length > 0
+            ? meaningCertainty(Math.max(...vectors.map((vector) => likenessOf(questionVector, vector))))
             : null;
         return { id: answer.id, certainty: certaintyOf(wordCertainty(asked, answer, weigh), byMeaning) };
       })

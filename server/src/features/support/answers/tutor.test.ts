@@ -13,10 +13,10 @@ afterAll(() => app.close());
 
 const ask = async (...messages: string[]): Promise<string> => {
   const { session_id } = await ada.ask(chat.createSession, { body: {} });
-  let said = '';
+  let text = '';
   for (const message of messages)
-    said = (await ada.ask(chat.sendMessage, { body: { session_id, message } })).response;
-  return said;
+    text = (await ada.ask(chat.sendMessage, { body: { session_id, message } })).response;
+  return text;
 };
 
 it.each([
@@ -24,9 +24,9 @@ it.each([
   ['how do i cancel my subscription', '/help-support?answer=cancel', '/subscription'],
   ['How do I delete my account?', '/help-support?answer=delete-account', '/settings'],
 ])('the tutor answers “%s” with what the help page says', async (question, path, link) => {
-  const said = await ask(question);
-  expect(said).toContain(`(${path})`);
-  expect(said).toContain(`(${link})`);
+  const reply = await ask(question);
+  expect(reply).toContain(`(${path})`);
+  expect(reply).toContain(`(${link})`);
 });
 
 it('the tutor leads to the help page where it is not sure of an answer', async () => {

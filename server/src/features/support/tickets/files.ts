@@ -25,14 +25,14 @@ const BEGINNING = 16;
 /** The files that students show us: pictures of what they see, mostly. Kept like any file that belongs to one person. */
 export const makeTicketFiles = ({ ownFiles, documents }: Dependencies) => ({
   keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<KeptFile> => {
-    const kept = await ownFiles.keep(content, { limitBytes: LIMIT });
-    const parts = ownFiles.inParts(kept);
+    const privateFile = await ownFiles.keep(content, { limitBytes: LIMIT });
+    const parts = ownFiles.inParts(privateFile);
     const kind = await documents.kindOf(parts);
     if (kind !== null) {
       const type = documents.mediaTypeOf(kind, await parts.read(0, BEGINNING));
-      return { file: kept.file, name: plainName(name), type, size: kept.size };
+      return { file: privateFile.file, name: plainName(name), type, size: privateFile.size };
     }
-    await ownFiles.remove(kept.file);
+    await ownFiles.remove(privateFile.file);
     throw new Failure('attachment_unreadable');
   },
   bytes: (file: string): Promise<Uint8Array> => ownFiles.bytes(file),

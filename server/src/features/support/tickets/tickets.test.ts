@@ -47,11 +47,11 @@ describe('a question to us', () => {
       priority: false,
       replies: [{ author: 'student', message: 'It does not read.', files: [{ name: 'log.txt' }] }],
     });
-    const told = await letter(OPERATOR, `[#${asked.number}] Scan with files`);
-    expect(told.text).toContain(`From: ada Lovelace <${ada.email}>`);
-    expect(told.text).toContain('Page: /curriculum\n');
-    expect(told.text).not.toContain('secret');
-    expect(told.text).toContain(`npm run support -- reply ${asked.number}`);
+    const mail = await letter(OPERATOR, `[#${asked.number}] Scan with files`);
+    expect(mail.text).toContain(`From: ada Lovelace <${ada.email}>`);
+    expect(mail.text).toContain('Page: /curriculum\n');
+    expect(mail.text).not.toContain('secret');
+    expect(mail.text).toContain(`npm run support -- reply ${asked.number}`);
     const received = await letter(ada.email, `[#${asked.number}] We’ve got your question`);
     expect(received.text).toContain('can’t promise a time');
     expect(received.text).toContain(`https://studia.school.org/help-support?ticket=${asked.id}`);

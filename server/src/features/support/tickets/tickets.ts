@@ -30,14 +30,14 @@ export const makeTickets = (dependencies: TicketDependencies) => {
   const files = makeTicketFiles(dependencies);
 
   const opened = async (ticket: TicketRecord): Promise<OpenTicket> => {
-    const [replies, kept] = await Promise.all([store.repliesTo(ticket.id), store.filesOf(ticket.id)]);
+    const [replies, ownFiles] = await Promise.all([store.repliesTo(ticket.id), store.filesOf(ticket.id)]);
     return {
       ...shown(ticket),
       replies: replies.map(({ id, author, message, writtenAt }) => ({
         author,
         message,
         written_at: writtenAt.toISOString(),
-        files: kept
+        files: ownFiles
           .filter(({ replyId }) => replyId === id)
           .map((file) => ({ id: file.id, name: file.name, type: file.type, size: file.size })),
       })),
@@ -57,12 +57,13 @@ export const makeTickets = (dependencies: TicketDependencies) => {
     transaction: Handle,
     ticketId: TicketId,
     given: Pick<ReplyRecord, 'author' | 'message'>,
-    kept: readonly KeptFile[],
+    ownFiles: readonly KeptFile[],
   ): Promise<string> => {
     const within = makeTicketStore(transaction);
     const id = random.id();
     await within.addReply(ticketId, { ...given, id, writtenAt: clock.now() });
-    for (const file of kept) await within.addFile({ ...file, id: random.id() as TicketFileId, replyId: id });
+    for (const file of ownFiles)
+      await within.addFile({ ...file, id: random.id() as TicketFileId, replyId: id });
     return id;
   };
 
@@ -81,7 +82,7 @@ export const makeTickets = (dependencies: TicketDependencies) => {
       priority: await hasPriority(owner),
     }),
 
-    open: async (owner: StudentId, given: NewTicket, kept: readonly KeptFile[]): Promise<OpenTicket> => {
+    open: async (owner: StudentId, given: NewTicket, ownFiles: readonly KeptFile[]): Promise<OpenTicket> => {
       const priority = await hasPriority(owner);
       const id = random.id() as TicketId;
       const now = clock.now();
@@ -100,7 +101,7 @@ export const makeTickets = (dependencies: TicketDependencies) => {
           openedAt: now,
           changedAt: now,
         });
-        const replyId = await addReply(transaction, id, { author: 'student', message }, kept);
+        const replyId = await addReply(transaction, id, { author: 'student', message }, ownFiles);
         await send(transaction, id, 'to-operator', replyId);
         await send(transaction, id, 'received', null);
       });
@@ -113,12 +114,12 @@ export const makeTickets = (dependencies: TicketDependencies) => {
       owner: StudentId,
       id: TicketId,
       message: string,
-      kept: readonly KeptFile[],
+      ownFiles: readonly KeptFile[],
     ): Promise<OpenTicket> => {
       await own(owner, id);
       const priority = await hasPriority(owner);
       await inTransaction(db, async (transaction) => {
-        const replyId = await addReply(transaction, id, { author: 'student', message }, kept);
+        const replyId = await addReply(transaction, id, { author: 'student', message }, ownFiles);
         await makeTicketStore(transaction).change(id, stateAfter('student'), clock.now(), priority);
         await send(transaction, id, 'to-operator', replyId);
       });
@@ -152,8 +153,8 @@ export const makeTickets = (dependencies: TicketDependencies) => {
       list: (all: boolean): Promise<TicketRecord[]> => store.waiting(all, MOST_LISTED),
       show: async (number: number) => {
         const ticket = await find(number);
-        const [replies, kept] = await Promise.all([store.repliesTo(ticket.id), store.filesOf(ticket.id)]);
-        return { ticket, replies, files: kept };
+        const [replies, ownFiles] = await Promise.all([store.repliesTo(ticket.id), store.filesOf(ticket.id)]);
+        return { ticket, replies, files: ownFiles };
       },
       fileBytes: (file: string): Promise<Uint8Array> => files.bytes(file),
       reply: async (number: number, message: string): Promise<void> => {

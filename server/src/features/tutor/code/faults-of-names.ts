@@ -8,14 +8,14 @@ const KEPT = new Set(['True', 'False', 'None']);
 const OWN_WORDS = new Set([...BUILT_IN.keys(), ...PYTHONS_OWN]);
 
 /** One letter too many, too few, another, or two that changed places; or only capitals differ. */
-const isSlip = (written: string, meant: string): boolean => {
-  if (written === meant) return false;
-  if (written.toLowerCase() === meant.toLowerCase()) return true;
-  if (Math.min(written.length, meant.length) < SHORTEST || Math.abs(written.length - meant.length) > 1)
+const isSlip = (written: string, name: string): boolean => {
+  if (written === name) return false;
+  if (written.toLowerCase() === name.toLowerCase()) return true;
+  if (Math.min(written.length, name.length) < SHORTEST || Math.abs(written.length - name.length) > 1)
     return false;
   let start = 0;
-  while (start < written.length && written[start] === meant[start]) start += 1;
-  const [rest, other] = [written.slice(start), meant.slice(start)];
+  while (start < written.length && written[start] === name[start]) start += 1;
+  const [rest, other] = [written.slice(start), name.slice(start)];
   // “x1” and “x2” are two names, and no slip.
   if (
     /^\d?$/.test(rest) ||
@@ -44,18 +44,18 @@ export const faultsOfNames = ({ root, lines }: Looked): Remark[] => {
   );
   if (!strange) return [];
   const { text, line } = strange;
-  const meant = [...set, ...KEPT, 'print', 'input', 'range', 'len', 'int', 'str'].find((name) =>
+  const intended = [...set, ...KEPT, 'print', 'input', 'range', 'len', 'int', 'str'].find((name) =>
     isSlip(text, name),
   );
-  return meant === undefined
+  return intended === undefined
     ? []
     : [
         {
           fault: 'misspelt',
           line,
-          happens: `Python doesn’t know ${code(text)}. It does know ${code(meant)}, and one different letter or capital makes another name.`,
+          happens: `Python doesn’t know ${code(text)}. It does know ${code(intended)}, and one different letter or capital makes another name.`,
           nudge: 'Compare the two letter by letter. Which spelling do you want to keep?',
-          mended: (lines[line - 1] ?? '').replaceAll(new RegExp(String.raw`\b${text}\b`, 'g'), meant),
+          mended: (lines[line - 1] ?? '').replaceAll(new RegExp(String.raw`\b${text}\b`, 'g'), intended),
         },
       ];
 };

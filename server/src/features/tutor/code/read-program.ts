@@ -77,8 +77,8 @@ const look = async (
   const { words } = shown;
   // What still can't be read may mean anything.
   if (mended.errors > 0) {
-    const told = errorInWords({ root: mended.root, lines, words, run: null });
-    const remarks = ofForm.length > 0 ? ofForm : told;
+    const errorRemarks = errorInWords({ root: mended.root, lines, words, run: null });
+    const remarks = ofForm.length > 0 ? ofForm : errorRemarks;
     return remarks.length > 0 ? { code, lines, words, isShown, remarks, ...NOT_GONE_THROUGH } : null;
   }
   const run = withoutOutsiders(runProgram(mended.root, shown.isPrompt), mended.root, words);

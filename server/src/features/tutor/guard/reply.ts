@@ -39,7 +39,7 @@ export const makeReplyGuard = (topic: string, shelf: Shelf, exercises: Exercises
   /** The lines as the student reads them. */
   const read: string[] = [''];
   /** What an open line was checked as, and what it says since then. */
-  const heard = new Map<number, { text: string; now: string }>();
+  const slips = new Map<number, { text: string; now: string }>();
   let wake = (): void => {};
   let line = '';
   let number = 0;
@@ -61,9 +61,9 @@ export const makeReplyGuard = (topic: string, shelf: Shelf, exercises: Exercises
   const mathematics = makeLineChecks(topic, exercises, ({ number: at, text, open }, found) => {
     const now = found?.verdict === 'corrected' ? found.line : text;
     if (open) {
-      const before = heard.get(at);
+      const before = slips.get(at);
       change(at, before ? before.now + text.slice(before.text.length) : text, now);
-      heard.set(at, { text, now });
+      slips.set(at, { text, now });
       return;
     }
     if (found?.verdict === 'right') checks.push({ line: at, verdict: 'right' });
@@ -90,7 +90,7 @@ export const makeReplyGuard = (topic: string, shelf: Shelf, exercises: Exercises
       read[number] = now;
       text = mend(text);
     }
-    heard.delete(number);
+    slips.delete(number);
     mathematics.add({ number, text, open: false });
   };
 

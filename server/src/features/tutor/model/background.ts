@@ -1,12 +1,12 @@
 import type { StudentId } from '@studia/contract/ids';
 import type { Progress } from '@studia/contract/practice';
 import type { Lookup } from '../../library/service.ts';
-import type { Said } from '../turn.ts';
+import type { ThreadMessage } from '../turn.ts';
 import type { Background, LearnerRecord } from './turn-note.ts';
 
 /** Everything about a student that a model is told beside the turn; what can't be had is left out. */
 export const backgroundOf = async (
-  { thread, reader }: { thread: readonly Said[]; reader: StudentId | null },
+  { thread, reader }: { thread: readonly ThreadMessage[]; reader: StudentId | null },
   { library, abilities }: { library: Pick<Lookup, 'books' | 'pages'>; abilities: AbilitiesOf },
 ): Promise<Background> => {
   const [shelf, page, record] = await Promise.all([
@@ -20,7 +20,7 @@ export const backgroundOf = async (
 export type AbilitiesOf = (student: StudentId) => Promise<Pick<Progress, 'subjects' | 'misconceptions'>>;
 
 const openPage = async (
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   library: Pick<Lookup, 'pages'>,
 ): Promise<Background['page']> => {
   const about = thread.at(-1)?.about;

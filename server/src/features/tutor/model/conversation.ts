@@ -1,7 +1,7 @@
 import type { AboutBook, MessageIntent } from '@studia/contract/chat';
 import type { ModelMessage } from '../../../ports/model/port.ts';
 import type { Tokens } from '../../../ports/tokens/port.ts';
-import type { Said, Shown } from '../turn.ts';
+import type { ThreadMessage, Shown } from '../turn.ts';
 import { asLabel, fenced } from './fence.ts';
 
 /** How long a conversation may be that a model is shown: small models of one's own machine must bear it too. */
@@ -19,21 +19,25 @@ interface Around {
 
 /** What was said, as a model is shown it: the newest first to stay, and always how it began. */
 export const conversationFor = async (
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   { tokens, key, sees }: Around,
 ): Promise<ModelMessage[]> => {
-  const messages = thread.map((said) => messageFrom(said, key, sees));
+  const messages = thread.map((message) => messageFrom(message, key, sees));
   const [first, ...others] = messages;
   if (!first || isShort(messages)) return messages;
   let left = TOKENS_OF_A_THREAD - (await tokens.count(first.content));
-  const kept: ModelMessage[] = [];
+  const recent: ModelMessage[] = [];
   for (const message of others.toReversed()) {
     left -= await tokens.count(message.content);
     // The last question is shown whatever it costs.
-    if (left < 0 && kept.length > 0) break;
-    kept.unshift(message);
+    if (left < 0 && recent.length > 0) break;
+    recent.unshift(message);
   }
-  return [first, ...(kept.length < others.length ? [leftOut(others.length - kept.length)] : []), ...kept];
+  return [
+    first,
+    ...(recent.length < others.length ? [leftOut(others.length - recent.length)] : []),
+    ...recent,
+  ];
 };
 
 type Spoken = Extract<ModelMessage, { role: 'user' | 'assistant' }>;
@@ -47,16 +51,20 @@ const leftOut = (count: number): Spoken => ({
   content: `(${count} earlier messages are left out here because the conversation is long.)`,
 });
 
-const messageFrom = ({ by, text, intent, about, shown = [] }: Said, key: string, sees: boolean): Spoken => {
-  const said = text.slice(0, CHARACTERS_OF_A_MESSAGE);
-  if (by === 'tutor') return { role: 'assistant', content: said };
+const messageFrom = (
+  { by, text, intent, about, shown = [] }: ThreadMessage,
+  key: string,
+  sees: boolean,
+): Spoken => {
+  const words = text.slice(0, CHARACTERS_OF_A_MESSAGE);
+  if (by === 'tutor') return { role: 'assistant', content: words };
   const images = sees ? shown.flatMap(({ picture }) => (picture ? [picture] : [])) : [];
   return {
     role: 'user',
     content: [
       ...(about ? place(about, key) : []),
       ...(intent ? [REQUESTS[intent]] : []),
-      ...(said === '' ? [] : [said]),
+      ...(words === '' ? [] : [words]),
       ...shown.map((file) => attachment(file, key, sees)),
     ].join('\n\n'),
     ...(images.length > 0 && { images }),

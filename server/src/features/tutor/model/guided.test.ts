@@ -35,7 +35,7 @@ const eventsOf = async function* (model: Model, signal: AbortSignal): AsyncGener
     if (event.type === 'done') yield done;
   }
 };
-const heard = async (
+const hearTurn = async (
   events: readonly (TutorEvent | 'silence')[],
   plan: TurnPlan = opening,
   style: 'guide' | 'explain' = 'guide',
@@ -60,7 +60,7 @@ describe('a reply that gives the answer away', () => {
   it.each(['So x = 5.', 'Subtract 7: 3x = 15, so $x = 5$', '**x = 5**', '3x = 15\nx = 5\nDone!'])(
     'becomes the first step: %s',
     async (words) => {
-      expect((await heard(says(words))).text).toBe('Subtract 7 first.');
+      expect((await hearTurn(says(words))).text).toBe('Subtract 7 first.');
     },
   );
 
@@ -68,11 +68,11 @@ describe('a reply that gives the answer away', () => {
     ['in words', ['The answer', ' is five, of course. ', 'Done.']],
     ['early, and says no more', ['So x = 5. ', 'More and more and more.']],
   ])('%s is caught as well', async (_, words) => {
-    expect((await heard(says(...words))).text).toBe('Subtract 7 first.');
+    expect((await hearTurn(says(...words))).text).toBe('Subtract 7 first.');
   });
 
   it('may begin with words, which are heard at once', async () => {
-    const { text } = await heard(says('Good question! Let’s look', ' at it together. So', ' x = 5.'));
+    const { text } = await hearTurn(says('Good question! Let’s look', ' at it together. So', ' x = 5.'));
     expect(text).toBe('Good question! Let’s look at it together. \n\nSubtract 7 first.');
   });
 
@@ -97,14 +97,14 @@ describe('a reply that gives the answer away', () => {
     'Look at 3x + 7 = 22.',
     'What if x = 5.5?',
   ])('is not this one: %s', async (words) => {
-    expect((await heard(says(words))).text).toBe(words);
+    expect((await hearTurn(says(words))).text).toBe(words);
   });
 
   it('may do so where the whole is shown, or was asked for', async () => {
-    expect((await heard(says('x = 5'), opening, 'explain')).text).toBe('x = 5');
-    expect((await heard(says('x = 5'), { ...opening, move: { kind: 'reveal' } })).text).toBe('x = 5');
+    expect((await hearTurn(says('x = 5'), opening, 'explain')).text).toBe('x = 5');
+    expect((await hearTurn(says('x = 5'), { ...opening, move: { kind: 'reveal' } })).text).toBe('x = 5');
     expect(
-      (await heard(says('x = 5'), { ...opening, move: { kind: 'confirm answer', over: 'all numbers' } }))
+      (await hearTurn(says('x = 5'), { ...opening, move: { kind: 'confirm answer', over: 'all numbers' } }))
         .text,
     ).toBe('x = 5');
   });
@@ -119,7 +119,7 @@ describe('a model that is late or breaks', () => {
       [{ type: 'error', trouble: 'late', message: '' } as const],
       [],
     ]) {
-      const { text, count } = await heard(events, talking);
+      const { text, count } = await hearTurn(events, talking);
       expect(text).toMatch(/^The connected model isn’t answering.*Subtract 7 first\.$/s);
       expect(count).toBe(1);
     }
@@ -153,7 +153,7 @@ describe('a model that is late or breaks', () => {
   });
 
   it('in the middle keeps what came, and can be asked to go on', async () => {
-    const { text, last, count } = await heard(
+    const { text, last, count } = await hearTurn(
       [
         { type: 'text', text: 'A cell is' },
         { type: 'error', trouble: 'broken', message: '' },
@@ -168,7 +168,7 @@ describe('a model that is late or breaks', () => {
   it('in the middle keeps the sources of what came', async () => {
     const text = 'A cell is a room.';
     const quote = { book_id: 'biology', title: 'Biology', page: 9, start: 0, end: text.length, text };
-    const { last, count } = await heard(
+    const { last, count } = await hearTurn(
       [
         { type: 'citation', number: 1, quote },
         { type: 'text', text: 'A cell is a room [1]. And' },
@@ -182,16 +182,16 @@ describe('a model that is late or breaks', () => {
 
   it('is not one that speaks in time but is heard to its end first', async () => {
     const words = ['What would you', ' do with the 7?'] as const;
-    const spoken = await heard([{ type: 'text', text: words[0] }, 'silence', ...says(words[1])]);
+    const spoken = await hearTurn([{ type: 'text', text: words[0] }, 'silence', ...says(words[1])]);
     expect(spoken.text).toBe(words.join(''));
     expect(spoken.last).toMatchObject({ type: 'done', state: { turns: 1 } });
-    const silent = await heard(['silence', ...says(words.join(''))]);
+    const silent = await hearTurn(['silence', ...says(words.join(''))]);
     expect(silent.text).toMatch(/^The connected model isn’t answering.*Subtract 7 first\.$/s);
     expect(silent.count).toBe(1);
   });
 
   it('because the student stopped it just stops', async () => {
-    const { last } = await heard(
+    const { last } = await hearTurn(
       [
         { type: 'text', text: 'A' },
         { type: 'error', trouble: 'stopped', message: '' },
@@ -204,6 +204,6 @@ describe('a model that is late or breaks', () => {
 
 it('keeps the state of the conversation beside the model’s words', async () => {
   expect(
-    (await heard(says('Hello!'), { ...opening, move: { kind: 'talk', about: 'hello' } })).last,
+    (await hearTurn(says('Hello!'), { ...opening, move: { kind: 'talk', about: 'hello' } })).last,
   ).toMatchObject({ state: { turns: 1 } });
 });

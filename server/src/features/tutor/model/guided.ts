@@ -25,13 +25,13 @@ export const guidedTurn = async function* (
 ): AsyncGenerator<TutorEvent> {
   // Its own first word counts, also where the student hears none before the last.
   const prompt = begunInTime(events, firstWords, stop);
-  const heard =
+  const modelEvents =
     style === 'guide' && KEEPS_BACK.has(plan.move.kind) && plan.answer.length > 0
-      ? keptBack(prompt, plan.answer, builtIn)
+      ? holdBack(prompt, plan.answer, builtIn)
       : prompt;
   let words = '';
   const quotes: Quote[] = [];
-  for await (const event of heard) {
+  for await (const event of modelEvents) {
     if (event.type === 'error' && event.trouble !== 'stopped') break;
     if (event.type === 'text') words += event.text;
     if (event.type === 'citation') quotes.push(event.quote);
@@ -112,14 +112,14 @@ const brokenOff = function* ({ state }: TurnPlan, quotes: Quote[]): Generator<Tu
  * Lets words through until something is worked out, and holds what follows back to its end: a reply that gives the answer away
  * becomes the first step as soon as it does.
  */
-const keptBack = async function* (
+const holdBack = async function* (
   events: AsyncIterable<TutorEvent>,
   answer: readonly string[],
   builtIn: () => AsyncIterable<TutorEvent>,
 ): AsyncGenerator<TutorEvent> {
   const held: TutorEvent[] = [];
   let words = '';
-  let said = '';
+  let text = '';
   for await (const event of events) {
     // What is corrected is shown after the words that it is about.
     if (event.type !== 'text') {
@@ -128,23 +128,23 @@ const keptBack = async function* (
       continue;
     }
     words += event.text;
-    if (givesAway(words, answer)) return yield* firstStep(said, builtIn());
+    if (givesAway(words, answer)) return yield* firstStep(text, builtIn());
     held.push(event);
-    const harmless = held.every(({ type }) => type === 'text') ? harmlessIn(words.slice(said.length)) : '';
+    const harmless = held.every(({ type }) => type === 'text') ? harmlessIn(words.slice(text.length)) : '';
     if (harmless === '') continue;
-    said += harmless;
+    text += harmless;
     yield { type: 'text', text: harmless };
-    const rest = words.slice(said.length);
+    const rest = words.slice(text.length);
     held.splice(0, held.length, ...(rest === '' ? [] : [{ type: 'text' as const, text: rest }]));
   }
   yield* held;
 };
 
 const firstStep = async function* (
-  said: string,
+  text: string,
   events: AsyncIterable<TutorEvent>,
 ): AsyncGenerator<TutorEvent> {
-  if (said !== '' && !said.endsWith('\n')) yield { type: 'text', text: '\n\n' };
+  if (text !== '' && !text.endsWith('\n')) yield { type: 'text', text: '\n\n' };
   yield* events;
 };
 

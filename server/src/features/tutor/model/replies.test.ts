@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** Has a reply said to its question, by each vendor in turn and in pieces of another size each time. */
-const saidTo = async ({ question, reply }: Reply, turn: number) => {
+const guardedReply = async ({ question, reply }: Reply, turn: number) => {
   const stage = stages[turn % stages.length];
   if (!stage) throw new Error('no stage');
   const size = [3, 17, 1_000][turn % 3] ?? 1;
@@ -58,7 +58,7 @@ describe('a right reply is never touched:', () => {
   it.each(RIGHT_REPLIES.map((reply, turn) => ({ ...reply, turn })))(
     '$subject',
     async ({ turn, ...reply }) => {
-      const { content, corrections } = await saidTo(reply, turn);
+      const { content, corrections } = await guardedReply(reply, turn);
       expect(corrections).toEqual([]);
       expect(content).toBe(reply.reply);
     },
@@ -74,23 +74,23 @@ const claims = (text: string, wrong: string): boolean =>
     .split(/=|\bis\b|\bare\b|\bequals\b/)
     .slice(1)
     .some((right) => {
-      const said = right.trimStart().replace(/^[$*&\s]+/, '');
-      return said.startsWith(wrong) && !/^(?:\w|[.,]\d)/.test(said.slice(wrong.length));
+      const words = right.trimStart().replace(/^[$*&\s]+/, '');
+      return words.startsWith(wrong) && !/^(?:\w|[.,]\d)/.test(words.slice(wrong.length));
     });
 
 describe('a wrong reply is put right where it is wrong, and says so:', () => {
   it.each(WRONG_REPLIES.map((reply, turn) => ({ ...reply, turn })))(
     '$subject',
     async ({ turn, ...reply }) => {
-      const { content, corrections } = await saidTo(reply, turn);
+      const { content, corrections } = await guardedReply(reply, turn);
       expect(corrections.length).toBeGreaterThan(0);
       expect(content).toMatch(/\(corrected/);
-      const said = plain(content.replaceAll(NOTE, ''));
+      const text = plain(content.replaceAll(NOTE, ''));
       for (const [was, now] of reply.wrong) {
-        expect(said).toContain(plain(now));
-        expect(claims(said, plain(was.replace(/^.*=\s*/, '')))).toBe(false);
+        expect(text).toContain(plain(now));
+        expect(claims(text, plain(was.replace(/^.*=\s*/, '')))).toBe(false);
       }
-      for (const kept of reply.keeps ?? []) expect(content).toContain(kept);
+      for (const words of reply.keeps ?? []) expect(content).toContain(words);
     },
   );
 });

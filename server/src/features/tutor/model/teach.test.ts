@@ -8,7 +8,7 @@ import { gptTokens } from '../../../ports/tokens/gpt.ts';
 import { workerPoolHere } from '../../../testing/worker-pool-here.ts';
 import { makeExercises } from '../../exercises/service.ts';
 import type { Found, Lookup } from '../../library/service.ts';
-import type { Said, Shown, TutorEvent } from '../turn.ts';
+import type { ThreadMessage, Shown, TutorEvent } from '../turn.ts';
 import { teachByModel } from './teach.ts';
 
 const tokens = gptTokens();
@@ -23,7 +23,7 @@ const calls = (tool: string, input: unknown, id = 't1'): ModelEvent[] => [
   { type: 'call', call: { id, tool, input } },
   { type: 'done', usage, cut: false },
 ];
-const student = (text: string, shown?: readonly Shown[]): Said => ({
+const student = (text: string, shown?: readonly Shown[]): ThreadMessage => ({
   by: 'student',
   text,
   state: null,
@@ -50,7 +50,7 @@ const libraryOf = (...found: readonly Found[]): Pick<Lookup, 'find' | 'verify'> 
 /** Lets a scripted model teach; answers the events and what the saved message would hold. */
 const teach = async (
   answers: readonly (readonly ModelEvent[])[],
-  thread: readonly Said[] = [student('What is photosynthesis?')],
+  thread: readonly ThreadMessage[] = [student('What is photosynthesis?')],
   library = libraryOf(LEAF),
 ) => {
   const model = scriptedModel(...answers);
@@ -207,7 +207,7 @@ describe('what is shown with a message', () => {
 
 describe('a long conversation', () => {
   it('keeps its beginning and its newest messages within the budget', async () => {
-    const long = Array.from({ length: 60 }, (_, at): Said[] => [
+    const long = Array.from({ length: 60 }, (_, at): ThreadMessage[] => [
       student(`Question ${at}. ${'photosynthesis and light '.repeat(60)}`),
       { by: 'tutor', text: `Answer ${at}. ${'chlorophyll and sugar '.repeat(60)}`, state: null },
     ]).flat();

@@ -14,7 +14,7 @@ import type { Lookup } from '../../library/service.ts';
 import { makeReplyGuard, type Mended, type ReplyGuard } from '../guard/reply.ts';
 import { makeShelf, type Shelf } from '../guard/shelf.ts';
 import { systemPrompt } from '../prompts/system-prompt.ts';
-import type { Said, Situation, TutorEvent } from '../turn.ts';
+import type { ThreadMessage, Situation, TutorEvent } from '../turn.ts';
 import { conversationFor } from './conversation.ts';
 import { fenced } from './fence.ts';
 import { TOOLS, useTool } from './tools.ts';
@@ -51,7 +51,7 @@ type Call = Extract<ModelEvent, { type: 'call' }>['call'];
 /** A turn of the configured model. Its words flow at once; the guard follows them sentence by sentence. */
 export const teachByModel = async function* (
   { model, tokens, library, exercises, random, clock, note }: ModelDependencies,
-  thread: readonly Said[],
+  thread: readonly ThreadMessage[],
   situation: Situation,
   signal: AbortSignal,
 ): AsyncGenerator<TutorEvent> {
@@ -69,14 +69,14 @@ export const teachByModel = async function* (
     ...withNote(await conversationFor(thread, { tokens, key, sees: model.sees }), note, key),
   ];
   let usage: ModelUsage = { inputTokens: 0, outputTokens: 0, cost: null };
-  let heard = false;
+  let hasSpoken = false;
   let offered = true;
   let isCut = false;
   for (let round = 0; ; round++) {
     const tools = offered ? TOOLS : [];
-    const answer: Heard = yield* listen(model, { messages, tools }, guard, heard, signal);
+    const answer: ModelAnswer = yield* listen(model, { messages, tools }, guard, hasSpoken, signal);
     if ('failure' in answer) {
-      if (!(offered && round === 0 && !heard && answer.failure.trouble === 'refused'))
+      if (!(offered && round === 0 && !hasSpoken && answer.failure.trouble === 'refused'))
         return yield answer.failure;
       // Many small models know no tools and refuse whoever offers some: they are handed the passages instead.
       offered = false;
@@ -86,9 +86,9 @@ export const teachByModel = async function* (
     }
     usage = sumOf(usage, answer.usage);
     isCut = answer.cut;
-    heard ||= answer.text !== '';
+    hasSpoken ||= answer.text !== '';
     const isOver = answer.calls.length === 0 || round > ROUNDS;
-    if (isOver && !heard && round > ROUNDS)
+    if (isOver && !hasSpoken && round > ROUNDS)
       return yield { type: 'error', trouble: 'broken', message: 'The model only looked things up.' };
     if (isOver) break;
     messages.push({ role: 'assistant', content: answer.text, calls: answer.calls });
@@ -126,7 +126,9 @@ const withWords = (last: ModelMessage | undefined, words: string): ModelMessage 
     ? { ...last, content: `${last.content}\n\n${words}` }
     : { role: 'user', content: words };
 
-type Heard = { text: string; calls: Call[]; usage: ModelUsage; cut: boolean } | { failure: ModelFailure };
+type ModelAnswer =
+  | { text: string; calls: Call[]; usage: ModelUsage; cut: boolean }
+  | { failure: ModelFailure };
 
 /** Hears one answer of the model to its end. */
 const listen = async function* (
@@ -135,7 +137,7 @@ const listen = async function* (
   guard: ReplyGuard,
   goesOn: boolean,
   signal: AbortSignal,
-): AsyncGenerator<TutorEvent, Heard> {
+): AsyncGenerator<TutorEvent, ModelAnswer> {
   const calls: Call[] = [];
   let text = '';
   const stream = model.stream({ messages: [...messages], ...(tools?.length && { tools }) }, signal);
@@ -165,19 +167,19 @@ const withCorrections = async function* (
   stream: AsyncIterable<ModelEvent>,
   guard: ReplyGuard,
 ): AsyncGenerator<ModelEvent | Mended> {
-  const said = stream[Symbol.asyncIterator]();
+  const events = stream[Symbol.asyncIterator]();
   try {
-    let next = said.next();
+    let next = events.next();
     for (;;) {
-      const heard = await Promise.race([next, guard.news()]);
+      const event = await Promise.race([next, guard.news()]);
       yield* guard.mended();
-      if (!heard) continue;
-      if (heard.done) return;
-      yield heard.value;
-      next = said.next();
+      if (!event) continue;
+      if (event.done) return;
+      yield event.value;
+      next = events.next();
     }
   } finally {
-    await said.return?.();
+    await events.return?.();
   }
 };
 

@@ -40,16 +40,16 @@ export const askAbout = async (
 };
 
 /** How much a question speaks of what was told last: a topic is wide. */
-const nearness = ({ thought }: Exchange, told: string): number =>
-  thought ? sharedWords(`${thought.question} ${thought.told}`, told.slice(-LAST_WORDS)) : 0;
+const nearness = ({ thought }: Exchange, replies: string): number =>
+  thought ? sharedWords(`${thought.question} ${thought.told}`, replies.slice(-LAST_WORDS)) : 0;
 const LAST_WORDS = 600;
 
 /** A question about a topic beyond the lessons that was not asked yet, nor its answer told. */
 const askThoughtOf = ({ state, thread }: MoveContext, exchanges: readonly Exchange[]): Reply | null => {
-  const told = thread.flatMap(({ by, text }) => (by === 'tutor' ? [text] : [])).join('\n');
+  const replies = thread.flatMap(({ by, text }) => (by === 'tutor' ? [text] : [])).join('\n');
   const [next] = exchanges
-    .filter(({ thought }) => thought && !told.includes(thought.question))
-    .toSorted((one, other) => nearness(other, told) - nearness(one, told));
+    .filter(({ thought }) => thought && !replies.includes(thought.question))
+    .toSorted((one, other) => nearness(other, replies) - nearness(one, replies));
   if (!next?.thought)
     return { parts: [say('noMoreQuestions')], state: goOn(state, { heard: state.heard, item: null }) };
   const { question, answers, told: answer } = next.thought;

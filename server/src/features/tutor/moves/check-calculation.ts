@@ -7,8 +7,8 @@ import { breaking } from './items.ts';
 
 /** A calculation in the middle of something else is checked as arithmetic; what it is for, the student says. */
 export const checkCalculation = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, said } = context;
-  const { calculation } = said.maths;
+  const { state, reading } = context;
+  const { calculation } = reading.maths;
   if (!calculation) return null;
   // Who works something out has left the question that led on.
   const stays = { ...state, lost: 0, thought: null };
@@ -18,7 +18,7 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
       parts: [...(await reasonFor(context, calculation)), say('storyWrong', { line })],
       state: (await withOpenSum(context, calculation.sum)) ?? stays,
     };
-  if (!state.exercise) return { parts: [say('storyLine', { line }), ...beyondTheSum(said)], state: stays };
+  if (!state.exercise) return { parts: [say('storyLine', { line }), ...beyondTheSum(reading)], state: stays };
   if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
   if (stands === 'apart') {
     const facts = await factsAt(context, state.exercise);
@@ -29,9 +29,9 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
   }
   const facts = stands === 'short' ? await factsAt(context, state.exercise) : null;
   // “13² + 5² = 194 so like 13.9 ft” comes to 13.9.
-  const end = /(?<![\d.])\d+(?:\.\d+)?(?=\D*$)/.exec(said.message)?.[0] ?? null;
+  const end = /(?<![\d.])\d+(?:\.\d+)?(?=\D*$)/.exec(reading.message)?.[0] ?? null;
   const reason = facts
-    ? (await reasonOfSlip(context, state.exercise, end && `${end} because ${said.message}`)) ||
+    ? (await reasonOfSlip(context, state.exercise, end && `${end} because ${reading.message}`)) ||
       (await reasonOfSlip(
         context,
         state.exercise,
@@ -40,7 +40,7 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
     : '';
   if (reason !== '')
     return {
-      parts: [say('storyLine', { line }), say('calculationShort'), ...told(reason)],
+      parts: [say('storyLine', { line }), say('calculationShort'), ...verdictWith(reason)],
       state: { ...stays, exercise: { ...state.exercise, tries: state.exercise.tries + 1 } },
     };
   return facts
@@ -56,7 +56,7 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
     : { parts: [say('storyLine', { line }), say('calculationInExercise')], state: stays };
 };
 
-const told = (reason: string): Part[] =>
+const verdictWith = (reason: string): Part[] =>
   reason === '' ? [] : [{ part: 'say', phrase: 'whyRule', fill: { reason }, breaks: false }];
 
 /** What can be seen of the slip behind a wrong answer to an exercise. */
@@ -74,7 +74,7 @@ const reasonOfSlip = async (
     checks: false,
   };
   const examined = await exercises.ask('examine', { message: claimed, ...asked }, null);
-  const found = examined?.said;
+  const found = examined?.judgement;
   return found?.kind === 'wrong' ? found.remark || (found.why.startsWith('That’s too') ? '' : found.why) : '';
 };
 
@@ -85,7 +85,7 @@ const reasonFor = async (
 ): Promise<Part[]> => {
   const problem = `What is ${sum}?`;
   const facts = await factsAt(context, { problem, line: null });
-  return facts ? told(await reasonOfSlip(context, { problem, line: facts.problemText }, claimed)) : [];
+  return facts ? verdictWith(await reasonOfSlip(context, { problem, line: facts.problemText }, claimed)) : [];
 };
 
 /** A right sum may be the wrong one: nobody who was told that it is wrong, or who measures something, is left with a mere yes. */

@@ -1,7 +1,7 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { NearText } from '../../lessons/service.ts';
+import { isFact, sentenceSaying, factualSentences } from '../understand/factual-sentences.ts';
 import { CLEARLY_NEW } from '../understand/reading.ts';
-import { isFact, sentenceSaying, sentencesTold } from '../understand/told.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 
@@ -13,20 +13,22 @@ interface Sentence {
 
 /** What the lesson at hand holds near to a message, then what was told in this conversation. */
 const sentencesNear = (context: MoveContext): Sentence[] => {
-  const { said, thread } = context;
+  const { reading, thread } = context;
   const isOfIt = isOfTheBook(context);
-  const facts = said.near.filter(
+  const facts = reading.near.filter(
     (one) => one.kind === 'fact' && !one.of.startsWith('items/') && isFact(one.text) && isOfIt(one),
   );
-  const told = sentencesTold(thread.flatMap(({ by, text: words }) => (by === 'tutor' ? [words] : [])));
-  return [...facts.map(sentenceOf), ...told.map((words) => ({ words, idea: null }))];
+  const sentences = factualSentences(
+    thread.flatMap(({ by, text: words }) => (by === 'tutor' ? [words] : [])),
+  );
+  return [...facts.map(sentenceOf), ...sentences.map((words) => ({ words, idea: null }))];
 };
 
 /** A sentence of the books at hand: what says the same, word for word, need not be of the same idea. */
 const isOfTheBook =
-  ({ state, said }: MoveContext) =>
+  ({ state, reading }: MoveContext) =>
   ({ idea, likeness }: NearText): boolean => {
-    const [named] = said.ideas;
+    const [named] = reading.ideas;
     const books = [state.idea?.id, named && named.certainty >= CLEARLY_NEW ? named.id : undefined]
       .filter((id) => id !== undefined)
       .map((id) => id.split('/')[0]);
@@ -36,9 +38,9 @@ const NEAR = 0.45;
 
 /** What the lesson says, or was told before, clause for clause, is right. */
 export const confirmTold = (context: MoveContext): Reply | null => {
-  const { state, said } = context;
-  if (said.isQuestion && !said.isClaim) return null;
-  const saying = sentenceSaying(said.plain, sentencesNear(context));
+  const { state, reading } = context;
+  if (reading.isQuestion && !reading.isClaim) return null;
+  const saying = sentenceSaying(reading.plain, sentencesNear(context));
   return (
     saying && {
       parts: [say('claimRight'), text(saying.words), ...cited(saying), ask('claimNext')],

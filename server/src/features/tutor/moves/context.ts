@@ -5,7 +5,7 @@ import type { Lessons } from '../../lessons/service.ts';
 import type { Lookup } from '../../library/service.ts';
 import type { Level } from '../state/level.ts';
 import type { State } from '../state/state.ts';
-import type { Said } from '../turn.ts';
+import type { ThreadMessage } from '../turn.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Part } from '../wording/parts.ts';
 
@@ -15,11 +15,11 @@ export type FindHelp = (question: string) => Promise<{ answer: string; path: str
 /** Everything that a move is made from. */
 export interface MoveContext {
   state: State;
-  said: Reading;
+  reading: Reading;
   style: Style;
   level: Level;
   reader: StudentId | null;
-  thread: readonly Said[];
+  thread: readonly ThreadMessage[];
   library: Lookup;
   lessons: Pick<
     Lessons,

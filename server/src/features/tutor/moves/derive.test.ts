@@ -19,8 +19,8 @@ describe('how a number comes out of a story', () => {
     ['300', story('a phone costs 240 after 20% off', ['240', '20%']), /^240 ÷ 80% = 300$/],
     ['8', story('29 children and 4 fit in one car', ['29', '4', '1']), /^29 ÷ 4 ≈ 7.25, rounded to 8$/],
     ['80%', story('a phone costs 240 after 20% off', ['240', '20%']), /^100% − 20% = 80%$/],
-  ])('is found: %s', (answer, told, line) => {
-    expect(derivedFrom(answer, told)?.line).toMatch(line);
+  ])('is found: %s', (answer, expected, line) => {
+    expect(derivedFrom(answer, expected)?.line).toMatch(line);
   });
 
   it('is told as a sum where one number was only put to another', () => {

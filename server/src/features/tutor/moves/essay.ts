@@ -21,14 +21,15 @@ const IS_A_CHOICE = /\bor\b|\b(?:should|can|could|may|do) i\b|\bis it (?:bad|ok|
 
 /** Coaches a student's own text, one question after the other; nothing is written for them. */
 export const coachEssay = (context: MoveContext): Reply | Promise<Reply> => {
-  const { state, said } = context;
-  const { message } = said;
-  const own = ownTextIn(message, isWriting(state, said.act), hasLookedAt(state)) ?? draftIn(message);
+  const { state, reading } = context;
+  const { message } = reading;
+  const own = ownTextIn(message, isWriting(state, reading.act), hasLookedAt(state)) ?? draftIn(message);
   if (own !== null) return onOwnText(context, own);
-  if (hasLookedAt(state) && asksWhetherBetter(said.plain)) return onAskedWhetherBetter(context);
-  const advice = state.essay && adviceWanted(said.plain);
+  if (hasLookedAt(state) && asksWhetherBetter(reading.plain)) return onAskedWhetherBetter(context);
+  const advice = state.essay && adviceWanted(reading.plain);
   if (advice) return at(context, [say(ADVICE[advice])], state.essay?.step ?? 1);
-  if (!state.essay && isAtALoss(said.plain) && !isStory(context)) return at(context, [say('essayTopic')], 1);
+  if (!state.essay && isAtALoss(reading.plain) && !isStory(context))
+    return at(context, [say('essayTopic')], 1);
   if (isStory(context)) return onStory(context);
   if (state.essay && /\btoo (?:long|short)\b|\blong enough\b|\bhow long\b/i.test(message))
     return at(
@@ -42,16 +43,16 @@ export const coachEssay = (context: MoveContext): Reply | Promise<Reply> => {
     return at(context, [say('essayObjectionHow')], 3);
   if (
     state.essay &&
-    said.isQuestion &&
-    !said.isClaim &&
+    reading.isQuestion &&
+    !reading.isClaim &&
     !/^\W*(?:is|was|are) (?:it|this|that) (?:good|ok|okay|right)/i.test(message)
   )
-    return IS_A_CHOICE.test(said.plain)
+    return IS_A_CHOICE.test(reading.plain)
       ? at(context, [say('essayYourCall')], state.essay.step)
       : sayNotKnown(context);
   if (state.essay && PLEADS.test(message) && !ARGUES.test(message))
     return at(context, [say('essayWontWrite'), ask('essayStuck')], state.essay.step);
-  if (said.act === 'unsure' || said.act === 'hint')
+  if (reading.act === 'unsure' || reading.act === 'hint')
     return at(context, [say('essayStuck')], state.essay?.step ?? 1);
   if (!state.essay || ASKS_TO_WRITE.test(message)) {
     const thesis = !ASKS_TO_WRITE.test(message) && THESIS.test(message) ? thesisIn(message) : '';
@@ -60,7 +61,7 @@ export const coachEssay = (context: MoveContext): Reply | Promise<Reply> => {
   if (state.essay.step === LOOKED_AT)
     return at(
       context,
-      [say(/\b(?:both|pick|decide|choose)\b/.test(said.plain) ? 'essayBoth' : 'essayYourCall')],
+      [say(/\b(?:both|pick|decide|choose)\b/.test(reading.plain) ? 'essayBoth' : 'essayYourCall')],
       LOOKED_AT,
     );
   switch (state.essay.step) {
@@ -89,13 +90,13 @@ const onThesis = (context: MoveContext, thesis: string): Reply =>
     ? at(context, [say('essayThesis', { thesis }), say('essayReasons')], 2, thesis)
     : at(context, [say('essayThesis', { thesis }), say('essayClaim')], 1, thesis);
 
-const at = ({ state, said }: MoveContext, parts: Part[], step: number, thesis = ''): Reply => ({
+const at = ({ state, reading }: MoveContext, parts: Part[], step: number, thesis = ''): Reply => ({
   parts,
   state: goOn(state, {
     focus: 'essay',
     waits: 'answer',
     essay: {
-      about: thesis || (state.essay?.about ?? said.subject),
+      about: thesis || (state.essay?.about ?? reading.subject),
       step,
       ...(versionBefore(state, thesis) !== undefined && { before: versionBefore(state, thesis) }),
     },
@@ -124,7 +125,7 @@ const spokenIn = ({ thread }: MoveContext): string =>
 const onOwnText = (context: MoveContext, own: string): Reply => {
   const kind = kindOf(own, spokenIn(context));
   const { good, better } = lookAt(own, kind);
-  const { message } = context.said;
+  const { message } = context.reading;
   const before = seenBefore(context) ? (context.state.essay?.about ?? '') : '';
   const isNewer = before !== '' && isVersionOf(own, before, kind);
   const mended = isNewer ? improvements(before, own, kind).slice(0, MOST_PRAISED) : [];
@@ -193,7 +194,7 @@ const isStory = (context: MoveContext): boolean => {
 
 /** A story that is being made up: one thing to think of next. */
 const onStory = (context: MoveContext): Reply => {
-  const { plain, message, isQuestion } = context.said;
+  const { plain, message, isQuestion } = context.reading;
   const about = context.state.essay?.about ?? '';
   const step = seenBefore(context) ? LOOKED_AT : 0;
   if (/\bstart|\bbegin|first sentence/.test(plain)) return at(context, [say('storyStart')], step, about);

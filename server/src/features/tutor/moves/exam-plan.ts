@@ -12,8 +12,8 @@ const toldOf = ({ plan }: State, plain: string): string =>
   plan?.about.startsWith(OWN_EXAMS) ? `${plan.about.slice(OWN_EXAMS.length)} | ${plain}` : plain;
 
 /** What is told later counts. */
-const read = (told: string): { exams: Exam[]; minutes: number | null; hardest: string | null } => {
-  const pieces = told.split(' | ');
+const read = (sentence: string): { exams: Exam[]; minutes: number | null; hardest: string | null } => {
+  const pieces = sentence.split(' | ');
   const exams = pieces.map(examsIn).findLast((some) => some.length > 0) ?? [];
   const minutes = pieces.map(minutesIn).findLast((one) => one !== null) ?? null;
   const hardest = pieces.flatMap((one) => (HARDEST.test(one) ? subjectsIn(one) : [])).at(-1)?.name ?? null;
@@ -22,19 +22,21 @@ const read = (told: string): { exams: Exam[]; minutes: number | null; hardest: s
 const HARDEST = /\b(?:hard(?:er|est)?|worse|worst|bad at|struggl\w*|worried|scared|difficult|suck at)\b/;
 
 /** A plan out of a student's own exams, days and hours; it is told again where one of them changes. */
-export const planExams = ({ state, said }: MoveContext): Reply | null => {
-  const told = toldOf(state, said.plain);
-  const { exams, minutes, hardest } = read(told);
+export const planExams = ({ state, reading }: MoveContext): Reply | null => {
+  const sentence = toldOf(state, reading.plain);
+  const { exams, minutes, hardest } = read(sentence);
   const [next] = exams;
   if (!next) return null;
   const kept: State = goOn(state, {
     focus: 'plan',
     waits: 'answer',
-    plan: { about: `${OWN_EXAMS}${told}`, step: 1 },
+    plan: { about: `${OWN_EXAMS}${sentence}`, step: 1 },
   });
   if (minutes === null) return { parts: [say('examsTime', { exams: listOf(exams) })], state: kept };
   const [asked] =
-    state.plan?.about.startsWith(OWN_EXAMS) && ASKS_HOW_MUCH.test(said.plain) ? subjectsIn(said.plain) : [];
+    state.plan?.about.startsWith(OWN_EXAMS) && ASKS_HOW_MUCH.test(reading.plain)
+      ? subjectsIn(reading.plain)
+      : [];
   const one = asked && exams.find(({ subject }) => subject === asked.name);
   if (one) return { parts: [text(shareTold(one, exams, minutes, hardest))], state: kept };
   const page = `/goal-setting?goal=${encodeURIComponent(exams.map(({ subject }) => subject).join(', '))}`;

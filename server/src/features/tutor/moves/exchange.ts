@@ -18,10 +18,10 @@ type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
  */
 export const replyToExchange = async (
   context: MoveContext,
-  { fitting: heard }: MoveOf<'exchange'>,
+  { fitting: exchanges }: MoveOf<'exchange'>,
 ): Promise<Reply | null> => {
-  const { state, said, lessons, reader } = context;
-  const [fitting] = heard;
+  const { state, reading, lessons, reader } = context;
+  const [fitting] = exchanges;
   if (!fitting) return null;
   const { exchange } = fitting;
   const idea = await lessons.idea(reader, exchange.idea);
@@ -31,7 +31,7 @@ export const replyToExchange = async (
     ...(isUnsure
       ? [
           say(
-            isOfStudying(exchange.idea) && !said.isQuestion && OF_ONESELF.test(said.plain)
+            isOfStudying(exchange.idea) && !reading.isQuestion && OF_ONESELF.test(reading.plain)
               ? 'lifeKnown'
               : 'perhaps',
           ),
@@ -68,9 +68,9 @@ const OF_ONESELF = /\b(?:i|i'm|im|ive|i've|my|me|we|our)\b/;
 
 /** Questions of students that come near to what was said and can be answered, to be tapped: a statement on a button would be ours. */
 export const questionsNear = (context: MoveContext, besides: Exchange | null = null): Choice[] => {
-  const { state, said } = context;
+  const { state, reading } = context;
   const at = state.heard ?? state.idea?.id;
-  return said.exchanges
+  return reading.exchanges
     .filter(
       ({ exchange, certainty, shared }) =>
         exchange !== besides &&
@@ -88,12 +88,12 @@ const IS_ASKED =
   /^(?:what|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b(?!.*\b(?:pls|u|ur|n)\b)/i;
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
-  thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
+  thread.some(({ by, text: reply }) => by === 'tutor' && reply.includes(words));
 
 /** Yes only to what was said in nearly the same words, no also to what most likely is a known mistake; any other reply speaks for itself. */
-const verdictOn = ({ said }: MoveContext, { exchange, isSaid, isNearlySaid }: HeardExchange): Part[] => {
-  if (exchange.is === 'question' || IS_OPEN.test(said.plain)) return [];
-  const isAsked = said.isQuestion && !said.isClaim;
+const verdictOn = ({ reading }: MoveContext, { exchange, isSaid, isNearlySaid }: HeardExchange): Part[] => {
+  if (exchange.is === 'question' || IS_OPEN.test(reading.plain)) return [];
+  const isAsked = reading.isQuestion && !reading.isClaim;
   if (!isSaid)
     return exchange.is === 'wrong' && isNearlySaid ? [say(isAsked ? 'askedNo' : 'claimWrong')] : [];
   if (exchange.is === 'partly') return isAsked ? [] : [say('claimPartly')];
@@ -133,15 +133,18 @@ export const askThought = (context: MoveContext, { fitting }: MoveOf<'ask though
 };
 
 /** The answer to a question that led on, with its reason; who only says again what came out before still has the question to answer. */
-export const tellThought = ({ state, said }: MoveContext, { is }: MoveOf<'tell thought'>): Reply | null => {
+export const tellThought = (
+  { state, reading }: MoveContext,
+  { is }: MoveOf<'tell thought'>,
+): Reply | null => {
   if (!state.thought) return null;
   if (is === 'repeated')
     return {
       parts: [
         say('thoughtRepeated', {
-          number: said.maths.calculation?.isRight
-            ? said.maths.calculation.line
-            : (A_MEASURE.exec(said.message)?.[0].trim() ?? ''),
+          number: reading.maths.calculation?.isRight
+            ? reading.maths.calculation.line
+            : (A_MEASURE.exec(reading.message)?.[0].trim() ?? ''),
         }),
         ask('thoughtAgain', { question: state.thought.question }),
       ],

@@ -121,14 +121,14 @@ const withTwin = async (
 
 /** The first wish for the answer gets a beginning, and a tap that asks again. */
 export const holdBack = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, said } = context;
+  const { state, reading } = context;
   const { exercise } = state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
   const asked = {
     ...exercise,
     asks: exercise.asks + 1,
-    hasReason: exercise.hasReason || said.hasReason,
+    hasReason: exercise.hasReason || reading.hasReason,
     rung: Math.max(2, exercise.rung),
   };
   return {
@@ -150,12 +150,12 @@ export const explainStep = async (
   context: MoveContext,
   { how }: MoveOf<'explain step'>,
 ): Promise<Reply | null> => {
-  const { state, said, exercises } = context;
+  const { state, reading, exercises } = context;
   const { exercise } = state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
-  const asked = await exercises.ask('step', { message: said.message, problem: exercise.problem }, null);
-  if (asked && exercise.tries + exercise.hints > 0 && /\bstep|\bline\b/i.test(said.message))
+  const asked = await exercises.ask('step', { message: reading.message, problem: exercise.problem }, null);
+  if (asked && exercise.tries + exercise.hints > 0 && /\bstep|\bline\b/i.test(reading.message))
     return {
       parts: [
         say('lookAt', { line: facts.line }),
@@ -194,9 +194,9 @@ export const explainStep = async (
 
 /** The whole way of the exercise that was finished last, or one step of it. */
 export const explainSolution = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, said, exercises } = context;
+  const { state, reading, exercises } = context;
   if (state.finished === null) return null;
-  const asked = await exercises.ask('step', { message: said.message, problem: state.finished }, null);
+  const asked = await exercises.ask('step', { message: reading.message, problem: state.finished }, null);
   const facts = await factsAt(context, { problem: state.finished, line: null });
   if (!facts) return null;
   if (asked) {
@@ -217,7 +217,7 @@ export const explainSolution = async (context: MoveContext): Promise<Reply | nul
     };
   }
   const steps = facts.solution.steps.map((step) => step.reason);
-  const reason = said.act === 'why' ? reasonOf(context, facts, steps, false) : null;
+  const reason = reading.act === 'why' ? reasonOf(context, facts, steps, false) : null;
   if (reason)
     return {
       parts: [reason, card(facts), ask('offerAlike')],
@@ -270,13 +270,13 @@ export const backToExercise = async (context: MoveContext): Promise<Reply | null
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
   // Who asks something else has taken no step, and is not nudged as if it were a bad one.
-  if (context.said.isQuestion && !/\d/.test(context.said.message))
+  if (context.reading.isQuestion && !/\d/.test(context.reading.message))
     return { parts: [say('besideNotKnown'), ask('onWith', { line: facts.line })], state: context.state };
   const rung = Math.min(exercise.rung + 1, SHOWS - 1);
   if (rung === SHOWS - 1) return hint(context);
   return {
     parts: [
-      TESTS_IT.test(context.said.plain) ? say('goodTest') : say('backTo', { line: facts.line }),
+      TESTS_IT.test(context.reading.plain) ? say('goodTest') : say('backTo', { line: facts.line }),
       ...hintFor(facts, rung + 1),
       card(facts),
     ],

@@ -1,4 +1,4 @@
-import type { ExerciseFacts, Said } from '../../exercises/service.ts';
+import type { ExerciseFacts, Judgement } from '../../exercises/service.ts';
 import { openedExercise } from '../state/state.ts';
 import { LOST } from '../understand/reading.ts';
 import { goalOf } from '../wording/goal.ts';
@@ -21,7 +21,7 @@ export const openExercise = async (
   if (!facts) return null;
   const { style, state } = context;
   const exercise = openedExercise(problem.exercise, facts.problemText);
-  if (style === 'explain' && !problem.said)
+  if (style === 'explain' && !problem.judgement)
     return {
       parts: [
         ...before,
@@ -37,26 +37,26 @@ export const openExercise = async (
         story: null,
       }),
     };
-  const heard = state.turns > 1 ? (state.heard ?? ideaOfTask(context.said)) : ideaOfTask(context.said);
-  const opened: MoveContext = { ...context, state: { ...at(state, exercise), heard } };
-  const { said } = problem;
-  if (problem.isGuess && said?.kind === 'wrong') return correctGuess(opened, said, facts);
+  const ideaId = state.turns > 1 ? (state.heard ?? ideaOfTask(context.reading)) : ideaOfTask(context.reading);
+  const opened: MoveContext = { ...context, state: { ...at(state, exercise), heard: ideaId } };
+  const { judgement } = problem;
+  if (problem.isGuess && judgement?.kind === 'wrong') return correctGuess(opened, judgement, facts);
   if (problem.onTheWay) return confirmNumber(opened, { kind: 'confirm number', found: problem.onTheWay });
-  if (said?.kind === 'right') return confirmAnswer(opened, 'all numbers', before);
-  if (said?.kind === 'right over the reals') return confirmAnswer(opened, 'the reals', before);
-  if (said?.kind === 'line') return confirmLine(opened, { kind: 'confirm line', said });
-  if (said?.kind === 'part') return confirmPart(opened, { kind: 'confirm part', said });
-  if (said?.kind === 'method') return tryMethod(opened, { kind: 'try method', said });
-  if (said?.kind === 'form') return askForForm(opened, { kind: 'ask for form', said });
-  if (said?.kind === 'wrong') return locateSlip(opened, { kind: 'locate slip', said });
+  if (judgement?.kind === 'right') return confirmAnswer(opened, 'all numbers', before);
+  if (judgement?.kind === 'right over the reals') return confirmAnswer(opened, 'the reals', before);
+  if (judgement?.kind === 'line') return confirmLine(opened, { kind: 'confirm line', judgement });
+  if (judgement?.kind === 'part') return confirmPart(opened, { kind: 'confirm part', judgement });
+  if (judgement?.kind === 'method') return tryMethod(opened, { kind: 'try method', judgement });
+  if (judgement?.kind === 'form') return askForForm(opened, { kind: 'ask for form', judgement });
+  if (judgement?.kind === 'wrong') return locateSlip(opened, { kind: 'locate slip', judgement });
   // Who says that they are lost, or asks how, or what about another one, gets a first hint with it.
   const isFormula = facts.isTold && facts.goal.kind === 'formula' && state.language === 'en';
   const asked = isFormula
     ? ((await context.exercises.ask('approach', problem.exercise, null))?.asked ?? null)
     : null;
   const isLost =
-    LOST.test(context.said.plain) ||
-    /\b(?:what|how) about\b/.test(context.said.plain) ||
+    LOST.test(context.reading.plain) ||
+    /\b(?:what|how) about\b/.test(context.reading.plain) ||
     // Who has tried something that nobody here can judge is not asked for it again.
     problem.attempt !== '' ||
     // Without a law that everybody knows, somebody has to say where to begin.
@@ -64,8 +64,8 @@ export const openExercise = async (
   return {
     parts: [
       ...before,
-      ...wordExplained(context.said.message, context.state.language),
-      ...(ASKS_ALWAYS.test(context.said.plain) ? [say('tryOne')] : []),
+      ...wordExplained(context.reading.message, context.state.language),
+      ...(ASKS_ALWAYS.test(context.reading.plain) ? [say('tryOne')] : []),
       problem.isFurther && facts.isTold && problem.exercise.endsWith('?')
         ? say('openFurther', { problem: problem.exercise })
         : openingOf(facts),
@@ -73,30 +73,30 @@ export const openExercise = async (
       card(facts),
       ...(isLost ? breaking(hintFor(facts, 2)) : [openingQuestion(facts, asked)]),
     ],
-    state: isLost ? { ...at(state, { ...exercise, rung: 2 }), heard } : opened.state,
+    state: isLost ? { ...at(state, { ...exercise, rung: 2 }), heard: ideaId } : opened.state,
   };
 };
 
 /** A guess at a sum, in the middle of something else, that is not right: where it slips, and the first step of how it goes. */
 const correctGuess = (
   { state }: MoveContext,
-  { remark, why }: Extract<Said, { kind: 'wrong' }>,
+  { remark, why }: Extract<Judgement, { kind: 'wrong' }>,
   facts: ExerciseFacts,
 ): Reply => {
   // What is shown right behind need not be looked for: of the size and the sign nothing has to be said.
   const reason = [remark, why, facts.reason].find(
     (one) => one !== '' && !/^(?:That’s too|Check the signs|The size)/.test(one),
   );
-  const told: Part[] =
+  const parts: Part[] =
     reason === undefined ? [] : [{ part: 'say', phrase: 'whyRule', fill: { reason }, breaks: false }];
   const shown = { line: facts.line, after: facts.after };
   if (facts.next === null)
     return {
-      parts: [say('notQuite'), ...told, ask('guessIs', shown), card(facts), say('guessSlip')],
+      parts: [say('notQuite'), ...parts, ask('guessIs', shown), card(facts), say('guessSlip')],
       state: goOn(state, { exercise: null, finished: state.exercise?.problem ?? null, focus: 'exercise' }),
     };
   return {
-    parts: [say('notQuite'), ...told, ask('guessStep', shown), card(facts), say('guessNext')],
+    parts: [say('notQuite'), ...parts, ask('guessStep', shown), card(facts), say('guessNext')],
     state: at(state, { ...openedExercise(state.exercise?.problem ?? '', facts.next), tries: 1 }),
   };
 };
@@ -138,7 +138,7 @@ export const openList = async (
 
 const opening = (exercise: string): MoveOf<'open exercise'> => ({
   kind: 'open exercise',
-  problem: { exercise, said: null, attempt: '' },
+  problem: { exercise, judgement: null, attempt: '' },
 });
 
 /** Confirms the answer, closes the loop, and offers what comes next. */
@@ -151,11 +151,11 @@ export const confirmAnswer = async (
   const facts = state.exercise && (await factsAt(context, state.exercise));
   if (!facts || !state.exercise) return null;
   const done = goOn(state, { exercise: null, finished: state.exercise.problem, focus: 'exercise' });
-  const { said: told } = context.said.maths.problem ?? context.said.maths;
-  const as = told?.kind === 'right' ? told.as : undefined;
+  const { judgement } = context.reading.maths.problem ?? context.reading.maths;
+  const as = judgement?.kind === 'right' ? judgement.as : undefined;
   const confirmed: Part[] = [
     ...before,
-    confirmation({ ...facts, answer: answerSaid(facts.answer, as, context.said.message) }, over),
+    confirmation({ ...facts, answer: answerSaid(facts.answer, as, context.reading.message) }, over),
     ...(facts.putBack === null ? [] : [say('putBack', { line: facts.putBack })]),
     card(facts),
     ...picture(facts.picture),
@@ -220,18 +220,18 @@ const confirmation = (
 /** A right line: it is written down, and the next one asked for. */
 export const confirmLine = async (
   context: MoveContext,
-  { said }: MoveOf<'confirm line'>,
+  { judgement }: MoveOf<'confirm line'>,
 ): Promise<Reply | null> => {
   const { exercise } = context.state;
   if (!exercise) return null;
-  const facts = await factsAt(context, { problem: exercise.problem, line: said.line });
+  const facts = await factsAt(context, { problem: exercise.problem, line: judgement.line });
   if (!facts) return null;
-  const moved = { ...exercise, line: said.line, rung: 0, triesHere: 0 };
+  const moved = { ...exercise, line: judgement.line, rung: 0, triesHere: 0 };
   return {
     parts: [
-      say('rightLine', { line: lineOf(said) }),
-      ...(said.worked && said.worked.text !== facts.lineText
-        ? [say(said.line === exercise.line ? 'stillAt' : 'nowWeHave', { line: facts.line })]
+      say('rightLine', { line: lineOf(judgement) }),
+      ...(judgement.worked && judgement.worked.text !== facts.lineText
+        ? [say(judgement.line === exercise.line ? 'stillAt' : 'nowWeHave', { line: facts.line })]
         : []),
       card(facts),
       ask('whatNext'),
@@ -240,28 +240,28 @@ export const confirmLine = async (
   };
 };
 
-const lineOf = ({ worked, line }: MoveOf<'confirm line'>['said']): string =>
+const lineOf = ({ worked, line }: MoveOf<'confirm line'>['judgement']): string =>
   worked ? lineInline(worked) : line;
 
 /** Some of the answer. */
 export const confirmPart = async (
   context: MoveContext,
-  { said }: MoveOf<'confirm part'>,
+  { judgement }: MoveOf<'confirm part'>,
 ): Promise<Reply | null> => {
   const { exercise } = context.state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
   return {
     parts: [
-      say('rightPart', { has: String(said.has), of: String(said.of) }),
+      say('rightPart', { has: String(judgement.has), of: String(judgement.of) }),
       card(facts),
-      ask(said.isOneLetter ? 'otherLetter' : 'otherSolution'),
+      ask(judgement.isOneLetter ? 'otherLetter' : 'otherSolution'),
     ],
     // What is left is found from the two lines together, not from the one that gave the first letter.
     state: at(context.state, {
       ...exercise,
-      found: said.found,
-      line: said.isOneLetter ? facts.problemText : exercise.line,
+      found: judgement.found,
+      line: judgement.isOneLetter ? facts.problemText : exercise.line,
     }),
   };
 };
@@ -269,13 +269,13 @@ export const confirmPart = async (
 /** The right value in a form that is not the one asked for. */
 export const askForForm = async (
   context: MoveContext,
-  { said }: MoveOf<'ask for form'>,
+  { judgement }: MoveOf<'ask for form'>,
 ): Promise<Reply | null> => {
   const { exercise } = context.state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
   return {
-    parts: [say('rightForm', { missing: said.missing }), card(facts)],
+    parts: [say('rightForm', { missing: judgement.missing }), card(facts)],
     state: at(context.state, exercise),
   };
 };
@@ -283,11 +283,11 @@ export const askForForm = async (
 /** A way that the student proposes, tried out. */
 export const tryMethod = async (
   context: MoveContext,
-  { said }: MoveOf<'try method'>,
+  { judgement }: MoveOf<'try method'>,
 ): Promise<Reply | null> => {
   const { exercise } = context.state;
   if (!exercise) return null;
-  const line = said.worth === 'good' && said.after ? said.after.text : exercise.line;
+  const line = judgement.worth === 'good' && judgement.after ? judgement.after.text : exercise.line;
   const facts = await factsAt(context, { problem: exercise.problem, line: exercise.line });
   if (!facts) return null;
   const state = at(context.state, {
@@ -296,30 +296,34 @@ export const tryMethod = async (
     rung: line === exercise.line ? Math.max(1, exercise.rung) : 0,
     triesHere: 0,
   });
-  if (said.worth === 'forbidden')
+  if (judgement.worth === 'forbidden')
     return {
       parts: [
-        say(said.remark === 'divides by zero' ? 'dividesByZero' : 'dividesByLetter'),
+        say(judgement.remark === 'divides by zero' ? 'dividesByZero' : 'dividesByLetter'),
         say('whatElse', { line: facts.line }),
         card(facts),
       ],
       state,
     };
-  if (said.worth === 'good' && said.after && said.isAnswer)
+  if (judgement.worth === 'good' && judgement.after && judgement.isAnswer)
     return confirmAnswer({ ...context, state }, 'all numbers', [say('methodGood')]);
-  if (said.worth === 'good' && said.after)
+  if (judgement.worth === 'good' && judgement.after)
     return {
-      parts: [say('methodDone', { line: lineInline(said.after) }), card(facts), ask('whatNext')],
+      parts: [say('methodDone', { line: lineInline(judgement.after) }), card(facts), ask('whatNext')],
       state,
     };
-  if (said.worth === 'allowed' && said.after)
+  if (judgement.worth === 'allowed' && judgement.after)
     return {
-      parts: [say('methodAllowed', { line: lineInline(said.after) }), card(facts), ask('methodAllowedAsk')],
+      parts: [
+        say('methodAllowed', { line: lineInline(judgement.after) }),
+        card(facts),
+        ask('methodAllowedAsk'),
+      ],
       state,
     };
   return {
     parts: [
-      ...(said.worth === 'good' ? [say('methodGood')] : []),
+      ...(judgement.worth === 'good' ? [say('methodGood')] : []),
       say('methodTry', { line: facts.line }),
       card(facts),
       ask('methodGives'),
@@ -331,7 +335,7 @@ export const tryMethod = async (
 /** A wrong answer: what can be seen to be wrong is said, and the step asked for again. */
 export const locateSlip = async (
   context: MoveContext,
-  { said }: MoveOf<'locate slip'>,
+  { judgement }: MoveOf<'locate slip'>,
 ): Promise<Reply | null> => {
   const { exercise } = context.state;
   const facts = exercise && (await factsAt(context, exercise));
@@ -343,14 +347,14 @@ export const locateSlip = async (
     rung: exercise.rung + 1,
   };
   const isForeign = context.state.language !== 'en';
-  const seen: Part[] = [said.remark, said.why]
+  const seen: Part[] = [judgement.remark, judgement.why]
     .filter((one) => one !== '' && !isForeign)
     .slice(0, 1)
     .map((one): Part => ({ part: 'say', phrase: 'whyRule', fill: { reason: one }, breaks: false }));
   const derived =
-    facts.isTold && said.remark === '' ? derivedIn(context.said.message, exercise.problem) : null;
+    facts.isTold && judgement.remark === '' ? derivedIn(context.reading.message, exercise.problem) : null;
   // That a number is too big says nothing about the way to it.
-  const isOnlySize = said.remark === '' && /^That’s too (?:big|small)/.test(said.why);
+  const isOnlySize = judgement.remark === '' && /^That’s too (?:big|small)/.test(judgement.why);
   const isHinted = tried.triesHere > 1 || seen.length === 0 || isOnlySize;
   const rest = isHinted
     ? breaking(hintFor(facts, Math.max(2, tried.rung)))
@@ -360,7 +364,7 @@ export const locateSlip = async (
   const isRounded = derived?.includes('rounded to') === true;
   return {
     parts: [
-      say(said.remark === '' ? 'notQuite' : 'notQuiteClose'),
+      say(judgement.remark === '' ? 'notQuite' : 'notQuiteClose'),
       ...(derived === null ? seen : [say(isRounded ? 'slipRounded' : 'slipDerived', { line: derived })]),
       ...(isRounded ? [] : rest),
       card(facts),
@@ -418,7 +422,7 @@ export const checkValue = async (
 /** Another way for an exercise that is done: where it leads, and whether it was shorter. */
 export const tryMethodAfterwards = (
   { state }: MoveContext,
-  { said: { after, worth } }: MoveOf<'try method afterwards'>,
+  { judgement: { after, worth } }: MoveOf<'try method afterwards'>,
 ): Reply => ({
   parts: after
     ? [

@@ -31,15 +31,15 @@ export const answerFromLesson = (
   context: MoveContext,
   { near }: MoveOf<'answer from lesson'>,
 ): Reply | null => {
-  const { thread, said } = context;
-  const told = thread.filter(({ by }) => by === 'tutor').map((one) => one.text);
-  const others = said.near.filter(
+  const { thread, reading } = context;
+  const replies = thread.filter(({ by }) => by === 'tutor').map((one) => one.text);
+  const others = reading.near.filter(
     ({ kind, likeness, idea }) => kind === 'fact' && likeness >= NEXT_TO_IT && idea.id === near.idea.id,
   );
   for (const one of [near, ...others]) {
     const words = answerIn(one, context);
     // The same words again would be no answer.
-    if (words !== null && !told.some((before) => before.includes(words)))
+    if (words !== null && !replies.some((before) => before.includes(words)))
       return {
         parts: [text(words), cited(one.idea), ask('anythingElse')],
         state: now(context, one.idea, { idea: withTold(context, one.idea, words) }),
@@ -52,13 +52,16 @@ const NEXT_TO_IT = 0.5;
 /** A part that was told as a whole is not told again. */
 const withTold = (context: MoveContext, idea: Idea, words: string): IdeaAtHand => {
   const known = ideaAtHand(context, idea);
-  const told = (['statement', 'simple', 'full', 'why'] as const).filter((part) => idea[part] === words);
-  return { ...known, told: [...new Set([...known.told, ...told])] };
+  const parts = (['statement', 'simple', 'full', 'why'] as const).filter((part) => idea[part] === words);
+  return { ...known, told: [...new Set([...known.told, ...parts])] };
 };
 
 const cited = ({ quote }: Idea): Part => ({ part: 'quote', quote, words: 'cited' });
 
-const answerIn = ({ kind, idea, of, text: found }: NearText, { said, level }: MoveContext): string | null => {
+const answerIn = (
+  { kind, idea, of, text: found }: NearText,
+  { reading, level }: MoveContext,
+): string | null => {
   if (kind === 'item') return itemAnswer(idea.items.find(({ id }) => id === of));
   if (kind === 'fact') return of === 'terms' ? asTerm(found) : withNext(idea, of, found);
   const [part = '', name = ''] = of.split('/');
@@ -68,7 +71,7 @@ const answerIn = ({ kind, idea, of, text: found }: NearText, { said, level }: Mo
     case 'items':
       return itemAnswer(idea.items.find(({ id }) => id === name));
     case 'terms':
-      return termIn(idea, said.message) ?? idea.statement;
+      return termIn(idea, reading.message) ?? idea.statement;
     case 'statement':
       return idea.statement;
     case 'example':
@@ -121,8 +124,8 @@ const withNext = (idea: Idea, of: string, found: string): string => {
 };
 
 /** The sentence of the lesson that comes nearest to what was said and was not told yet; null where none is near. */
-const factBeside = ({ said, thread }: MoveContext, { id }: Idea): NearText | null =>
-  said.near.find(
+const factBeside = ({ reading, thread }: MoveContext, { id }: Idea): NearText | null =>
+  reading.near.find(
     ({ kind, idea, likeness, text: words, of }) =>
       kind === 'fact' &&
       idea.id === id &&
@@ -134,16 +137,16 @@ const factBeside = ({ said, thread }: MoveContext, { id }: Idea): NearText | nul
 const BESIDE = 0.45;
 
 /** Who asks whether something is so has not said that it is. */
-const isAsked = ({ isQuestion, isClaim }: MoveContext['said']): boolean => isQuestion && !isClaim;
+const isAsked = ({ isQuestion, isClaim }: MoveContext['reading']): boolean => isQuestion && !isClaim;
 
 /** What a student said is right: yes, and what the lesson has beside it. */
 export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm claim'>): Reply => {
-  const { said } = context;
+  const { reading } = context;
   const fact = factBeside(context, judged.idea);
-  const isNew = fact && overlapOf(fact.text, said.message) <= ALIKE;
+  const isNew = fact && overlapOf(fact.text, reading.message) <= ALIKE;
   return {
     parts: [
-      say(isAsked(said) ? 'askedYes' : 'claimRight'),
+      say(isAsked(reading) ? 'askedYes' : 'claimRight'),
       ...(isNew ? [text(fact.of === 'terms' ? asTerm(fact.text) : fact.text)] : []),
       cited(judged.idea),
       ask('claimNext'),
@@ -155,7 +158,7 @@ export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm c
 /** What a student said is not so: kindly no, the one fact, and their turn. */
 export const correctClaim = (context: MoveContext, { judged }: MoveOf<'correct claim'>): Reply => ({
   parts: [
-    say(isAsked(context.said) ? 'askedNo' : 'claimWrong'),
+    say(isAsked(context.reading) ? 'askedNo' : 'claimWrong'),
     text(judged.truth === null ? judged.idea.statement : asSentence(judged.truth)),
     cited(judged.idea),
     ask('claimAgain'),
@@ -165,15 +168,15 @@ export const correctClaim = (context: MoveContext, { judged }: MoveOf<'correct c
 
 /** The idea, at hand or near, of which a point was said word for word, and nothing against it. */
 const ideaWellSaid = async (
-  { lessons, said, state, reader }: MoveContext,
+  { lessons, reading, state, reader }: MoveContext,
   { idea }: NearText,
 ): Promise<Idea | null> => {
-  if (said.near.some(({ kind, likeness }) => kind === 'says' && likeness >= ALIKE)) return null;
+  if (reading.near.some(({ kind, likeness }) => kind === 'says' && likeness >= ALIKE)) return null;
   const atHand = state.idea && (await lessons.idea(reader, state.idea.id));
   const isSaid = (one: Idea): boolean => {
-    const points = lessons.judgeExplanation(one, said.message);
+    const points = lessons.judgeExplanation(one, reading.message);
     return (
-      points.some((point) => point.state === 'said' && overlapOf(point.point, said.message) >= SAYS_IT) &&
+      points.some((point) => point.state === 'said' && overlapOf(point.point, reading.message) >= SAYS_IT) &&
       points.every((point) => point.state !== 'contradicted')
     );
   };
@@ -186,8 +189,8 @@ export const compareClaim = async (
   context: MoveContext,
   { near, isLikely }: MoveOf<'compare claim'>,
 ): Promise<Reply> => {
-  const told = confirmTold(context);
-  if (told) return told;
+  const confirmation = confirmTold(context);
+  if (confirmation) return confirmation;
   const wellSaid = await ideaWellSaid(context, near);
   if (wellSaid)
     return {

@@ -20,10 +20,10 @@ export const ideaAtHand = (
 };
 
 /** The idea that a task is about, by what lies nearest to it: what is asked beside it is mostly about the same. */
-export const ideaOfTask = ({ exchanges, near }: MoveContext['said']): string | null => {
-  const [said] = exchanges;
+export const ideaOfTask = ({ exchanges, near }: MoveContext['reading']): string | null => {
+  const [exchange] = exchanges;
   const text = near.find(({ kind }) => kind === 'ask' || kind === 'fact' || kind === 'item');
-  if (said && said.certainty >= LIKELY_ABOUT) return said.exchange.idea;
+  if (exchange && exchange.certainty >= LIKELY_ABOUT) return exchange.exchange.idea;
   return text && text.likeness >= NEAR_ABOUT ? text.idea.id : null;
 };
 const [LIKELY_ABOUT, NEAR_ABOUT] = [0.3, 0.65];

@@ -29,13 +29,13 @@ export const explainIdea = async (
   context: MoveContext,
   { idea: id, part }: MoveOf<'explain idea'>,
 ): Promise<Reply | null> => {
-  const { state, said, lessons, reader, level } = context;
+  const { state, reading, lessons, reader, level } = context;
   const idea = await lessons.idea(reader, id);
   if (!idea) return null;
   const known = ideaAtHand(context, idea);
   const wanted = part === 'first' ? firstPart(idea, context) : part;
-  const told = partToTell(idea, wanted, known);
-  if (told === null) {
+  const nextPart = partToTell(idea, wanted, known);
+  if (nextPart === null) {
     const needed = part === 'simple' ? await neededBefore(context, idea) : null;
     if (needed)
       return explainIdea(
@@ -44,27 +44,27 @@ export const explainIdea = async (
       );
     return checked(context, idea, known, [say('saidAlready')]);
   }
-  const now = { ...known, told: [...known.told, told] };
+  const now = { ...known, told: [...known.told, nextPart] };
   const isFirst = known.told.length === 0;
   const isForeign = state.language !== 'en';
-  const words = wordsOf(idea, told, {
+  const words = wordsOf(idea, nextPart, {
     isFirst,
-    isYoung: level === 'young' || said.wantsSimple || isForeign,
-    act: said.act,
+    isYoung: level === 'young' || reading.wantsSimple || isForeign,
+    act: reading.act,
   });
   return checked(context, idea, now, isForeign && isFirst ? [say('lessonInEnglish'), ...words] : words);
 };
 
 /** Who asks something that others have asked here gets the part that answers it. */
-const firstPart = (idea: Idea, { said, level, state }: MoveContext): IdeaPart => {
+const firstPart = (idea: Idea, { reading, level, state }: MoveContext): IdeaPart => {
   // Who reads it in a language that is not theirs reads the simplest words.
-  if (said.wantsSimple || level === 'young' || state.language !== 'en') return 'simple';
+  if (reading.wantsSimple || level === 'young' || state.language !== 'en') return 'simple';
   const [best] = idea.asks
-    .map(({ ask: question, part }) => ({ part, likeness: overlapOf(said.message, question) }))
+    .map(({ ask: question, part }) => ({ part, likeness: overlapOf(reading.message, question) }))
     .toSorted((one, other) => other.likeness - one.likeness);
   const known = best && best.likeness >= MUCH_ALIKE ? PARTS[best.part.split('/')[0] ?? ''] : undefined;
   if (known !== undefined) return known;
-  if (/^\W*(?:(?:but|and|so)\s+)*why\b/.test(said.plain)) return 'why';
+  if (/^\W*(?:(?:but|and|so)\s+)*why\b/.test(reading.plain)) return 'why';
   return level === 'advanced' ? 'full' : 'simple';
 };
 const MUCH_ALIKE = 0.7;
@@ -190,7 +190,7 @@ export const advise = async (context: MoveContext, { idea: id }: MoveOf<'advise'
   const idea = await lessons.idea(reader, id);
   if (!idea) return null;
   const known = ideaAtHand(context, idea);
-  if (context.thread.some(({ by, text: told }) => by === 'tutor' && told.includes(idea.statement)))
+  if (context.thread.some(({ by, text: reply }) => by === 'tutor' && reply.includes(idea.statement)))
     return { parts: [say('lifePlan')], state: goOn(state, { waits: 'answer' }) };
   return {
     parts: [
@@ -211,7 +211,7 @@ const MOST_CHOICES = 4;
 
 /** A broad worry: its pieces, to tap. */
 export const narrowDown = async (
-  { state, said, lessons, reader }: MoveContext,
+  { state, reading, lessons, reader }: MoveContext,
   { ideas }: MoveOf<'narrow down'>,
 ): Promise<Reply | null> => {
   const [first] = ideas;
@@ -220,7 +220,7 @@ export const narrowDown = async (
   const all = (await Promise.all(books.map((bookId) => lessons.whole(reader, bookId)))).flat();
   const weight = (lesson: (typeof all)[number]): number =>
     ideas.filter(({ id }) => lesson.ideas.some((idea) => idea.id === id)).length +
-    (sharedWords(lesson.title, said.subject) > 0 ? NAMED : 0);
+    (sharedWords(lesson.title, reading.subject) > 0 ? NAMED : 0);
   const lesson = all.toSorted((one, other) => weight(other) - weight(one))[0];
   if (!lesson || weight(lesson) < 2) {
     const choices = ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id));
@@ -264,7 +264,7 @@ export const contrastMistake = async (
   if (isTold) return explainIdea(context, { kind: 'explain idea', idea: id, part: 'why' });
   return {
     parts: [
-      say(context.said.isQuestion && !context.said.isClaim ? 'deeper' : 'mistakeOpen'),
+      say(context.reading.isQuestion && !context.reading.isClaim ? 'deeper' : 'mistakeOpen'),
       text(found.wrong),
       { part: 'quote', quote: idea.quote, words: 'cited' },
       text(found.question),
@@ -308,13 +308,13 @@ export const showBoard = async (
 
 /** The student's own words about an idea, by its points: said, half said, missing, or the other way round. */
 export const judgeExplanation = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, said, lessons, reader } = context;
+  const { state, reading, lessons, reader } = context;
   const idea = state.idea && (await lessons.idea(reader, state.idea.id));
   if (!idea || !state.idea) return null;
   const offer = goOn(state, { focus: 'idea', waits: 'yes-no', offer: { act: 'another', about: null } });
   // A number alone says nothing about an idea, unless it stands there.
-  if (!/\p{L}{3,}/u.test(said.message)) {
-    const seen = sentenceWith(said.message, [idea.full, idea.simple, idea.why]);
+  if (!/\p{L}{3,}/u.test(reading.message)) {
+    const seen = sentenceWith(reading.message, [idea.full, idea.simple, idea.why]);
     return seen === null
       ? { parts: [say('numberAlone')], state: offer }
       : {
@@ -322,7 +322,7 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
           state: goOn(state, { focus: 'idea', waits: 'answer' }),
         };
   }
-  const points = lessons.judgeExplanation(idea, said.message);
+  const points = lessons.judgeExplanation(idea, reading.message);
   const [main] = points;
   if (
     points.some((point) => point.state === 'contradicted') &&
@@ -338,7 +338,7 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
       state: offer,
     };
   const words = points.find((point) => point.state === 'said');
-  if (main?.state === 'said' || (words && overlapOf(said.message, idea.statement) >= SAYS_MUCH))
+  if (main?.state === 'said' || (words && overlapOf(reading.message, idea.statement) >= SAYS_MUCH))
     return { parts: [say('pointsAll'), ask('itemOffer')], state: offer };
   if (words) return { parts: [say('pointsSome', { said: words.point }), ask('itemOffer')], state: offer };
   return confirmTold(context) ?? sayNotKnown(context);

@@ -21,23 +21,23 @@ export const answerTo = (
   options: readonly string[],
   { message, plain, wish, isQuestion }: Reading,
 ): Answer | null => {
-  const said = wish?.about ?? message;
+  const text = wish?.about ?? message;
   // Who says much more than an answer says something else, and who asks has not answered.
   if (!wish && (isQuestion || (plain.match(/\S+/g)?.length ?? 0) > MOST_WORDS[item.kind])) return null;
   switch (item.kind) {
     case 'choice': {
-      const option = optionIn(said, plain, options);
+      const option = optionIn(text, plain, options);
       return option === null ? null : { kind: 'choice', option };
     }
     case 'number': {
-      const number = isWorkElsewhere(said, item.ask) ? null : numberIn(said);
+      const number = isWorkElsewhere(text, item.ask) ? null : numberIn(text);
       const isMeant = number === item.key || !tellsMore(plain, item.ask);
       return number === null || !isMeant ? null : { kind: 'number', text: number };
     }
     case 'short':
       return { kind: 'short', text: message };
     case 'order': {
-      const order = orderIn(said, options);
+      const order = orderIn(text, options);
       return order === null ? null : { kind: 'order', order };
     }
     case 'true-false': {
@@ -60,17 +60,17 @@ const truthIn = (plain: string): boolean | null => {
   return found === undefined ? null : /^(?:true|t|yes|yeah|yep|right|correct)/.test(found);
 };
 
-const optionIn = (said: string, plain: string, options: readonly string[]): string | null => {
-  const exact = options.find((option) => plainOf(option) === plainOf(said));
+const optionIn = (message: string, plain: string, options: readonly string[]): string | null => {
+  const exact = options.find((option) => plainOf(option) === plainOf(message));
   if (exact !== undefined) return exact;
-  const letter = LETTER.exec(said)?.[1]?.toLowerCase();
+  const letter = LETTER.exec(message)?.[1]?.toLowerCase();
   if (letter !== undefined) return options[letter.charCodeAt(0) - 'a'.charCodeAt(0)] ?? null;
   const ordinal = ORDINALS.findIndex((one) =>
     new RegExp(String.raw`\b${one}(?: one| option| answer)?\b`).test(plain),
   );
   if (ordinal >= 0) return options[ordinal] ?? null;
   if (/\blast(?: one)?\b/.test(plain)) return options.at(-1) ?? null;
-  const best = mostAlike(said, options);
+  const best = mostAlike(message, options);
   if (best !== null) return best;
   const numeral = /^\W*(?:number |option |no\.? ?)?([1-6])\W*$/.exec(plain)?.[1];
   return numeral === undefined || options.some((option) => option.includes(numeral))
@@ -82,8 +82,8 @@ const optionIn = (said: string, plain: string, options: readonly string[]): stri
 const [ENOUGH, SAYS_MORE] = [0.5, 0.9];
 
 // The option whose words were said, and no other as much.
-const mostAlike = (said: string, options: readonly string[]): string | null => {
-  const own = tokensOf(said);
+const mostAlike = (message: string, options: readonly string[]): string | null => {
+  const own = tokensOf(message);
   const scored = options
     .map((option) => {
       const words = tokensOf(option);
@@ -113,22 +113,22 @@ const plainOf = (words: string): string =>
     .trim();
 
 const NUMBER = /[-−]?[$€£₹]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+)?\s*%?/g;
-const numberIn = (said: string): string | null => {
-  const numbers = said.replaceAll('−', '-').match(NUMBER) ?? [];
-  const after = /(?:=|\bis\b|\bget\b|\bgot\b)\s*([^=]*)$/i.exec(said)?.[1]?.match(NUMBER)?.at(-1);
+const numberIn = (message: string): string | null => {
+  const numbers = message.replaceAll('−', '-').match(NUMBER) ?? [];
+  const after = /(?:=|\bis\b|\bget\b|\bgot\b)\s*([^=]*)$/i.exec(message)?.[1]?.match(NUMBER)?.at(-1);
   const one = after ?? numbers.at(-1);
   if (one !== undefined) return one.trim();
-  return /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter)\b/i.test(said)
-    ? said.trim()
+  return /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter)\b/i.test(message)
+    ? message.trim()
     : null;
 };
 
 // “25 + 144 = 169” is work on something that our question does not speak of; so is a sentence with several numbers.
-const isWorkElsewhere = (said: string, asked: string): boolean => {
-  const numbers = said.match(/\d+(?:[.,]\d+)?/g) ?? [];
+const isWorkElsewhere = (message: string, asked: string): boolean => {
+  const numbers = message.match(/\d+(?:[.,]\d+)?/g) ?? [];
   return (
     numbers.length > 1 &&
-    !/^\s*[-−]?\d+(?:\s+\d+)?\s*\/\s*\d+\s*\p{L}{0,6}[.!?]?\s*$/u.test(said) &&
+    !/^\s*[-−]?\d+(?:\s+\d+)?\s*\/\s*\d+\s*\p{L}{0,6}[.!?]?\s*$/u.test(message) &&
     !numbers.some((number) => asked.includes(number))
   );
 };
@@ -149,11 +149,11 @@ const tellsMore = (plain: string, asked: string): boolean => {
   return own.length > FEW_WORDS;
 };
 
-const orderIn = (said: string, options: readonly string[]): string[] | null => {
-  const letters = said.toLowerCase().match(/\b[a-f]\b/g) ?? [];
+const orderIn = (message: string, options: readonly string[]): string[] | null => {
+  const letters = message.toLowerCase().match(/\b[a-f]\b/g) ?? [];
   if (letters.length === options.length)
     return letters.map((letter) => options[letter.charCodeAt(0) - 97] ?? '');
-  const parts = said.split(/\s*(?:,|;|->|→|>|\n|\bthen\b)\s*/).filter((one) => one !== '');
+  const parts = message.split(/\s*(?:,|;|->|→|>|\n|\bthen\b)\s*/).filter((one) => one !== '');
   if (parts.length !== options.length) return null;
   const named = parts.map((one) => mostAlike(one, options));
   return named.every((one) => one !== null) && new Set(named).size === options.length ? named : null;

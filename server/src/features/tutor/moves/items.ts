@@ -122,17 +122,17 @@ export const judgeItem = async (context: MoveContext): Promise<Reply | null> => 
   const at = await atHand(context);
   if (!at) return null;
   const { idea, item, waiting } = at;
-  const answer = answerTo(item, waiting.options, context.said);
+  const answer = answerTo(item, waiting.options, context.reading);
   if (!answer) return null;
   const checked = context.lessons.check(idea, item, answer);
   // What nobody can hold against the key may still be right or wrong by itself.
-  if (checked.result === 'compare' && context.said.judged) return null;
+  if (checked.result === 'compare' && context.reading.judged) return null;
   // A sentence that only sounds like an option says something of its own: it may be right where the option is not.
-  if (item.kind === 'choice' && checked.result === 'wrong' && isSentence(context.said)) return null;
+  if (item.kind === 'choice' && checked.result === 'wrong' && isSentence(context.reading)) return null;
   return verdictOn(context, at, answer, checked);
 };
 
-const isSentence = ({ wish, isClaim, plain }: MoveContext['said']): boolean =>
+const isSentence = ({ wish, isClaim, plain }: MoveContext['reading']): boolean =>
   wish === null && isClaim && (plain.match(/\p{L}{2,}/gu)?.length ?? 0) > SHORT_ANSWER;
 const SHORT_ANSWER = 4;
 
@@ -204,10 +204,10 @@ const partly = (state: State, item: Item, answer: Answer, checked: Checked, agai
     };
   if (again.tries >= MOST_TRIES || !missing)
     return over(state, [say('itemRight'), text(item.explanation)], { right: 1, harder: false });
-  const said = checked.points.find((point) => point.state === 'said');
+  const covered = checked.points.find((point) => point.state === 'said');
   return {
     parts: [
-      say('pointsSome', { said: said?.point ?? '' }),
+      say('pointsSome', { said: covered?.point ?? '' }),
       say('pump'),
       ...(item.hints.at(-1) === undefined ? [] : [text(item.hints.at(-1) ?? '')]),
     ],
@@ -237,7 +237,7 @@ export const hintItem = async (context: MoveContext): Promise<Reply | null> => {
   const { state } = context;
   return {
     parts: [
-      ...(context.said.act === 'unsure' ? [say('unsureIsFine')] : []),
+      ...(context.reading.act === 'unsure' ? [say('unsureIsFine')] : []),
       { part: 'say', phrase: 'itemHint', fill: { hint }, breaks: false },
       ...taps(state),
     ],

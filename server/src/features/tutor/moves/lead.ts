@@ -10,17 +10,17 @@ const query = (name: string, value: string): string => `?${name}=${encodeURIComp
 
 /** What a request is about: named in it, or the idea at hand. */
 const aboutOf = async ({
-  said,
+  reading,
   state,
   lessons,
   reader,
 }: MoveContext): Promise<{ title: string; idea: string | null; book: string | null }> => {
-  const [first] = said.ideas;
-  if (first && said.subject !== '' && first.certainty >= NAMED)
-    return { title: said.subject, idea: first.id, book: first.id.split('/')[0] ?? null };
+  const [first] = reading.ideas;
+  if (first && reading.subject !== '' && first.certainty >= NAMED)
+    return { title: reading.subject, idea: first.id, book: first.id.split('/')[0] ?? null };
   const idea = state.idea && (await lessons.idea(reader, state.idea.id));
-  const pointsBack = idea !== null && POINTS_BACK.test(said.plain);
-  if (said.subject !== '' && !pointsBack) return { title: said.subject, idea: null, book: null };
+  const pointsBack = idea !== null && POINTS_BACK.test(reading.plain);
+  if (reading.subject !== '' && !pointsBack) return { title: reading.subject, idea: null, book: null };
   return idea
     ? { title: idea.title, idea: idea.id, book: idea.id.split('/')[0] ?? null }
     : { title: '', idea: null, book: null };
@@ -79,9 +79,9 @@ export const leadTo = async (
         state: stays,
       };
     case 'help': {
-      const asked = HELP.find(([words]) => words.test(context.said.plain))?.[1];
+      const asked = HELP.find(([words]) => words.test(context.reading.plain))?.[1];
       const found =
-        (await context.findHelp(context.said.message)) ??
+        (await context.findHelp(context.reading.message)) ??
         (asked === undefined ? null : await context.findHelp(asked));
       return {
         parts: found
@@ -93,8 +93,8 @@ export const leadTo = async (
     case 'plan':
       return planFor(
         context,
-        topicName(context.said.plain) ||
-          (POINTS_BACK.test(context.said.plain) ? title : (EXAMS.exec(context.said.plain)?.[0] ?? '')),
+        topicName(context.reading.plain) ||
+          (POINTS_BACK.test(context.reading.plain) ? title : (EXAMS.exec(context.reading.plain)?.[0] ?? '')),
       );
   }
 };
@@ -119,23 +119,23 @@ const SOON = /\b(?:tomorrow|tonight|today|in (?:an|one|a few|\d) hours?|next (?:
 const DATE =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|wed|thurs?|fri)\b|\bon (?:mon|tues?|wed|thurs?|fri|sat|sun)\b|\bnext (?:week|month)\b|\bin \w+ (?:days?|weeks?|months?)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}[./]\d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/i;
 
-const planFor = ({ state, said }: MoveContext, title: string): Reply => {
+const planFor = ({ state, reading }: MoveContext, title: string): Reply => {
   if (title === '')
     return {
       parts: [say('toPlan')],
       state: goOn(state, { focus: 'plan', waits: 'answer', plan: { about: '', step: 1 } }),
     };
-  if (SOON.test(said.message))
+  if (SOON.test(reading.message))
     return {
       parts: [say('planTonight', { page: `/goal-setting${query('goal', title)}` })],
       state: goOn(state, { focus: 'none', plan: null }),
     };
-  if (DATE.test(said.message))
+  if (DATE.test(reading.message))
     return {
       parts: [
         say('toPlanPage', {
           about: title,
-          page: `/goal-setting${query('goal', `${title} ${DATE.exec(said.message)?.[0] ?? ''}`.trim())}`,
+          page: `/goal-setting${query('goal', `${title} ${DATE.exec(reading.message)?.[0] ?? ''}`.trim())}`,
         }),
       ],
       state: goOn(state, { focus: 'plan', plan: { about: title, step: MADE } }),
@@ -150,16 +150,16 @@ const MADE = 3;
 
 /** The next question of a plan, or the page that makes it. */
 export const goOnWithPlan = (context: MoveContext): Reply => {
-  const { state, said } = context;
+  const { state, reading } = context;
   const about = state.plan?.about ?? '';
   if (about === SEVERAL) return planSeveral(context);
   if (about.startsWith(OWN_EXAMS))
     return { parts: [say('examsLastDays')], state: goOn(state, { focus: 'plan', plan: state.plan }) };
-  if (about === '') return planFor(context, topicName(said.plain) || said.message.trim().slice(0, 80));
-  if (SOON.test(said.message) && (state.plan?.step ?? 0) < MADE) return planFor(context, about);
+  if (about === '') return planFor(context, topicName(reading.plain) || reading.message.trim().slice(0, 80));
+  if (SOON.test(reading.message) && (state.plan?.step ?? 0) < MADE) return planFor(context, about);
   if (state.plan && state.plan.step >= MADE)
     return { parts: [say('planHow')], state: goOn(state, { focus: 'none', plan: null }) };
-  const goal = `${about} ${DATE.exec(said.message)?.[0] ?? ''}`.trim().slice(0, 120);
+  const goal = `${about} ${DATE.exec(reading.message)?.[0] ?? ''}`.trim().slice(0, 120);
   return {
     parts: [say('toPlanPage', { about, page: `/goal-setting${query('goal', goal)}` })],
     state: goOn(state, { focus: 'plan', plan: { about, step: MADE } }),

@@ -2,9 +2,9 @@ import { wordsIn } from '../pages/books/central.ts';
 import { isAboutIt } from '../pedagogy/claims.ts';
 import { isOfStudying } from '../pedagogy/on-life.ts';
 import type { Choice, State } from '../state/state.ts';
+import { isFact } from '../understand/factual-sentences.ts';
 import { sharedWords } from '../understand/overlap.ts';
 import type { Reading } from '../understand/reading.ts';
-import { isFact } from '../understand/told.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import type { PhraseKey } from '../wording/phrases.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
@@ -17,10 +17,12 @@ const MOST_CHOICES = 3;
  * what students ask close to it, to be tapped.
  */
 export const sayNotKnown = async (context: MoveContext, others: readonly Choice[] = []): Promise<Reply> => {
-  const { state, said } = context;
+  const { state, reading } = context;
   const nearest = sentenceBeside(context);
   const choices =
-    state.exercise || said.maths.story ? [] : [...questionsNear(context), ...others].slice(0, MOST_CHOICES);
+    state.exercise || reading.maths.story
+      ? []
+      : [...questionsNear(context), ...others].slice(0, MOST_CHOICES);
   const parts: Part[] = [await openingOf(context)];
   if (nearest) parts.push(ask('closeToIt'), ...nearest);
   if (choices.length > 0) parts.push(ask('askClose'), { part: 'choices', choices });
@@ -37,9 +39,13 @@ export const sayNotKnown = async (context: MoveContext, others: readonly Choice[
 };
 
 /** What was asked about and nobody here knows, for what is said about it next. */
-export const unknownNow = ({ state, said }: MoveContext): string | null => {
+export const unknownNow = ({ state, reading }: MoveContext): string | null => {
   if (state.heard !== null || state.idea !== null) return null;
-  return said.isOfTopic ? state.unknown : said.isQuestion && said.subject !== '' ? said.subject : null;
+  return reading.isOfTopic
+    ? state.unknown
+    : reading.isQuestion && reading.subject !== ''
+      ? reading.subject
+      : null;
 };
 
 const closingOf = ({ heard, idea, turns }: State): PhraseKey => {
@@ -48,10 +54,10 @@ const closingOf = ({ heard, idea, turns }: State): PhraseKey => {
 };
 
 /** What is asked in the middle of a topic is not known about that; what is told is not judged. */
-const openingOf = async ({ state, said, lessons, reader }: MoveContext): Promise<Part> => {
-  if (said.isClaim && !said.isQuestion && !OF_ONESELF.test(said.plain)) return say('cantJudge');
-  if (said.isOfTopic && state.unknown !== null) return say('stillUnknown', { about: state.unknown });
-  if (!said.whole && said.plain.split(' ').length <= FEW_WORDS && ASKS_MORE.has(said.act))
+const openingOf = async ({ state, reading, lessons, reader }: MoveContext): Promise<Part> => {
+  if (reading.isClaim && !reading.isQuestion && !OF_ONESELF.test(reading.plain)) return say('cantJudge');
+  if (reading.isOfTopic && state.unknown !== null) return say('stillUnknown', { about: state.unknown });
+  if (!reading.whole && reading.plain.split(' ').length <= FEW_WORDS && ASKS_MORE.has(reading.act))
     return say('whichPart');
   if (isOfStudying(state.heard ?? state.idea?.id)) return say('adviceUnsure');
   const idea = state.idea && (await lessons.idea(reader, state.idea.id));
@@ -63,18 +69,18 @@ const ASKS_MORE = new Set<Reading['act']>(['why', 'how', 'simpler', 'unsure', 'e
 const OF_ONESELF = /\b(?:i|im|i'm|ive|my|me|we|our)\b/;
 
 /** A sentence of the lesson that speaks of the same and was not told yet. */
-const sentenceBeside = ({ state, said, thread }: MoveContext): Part[] | null => {
-  const [nearest] = said.near
+const sentenceBeside = ({ state, reading, thread }: MoveContext): Part[] | null => {
+  const [nearest] = reading.near
     .filter(
       (one) =>
         one.kind === 'fact' &&
         !one.of.startsWith('items/') &&
         isFact(one.text) &&
-        isAboutIt(one, state, said) &&
-        !thread.some(({ by, text: told }) => by === 'tutor' && told.includes(one.text)),
+        isAboutIt(one, state, reading) &&
+        !thread.some(({ by, text: reply }) => by === 'tutor' && reply.includes(one.text)),
     )
-    .toSorted((one, other) => sharedWords(other.text, said.plain) - sharedWords(one.text, said.plain));
-  if (!nearest || sharedWords(nearest.text, said.plain) < FEWEST_SHARED) return null;
+    .toSorted((one, other) => sharedWords(other.text, reading.plain) - sharedWords(one.text, reading.plain));
+  if (!nearest || sharedWords(nearest.text, reading.plain) < FEWEST_SHARED) return null;
   const words = nearest.of === 'terms' ? nearest.text.replace(/^([^:]+):/, '**$1**:') : nearest.text;
   return [text(words), { part: 'quote', quote: nearest.idea.quote, words: 'cited' }];
 };

@@ -19,10 +19,10 @@ const claimedOf = (message: string): 'mistake' | 'fine' | null => {
 
 /** A sentence of the student's own, held against the rule that is talked about: yes and no are said to what they say of it. */
 export const judgeOwnSentence = (
-  { state, said }: MoveContext,
+  { state, reading }: MoveContext,
   { judged: { isRight, remark, isWhole } }: Extract<Move, { kind: 'judge sentence' }>,
 ): Reply => {
-  const claimed = claimedOf(said.message);
+  const claimed = claimedOf(reading.message);
   const verdict = {
     mistake: isRight ? 'sentenceIsNone' : 'sentenceIsOne',
     fine: isRight ? 'sentenceRight' : 'sentenceNotFine',

@@ -7,20 +7,20 @@ import { asking, nextItem, waitingFor } from './items.ts';
 const SUMS_UP =
   /\bsummari[sz]e\b|\bsum (?:it |this |that )?up\b|\bsummary\b|\brecap\b|\btl;?dr\b|\b(?:key|main|important) (?:points?|ideas?)\b|\boverview\b/;
 
-const wishOf = ({ said }: MoveContext): PageWish => {
-  if (said.act === 'quiz') return 'quiz';
-  if (SUMS_UP.test(said.plain)) return 'summarise';
-  return said.isQuestion || ['concept', 'simpler', 'how', 'why', 'hint'].includes(said.act)
+const wishOf = ({ reading }: MoveContext): PageWish => {
+  if (reading.act === 'quiz') return 'quiz';
+  if (SUMS_UP.test(reading.plain)) return 'summarise';
+  return reading.isQuestion || ['concept', 'simpler', 'how', 'why', 'hint'].includes(reading.act)
     ? 'explain'
     : 'say';
 };
 
 /** A message about a place in a book: a page, a chapter, selected words, where something stands; null for any other. */
 export const pageMove = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, said, thread, level, library } = context;
+  const { state, reading, thread, level, library } = context;
   const { about = null, intent = null } = thread.at(-1) ?? {};
   const reply = await pageReply({
-    message: said.message,
+    message: reading.message,
     wish: wishOf(context),
     request: { intent, page: about?.page ?? null, quote: about?.quote ?? null },
     place: state.place,
@@ -30,16 +30,16 @@ export const pageMove = async (context: MoveContext): Promise<Reply | null> => {
     level,
     library,
   });
-  return reply && toldOf(context, reply);
+  return reply && replyFrom(context, reply);
 };
 
-const toldOf = async (context: MoveContext, reply: PageReply): Promise<Reply> => {
-  const { state, said } = context;
+const replyFrom = async (context: MoveContext, reply: PageReply): Promise<Reply> => {
+  const { state, reading } = context;
   switch (reply.kind) {
     case 'which book':
       return {
         parts: [{ part: 'told', text: reply.text, quotes: [] }],
-        state: goOn(state, { waits: 'answer', offer: { act: 'notes', about: said.message } }),
+        state: goOn(state, { waits: 'answer', offer: { act: 'notes', about: reading.message } }),
       };
     case 'told':
       return {

@@ -19,22 +19,22 @@ const LEANS =
 
 /** What the books say to a question, word for word; an honest word when they say nothing. */
 export const quoteBooks = async (context: MoveContext): Promise<Reply> => {
-  const { state, said } = context;
+  const { state, reading } = context;
   const library = state.place?.open ? preferring(context.library, state.place.book_id) : context.library;
   const question = {
-    kind: DEFINES.test(said.plain) ? ('define' as const) : ('explain' as const),
-    about: said.subject,
-    leans: LEANS.test(said.plain),
+    kind: DEFINES.test(reading.plain) ? ('define' as const) : ('explain' as const),
+    about: reading.subject,
+    leans: LEANS.test(reading.plain),
   };
-  const { found: all, words } = await lookUp(said.message, question, state.topic, library);
-  const own = said.isPersonal
+  const { found: all, words } = await lookUp(reading.message, question, state.topic, library);
+  const own = reading.isPersonal
     ? new Set((await library.books()).filter(({ isOwn }) => isOwn).map(({ id }) => id))
     : null;
   const found = all.filter(
     ({ quote, heading }) =>
       (!own || own.has(quote.book_id)) &&
       isTelling(quote.text, heading) &&
-      names(said.subject, `${quote.text} ${heading}`),
+      names(reading.subject, `${quote.text} ${heading}`),
   );
   const [best] = found;
   if (!best) return decline(context);
@@ -59,10 +59,10 @@ export const quoteBooks = async (context: MoveContext): Promise<Reply> => {
 
 /** What a student's own book says to a question, if it does: they brought it to learn from it, so it goes before any lesson. */
 export const quoteOwnBooks = async (context: MoveContext): Promise<Reply | null> => {
-  if (context.said.act !== 'concept') return null;
+  if (context.reading.act !== 'concept') return null;
   const own = new Set((await context.library.books()).filter(({ isOwn }) => isOwn).map(({ id }) => id));
   if (own.size === 0) return null;
-  const [best] = await context.library.find(context.said.message, 1);
+  const [best] = await context.library.find(context.reading.message, 1);
   return best && own.has(best.quote.book_id) ? quoteBooks(context) : null;
 };
 
@@ -96,8 +96,8 @@ const MOST_CHOICES = 3;
 
 /** Nobody here knows it: one friendly sentence, and what comes close. */
 const decline = async (context: MoveContext): Promise<Reply> => {
-  const { state, said } = context;
-  const close = [...said.ideas, ...(said.closest ? [said.closest] : [])];
+  const { state, reading } = context;
+  const close = [...reading.ideas, ...(reading.closest ? [reading.closest] : [])];
   const isKnown = close.length > 0 || questionsNear(context).length > 0;
   if (isKnown || (state.turns > 1 && state.language === 'en'))
     return sayNotKnown(

@@ -42,14 +42,14 @@ import { askWhatIsMeant, talk } from './talk.ts';
 
 /** What moves can't do is decided again without any of them, and without the question of ours that waited. */
 const aside = async (context: MoveContext, without: readonly Move['kind'][]): Promise<Reply | null> => {
-  const { said, style } = context;
+  const { reading, style } = context;
   const state: State = {
     ...context.state,
     item: null,
     focus: context.state.focus === 'item' ? 'idea' : context.state.focus,
     waits: 'none',
   };
-  const move = decide({ state, said, style }, without);
+  const move = decide({ state, reading, style }, without);
   return without.includes(move.kind) ? null : perform(move, { ...context, state }, without);
 };
 

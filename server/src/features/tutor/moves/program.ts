@@ -14,7 +14,7 @@ const ASKS_OUTPUT =
 
 /** Says what is to be seen in a program of the student's own: what is surely wrong, or what it does. */
 export const judgeProgram = (
-  { state, said }: MoveContext,
+  { state, reading }: MoveContext,
   { program }: Extract<Move, { kind: 'judge program' }>,
 ): Reply => {
   const before = state.program;
@@ -24,7 +24,7 @@ export const judgeProgram = (
   return {
     parts: partsOf({
       program,
-      words: said.message,
+      words: reading.message,
       mended: before?.faults.filter((one) => !faults.includes(one)) ?? [],
       asks,
     }),

@@ -74,7 +74,7 @@ const ANY: Readonly<Record<Exclude<Asked['wants'], 'surprise'>, PhraseKey>> = {
   notes: 'notesAny',
 };
 
-const kept = ({ wants, isSoon, isTask, isQuiz, step, count, books, subjects }: Request): Asked => ({
+const requestToStore = ({ wants, isSoon, isTask, isQuiz, step, count, books, subjects }: Request): Asked => ({
   wants,
   isSoon,
   isTask,
@@ -85,12 +85,12 @@ const kept = ({ wants, isSoon, isTask, isQuiz, step, count, books, subjects }: R
 });
 
 /** A warm yes, and the one question that is missing. */
-const askForTopic = ({ state, said }: MoveContext, request: Request): Reply => ({
+const askForTopic = ({ state, reading }: MoveContext, request: Request): Reply => ({
   parts: [
-    ...(WANTS_IT_DONE.test(said.plain) ? [say('wontDo')] : []),
+    ...(WANTS_IT_DONE.test(reading.plain) ? [say('wontDo')] : []),
     say(ANY[request.wants === 'surprise' ? 'help' : request.wants]),
   ],
-  state: goOn(state, { waits: 'answer', asked: kept(request) }),
+  state: goOn(state, { waits: 'answer', asked: requestToStore(request) }),
 });
 
 const WANTS_IT_DONE =
@@ -147,7 +147,7 @@ const askWithin = async (
     : name.toLowerCase();
   return {
     parts: [say(phrase, { subject }), ...(choices.length > 0 ? [{ part: 'choices' as const, choices }] : [])],
-    state: goOn(state, { waits: choices.length > 0 ? 'choice' : 'answer', asked: kept(request) }),
+    state: goOn(state, { waits: choices.length > 0 ? 'choice' : 'answer', asked: requestToStore(request) }),
   };
 };
 
@@ -163,7 +163,7 @@ const [MOST_PIECES, MOST_QUESTIONS] = [5, 4];
 const asOthersAsked = async (context: MoveContext, topic: Topic): Promise<Reply | null> => {
   if (topic.kind === 'lesson') return null;
   const id = topic.kind === 'idea' ? topic.idea.id : topic.id;
-  const [best] = context.said.exchanges;
+  const [best] = context.reading.exchanges;
   if (best?.exchange.is !== 'question') return null;
   const isLikely = best.certainty >= LIKELY || (best.certainty >= PERHAPS && best.exchange.idea === id);
   if (!isLikely) return null;
@@ -178,8 +178,12 @@ const startSmall = async (context: MoveContext, request: Request, topic: Topic):
   const opening = say(request.wants === 'test' ? 'testStart' : 'sure');
   const last: Part[] = request.isTask ? [say('orSend')] : [];
   if (topic.kind === 'idea') {
-    const told = await explainIdea(context, { kind: 'explain idea', idea: topic.idea.id, part: 'first' });
-    return told && { ...told, parts: [opening, ...told.parts] };
+    const explanation = await explainIdea(context, {
+      kind: 'explain idea',
+      idea: topic.idea.id,
+      part: 'first',
+    });
+    return explanation && { ...explanation, parts: [opening, ...explanation.parts] };
   }
   if (topic.kind === 'beyond') {
     const [general, ...others] = topic.exchanges.filter(({ is }) => is === 'question');

@@ -9,8 +9,8 @@ const WORST =
   /([^.,;!?]{0,40})\b(?:(?:the )?(?:one|thing|class|subject) )?i(?:'m| am|m)? (?:\p{L}+ )?(?:worst|bad|hate|struggling|worried|scared|fail\w*)\b([^.,;!?]{0,40})|([^.,;!?]{0,40})\b(?:worries me|is (?:the |my |so )?(?:worst|hardest|hard)|scares me|worth)\b/iu;
 
 /** A plan for several tests: the next one first, the hardest a little every day. */
-export const planSeveral = ({ state, said }: MoveContext): Reply => {
-  const { plain } = said;
+export const planSeveral = ({ state, reading }: MoveContext): Reply => {
+  const { plain } = reading;
   const subjects = subjectsIn(plain);
   const [, before = '', after = '', named = ''] = WORST.exec(plain) ?? [];
   const [worst] = subjectsIn(`${before} ${after} ${named}`);

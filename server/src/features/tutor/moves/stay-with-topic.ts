@@ -31,9 +31,9 @@ const NAMES_SEVERAL = /\b(?:causes|reasons|factors|several|no single|together)\b
 
 /** An example of the topic at hand; one with a theme of the student's own is theirs to make. */
 const exampleOf = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, said, lessons, thread } = context;
+  const { state, reading, lessons, thread } = context;
   const at = state.heard ?? state.idea?.id ?? null;
-  const theme = WANTS_ONE_ABOUT.exec(said.plain)?.groups?.['theme']?.trim();
+  const theme = WANTS_ONE_ABOUT.exec(reading.plain)?.groups?.['theme']?.trim();
   if (at === null || theme === undefined) return null;
   const isTold = ({ reply }: Exchange): boolean => thread.some(({ text: words }) => words.includes(reply));
   const asked = wordsIn(thread.filter(({ by }) => by === 'student').at(-2)?.text ?? '');

@@ -56,7 +56,7 @@ const aroundOf = (text: string, index: number, number: string): [string | undefi
 const SMALL = /^(?:and|of|is|was|were|the|a|an|if|it|its|about|for|to|in|with|then|instead|what)$/;
 
 /** Something is changed in a task that is done, and nobody here knows what comes out: the student tries, and the sums are checked. */
-export const wonder = ({ state, said }: MoveContext): Reply | null => {
+export const wonder = ({ state, reading }: MoveContext): Reply | null => {
   const before = state.story?.text ?? state.finished;
   if (before === null) return null;
   const numbers = state.story?.numbers ?? before.match(NUMBER) ?? [];
@@ -67,8 +67,8 @@ export const wonder = ({ state, said }: MoveContext): Reply | null => {
       waits: 'answer',
       exercise: null,
       story: {
-        text: `${before} ${said.message}`,
-        numbers: [...numbers, ...(said.message.match(NUMBER) ?? [])],
+        text: `${before} ${reading.message}`,
+        numbers: [...numbers, ...(reading.message.match(NUMBER) ?? [])],
         turn: 1,
         results: state.story?.results ?? [],
         kind: null,

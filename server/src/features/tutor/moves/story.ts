@@ -22,17 +22,17 @@ export const readStory = async (
   context: MoveContext,
   { numbers }: Extract<Move, { kind: 'read story' }>,
 ): Promise<Reply> => {
-  const { state, said, exercises } = context;
-  const given = numbers.filter((one) => said.message.includes(one));
-  if (said.maths.kind) return openTask(context, said.maths.kind, numbers);
-  const { calculation } = said.maths;
+  const { state, reading, exercises } = context;
+  const given = numbers.filter((one) => reading.message.includes(one));
+  if (reading.maths.kind) return openTask(context, reading.maths.kind, numbers);
+  const { calculation } = reading.maths;
   // What came with the task is looked at first.
   const own =
     !calculation || calculation.claimed === null
       ? []
       : [say(calculation.isRight ? 'storyLine' : 'storyWrong', { line: calculation.line })];
-  const begun = state.language === 'en' ? await exercises.ask('approach', said.message, null) : null;
-  const kind = begun ? undefined : kindOf(said);
+  const begun = state.language === 'en' ? await exercises.ask('approach', reading.message, null) : null;
+  const kind = begun ? undefined : kindOf(reading);
   return {
     parts: [
       ...(own.length > 0 ? own : [say('storyOpen')]),
@@ -48,22 +48,22 @@ export const readStory = async (
     state: goOn(state, {
       focus: 'story',
       waits: 'answer',
-      story: { text: said.message, numbers, turn: 1, results: [] },
+      story: { text: reading.message, numbers, turn: 1, results: [] },
       exercise: null,
       item: null,
       idea: kind ? ideaAtHand(context, kind.idea) : null,
-      heard: kind ? null : ideaOfTask(said),
+      heard: kind ? null : ideaOfTask(reading),
     }),
   };
 };
 
 /** How tasks of this kind are done, and what the student has found already. */
 const openTask = (
-  { state, said }: MoveContext,
+  { state, reading }: MoveContext,
   { id, name, way, example, ask: question }: TaskKind,
   numbers: string[],
 ): Reply => {
-  const found = said.maths.inTask;
+  const found = reading.maths.inTask;
   const isDone = found?.verdict.is === 'answer';
   return {
     parts: [
@@ -73,7 +73,7 @@ const openTask = (
     state: goOn(state, {
       focus: 'story',
       waits: isDone ? 'none' : 'answer',
-      story: { text: said.message, numbers, turn: 1, results: [], kind: { id, example }, isDone },
+      story: { text: reading.message, numbers, turn: 1, results: [], kind: { id, example }, isDone },
       exercise: null,
       item: null,
       heard: null,
@@ -112,10 +112,10 @@ const firstStep = ({ asked, law, formula, symbols, given, missing }: Approach): 
 ];
 
 const inText = (number: string): string => number.replaceAll('$', '\\$');
-const asTyped = (told: string): string => told.replaceAll('\\$', '$');
+const asTyped = (words: string): string => words.replaceAll('\\$', '$');
 
 /** What the lessons hold about its kind; what speaks of numbers of its own says nothing about these. */
-const kindOf = ({ near }: MoveContext['said']): NearText | undefined =>
+const kindOf = ({ near }: MoveContext['reading']): NearText | undefined =>
   near.find(
     ({ kind, likeness, text: words, of }) =>
       kind === 'fact' &&
@@ -132,17 +132,19 @@ const NUMBERS = new RegExp(String.raw`(?<![\d.,/^\p{L}])(${A_NUMBER})(?![\d\p{L}
 /** Another task of the same kind; where it is not known, the student's own story with other numbers: nobody here can make a new one that is as good. */
 export const anotherStory = async ({
   state,
-  said,
+  reading,
   thread,
   exercises,
 }: MoveContext): Promise<Reply | null> => {
   const { story } = state;
   if (!story) return null;
-  const told = thread.map(({ text: words }) => asTyped(words)).join('\n');
-  const like = story.kind ? await exercises.ask('taskLike', { id: story.kind.id, told }, null) : null;
+  const shownText = thread.map(({ text: words }) => asTyped(words)).join('\n');
+  const like = story.kind
+    ? await exercises.ask('taskLike', { id: story.kind.id, text: shownText }, null)
+    : null;
   if (like !== null)
     return {
-      parts: [say(wishesForMore(said.message) ? 'anotherAlike' : 'anotherOne'), text(inText(like))],
+      parts: [say(wishesForMore(reading.message) ? 'anotherAlike' : 'anotherOne'), text(inText(like))],
       state: goOn(state, {
         focus: 'story',
         waits: 'answer',
@@ -156,7 +158,7 @@ export const anotherStory = async ({
       }),
     };
   const other = await exercises.ask('otherNumbers', { text: story.text }, null);
-  if (other === null || wishesForMore(said.message))
+  if (other === null || wishesForMore(reading.message))
     return {
       parts: [say(other === null ? 'noAnother' : 'storyNoSuch')],
       state:
@@ -183,13 +185,13 @@ const ALIKE_INSTEAD = { act: 'another', about: null } as const;
 
 /** Goes on with a story: numbers are judged where its kind is known, otherwise calculations are checked as arithmetic alone. */
 export const goOnWithStory = (context: MoveContext): Reply | null => {
-  const { state, said } = context;
+  const { state, reading } = context;
   const { story } = state;
   if (!story) return null;
-  const { calculation, setUp } = said.maths;
+  const { calculation, setUp } = reading.maths;
   const claimed = (calculation?.isRight ? calculation.claimed : setUp?.value) ?? null;
   const checked = claimed === null ? story.results : [...story.results, claimed.replace(/ .*$/, '')];
-  const found = foundIn(said.message, { ...story, results: checked });
+  const found = foundIn(reading.message, { ...story, results: checked });
   // What does not come out of the story's own numbers is nothing to go on with.
   const results = [...checked, ...found.flatMap(({ number, derived }) => (derived ? [number] : []))];
   const next = goOn(state, {
@@ -197,16 +199,16 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
     waits: 'answer',
     story: { ...story, turn: story.turn + 1, results, equation: setUp?.equation ?? story.equation ?? null },
   });
-  if (calculation && !calculation.isRight && said.maths.inTask?.verdict.is !== 'answer')
+  if (calculation && !calculation.isRight && reading.maths.inTask?.verdict.is !== 'answer')
     return { parts: [say('storyWrong', { line: calculation.line })], state: next };
-  if (said.maths.isMisread) return { parts: [say('taskMisread'), ask('taskMisreadAsk')], state: next };
-  if (TAKES_PARTS_FOR_MINUTES.test(said.message))
+  if (reading.maths.isMisread) return { parts: [say('taskMisread'), ask('taskMisreadAsk')], state: next };
+  if (TAKES_PARTS_FOR_MINUTES.test(reading.message))
     return { parts: [say('hoursAndMinutes'), ask('whatNext')], state: next };
-  if (said.maths.whatIf) return onWhatIf(said.maths.whatIf, next, said.message);
-  if (said.maths.inTask) {
-    const isDone = said.maths.inTask.verdict.is === 'answer';
+  if (reading.maths.whatIf) return onWhatIf(reading.maths.whatIf, next, reading.message);
+  if (reading.maths.inTask) {
+    const isDone = reading.maths.inTask.verdict.is === 'answer';
     return {
-      parts: onNumber(said.maths.inTask, true),
+      parts: onNumber(reading.maths.inTask, true),
       state: isDone ? { ...next, waits: 'none', story: { ...story, isDone } } : next,
     };
   }
@@ -216,12 +218,12 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       parts: [
         say('storyLine', { line: calculation.line }),
         ...(story.results.length === 0 ? [say('storyOnlySums')] : []),
-        leadOn(said.message, calculation.line, story),
+        leadOn(reading.message, calculation.line, story),
       ],
       state: next,
     };
-  if (WHAT_IF.test(said.plain)) {
-    const other = withNumberChanged(story, said.message);
+  if (WHAT_IF.test(reading.plain)) {
+    const other = withNumberChanged(story, reading.message);
     if (other)
       return {
         parts: [say('taskChanged', { number: inText(other.number) }), ask('taskChangedAsk')],
@@ -231,30 +233,30 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
     const changed = {
       ...story,
       numbers,
-      text: `${story.text} ${said.message}`,
+      text: `${story.text} ${reading.message}`,
       turn: story.turn + 1,
       kind: null,
     };
     return { parts: [say('storyQuestion')], state: { ...next, story: changed } };
   }
   const hint = say('storyHint', { number: inText(story.numbers[0] ?? '') });
-  if (said.act === 'reveal' && story.kind && !isTold(context, story.kind.example))
+  if (reading.act === 'reveal' && story.kind && !isTold(context, story.kind.example))
     return {
       parts: [say('taskExample'), text(inText(story.kind.example)), ask('taskAgain')],
       state: next,
     };
-  if (said.act === 'reveal')
+  if (reading.act === 'reveal')
     return {
       parts: [say('storyHonest'), ask('storyHint', { number: inText(story.numbers[0] ?? '') })],
       state: next,
     };
   const isStuck =
-    ['hint', 'unsure', 'simpler'].includes(said.act) ||
-    LOST.test(said.plain) ||
-    ASKS_FOR_A_WAY.test(said.plain);
-  if ((isStuck || said.act === 'example') && story.kind && !isTold(context, story.kind.example))
+    ['hint', 'unsure', 'simpler'].includes(reading.act) ||
+    LOST.test(reading.plain) ||
+    ASKS_FOR_A_WAY.test(reading.plain);
+  if ((isStuck || reading.act === 'example') && story.kind && !isTold(context, story.kind.example))
     return { parts: [say('taskExample'), text(inText(story.kind.example)), ask('taskAgain')], state: next };
-  return { parts: isStuck ? [hint] : onWords(said, story, found), state: next };
+  return { parts: isStuck ? [hint] : onWords(reading, story, found), state: next };
 };
 
 /** “1.35, so 1 hr 35 min”. */
@@ -286,7 +288,7 @@ const ASKS_FOR_A_WAY =
   /\b(?:trick|now what|where do i (?:start|begin)|what do i do|how do i (?:start|begin|do (?:it|this|that|these)))\b/;
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
-  thread.some(({ by, text: told }) => by === 'tutor' && asTyped(told).includes(words.slice(0, BEGINNING)));
+  thread.some(({ by, text: reply }) => by === 'tutor' && asTyped(reply).includes(words.slice(0, BEGINNING)));
 const BEGINNING = 40;
 
 /** Words that name what a number is of; “so” and “plus” do not. */
@@ -328,7 +330,7 @@ const A_TERM =
 
 /** What is said about a story without a calculation: how a number came about, a check against sense, or a thought. */
 const onWords = (
-  { message, plain, isQuestion, isClaim }: MoveContext['said'],
+  { message, plain, isQuestion, isClaim }: MoveContext['reading'],
   story: NonNullable<State['story']>,
   found: readonly Worked[],
 ): Part[] => {
@@ -377,10 +379,10 @@ const onSetUp = ({ isNew, isWrong, line, equation, value }: SetUp): Part[] => {
 };
 
 /** A number that does not follow from what is known here: its calculation can be checked. */
-export const askForCalculation = ({ state, said }: MoveContext): Reply => ({
+export const askForCalculation = ({ state, reading }: MoveContext): Reply => ({
   parts: [
     say('howSo', {
-      answer: inText(Array.from(said.message.matchAll(NUMBERS), ([, one = '']) => one).at(-1) ?? ''),
+      answer: inText(Array.from(reading.message.matchAll(NUMBERS), ([, one = '']) => one).at(-1) ?? ''),
     }),
   ],
   state: { ...state, lost: 0 },

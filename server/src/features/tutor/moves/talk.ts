@@ -79,13 +79,13 @@ const phraseFor = (about: Exclude<Talk, 'closing' | 'letter'>, plain: string): P
 
 /** Small talk; an exercise that is open is come back to. */
 export const talk = async (context: MoveContext, about: Talk): Promise<Reply> => {
-  const { state, said } = context;
+  const { state, reading } = context;
   if (about === 'closing') return close(state);
   if (about === 'letter') return onLetter(context);
   // What could not be read changes nothing.
   if (about === 'nonsense') return { parts: [say('nonsense')], state: { ...state, lost: state.lost + 1 } };
   if (about === 'why not') return { parts: [say('whyIAsk')], state: { ...state, lost: 0 } };
-  const phrase = phraseFor(about, said.plain);
+  const phrase = phraseFor(about, reading.plain);
   const isPause = about === 'no' || about === 'bye';
   const facts = state.exercise && !isPause ? await factsAt(context, state.exercise) : null;
   const parts: Part[] = [say(phrase)];
@@ -108,8 +108,8 @@ const close = (state: State): Reply => ({
 });
 
 /** A letter, or a sound, where no options are: the question that waits is asked again, or another is offered. */
-const onLetter = async ({ state, said, lessons, reader }: MoveContext): Promise<Reply> => {
-  const isSound = !/^\W{0,3}\p{L}\W{0,5}$/u.test(said.plain) || /^\W*k\W*$/.test(said.plain);
+const onLetter = async ({ state, reading, lessons, reader }: MoveContext): Promise<Reply> => {
+  const isSound = !/^\W{0,3}\p{L}\W{0,5}$/u.test(reading.plain) || /^\W*k\W*$/.test(reading.plain);
   if (state.thought)
     return {
       parts: [say(isSound ? 'yourTurn' : 'noLetters', { question: state.thought.question })],
@@ -139,13 +139,13 @@ const [MOST_CHOICES, FEW_WORDS] = [3, 3];
 
 /** What was not understood is asked back, with what it could be. */
 export const askWhatIsMeant = async (context: MoveContext): Promise<Reply> => {
-  const { state, said } = context;
+  const { state, reading } = context;
   const lost = state.lost + 1;
-  const number = /^\W*(-?\d+(?:[.,]\d+)?)\W*$/.exec(said.message)?.[1];
+  const number = /^\W*(-?\d+(?:[.,]\d+)?)\W*$/.exec(reading.message)?.[1];
   if (number !== undefined && state.focus === 'none')
     return { parts: [say('seesNumber', { number })], state: { ...goOn(state), lost } };
   // A whole sentence was understood well enough to say that it can't be answered from here.
-  const isWhole = (said.message.match(/\p{L}{2,}/gu)?.length ?? 0) > FEW_WORDS;
+  const isWhole = (reading.message.match(/\p{L}{2,}/gu)?.length ?? 0) > FEW_WORDS;
   if ((isWhole || state.heard !== null) && !state.exercise && (state.language === 'en' || state.turns > 1))
     return sayNotKnown(context);
   const choices = [
@@ -157,9 +157,9 @@ export const askWhatIsMeant = async (context: MoveContext): Promise<Reply> => {
           choice('Ask me a question', 'another'),
         ]
       : []),
-    ...said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id)),
+    ...reading.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id)),
   ].slice(0, MOST_CHOICES);
-  if (choices.length < 2 && ['unsure', 'hint', 'simpler'].includes(said.act))
+  if (choices.length < 2 && ['unsure', 'hint', 'simpler'].includes(reading.act))
     return { parts: [say('unsureBare')], state: { ...goOn(state), lost } };
   if (choices.length < 2) return { parts: [say('whatIsMeantBare')], state: { ...goOn(state), lost } };
   return {

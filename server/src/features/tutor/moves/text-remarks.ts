@@ -80,15 +80,15 @@ const goodIn = (text: string, kind: TextKind): string | null => {
 };
 
 const inStory = (text: string): Seen['better'] => {
-  const told = TOLD.exec(text)?.[0];
+  const sentence = TOLD.exec(text)?.[0];
   return [
-    ...(told
+    ...(sentence
       ? [
           {
             id: 'told',
             remark: SHOWN.test(text)
-              ? `${quote(told)} isn’t needed any more: what happens shows it already, so trust your reader.`
-              : `${quote(told)} tells us the feeling. It’s stronger when we see what the body does.`,
+              ? `${quote(sentence)} isn’t needed any more: what happens shows it already, so trust your reader.`
+              : `${quote(sentence)} tells us the feeling. It’s stronger when we see what the body does.`,
             ask: SHOWN.test(text)
               ? 'How does the sentence sound without that part?'
               : 'What would somebody see or hear if they watched that moment from outside?',

@@ -9,6 +9,6 @@ it.each([
   ['i need a plan for the french revolution', 'French revolution'],
   ['help me please', ''],
   ['i have so much to do and i really do not know where i should begin with all of it', ''],
-])('a plan for “%s” is named %j', (said, name) => {
-  expect(topicName(said)).toBe(name);
+])('a plan for “%s” is named %j', (message, name) => {
+  expect(topicName(message)).toBe(name);
 });

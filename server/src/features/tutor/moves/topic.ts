@@ -11,22 +11,22 @@ export type Topic =
 
 /** What a few words name. */
 export const topicNamed = async (
-  { lessons, reader, said }: MoveContext,
+  { lessons, reader, reading }: MoveContext,
   words: string,
   books: readonly string[],
 ): Promise<Topic | null> => {
   const named = await lessons.topicNamed(words, books);
   // A part of a topic has no name of its own, but somebody has asked for it.
   const asked = wordsIn(words);
-  const heard = named
+  const ideaId = named
     ? undefined
-    : said.exchanges.find(({ exchange: { says } }) => {
+    : reading.exchanges.find(({ exchange: { says } }) => {
         const there = wordsIn(says.join(' '));
         return asked.size > 0 && [...asked].every((word) => there.has(word));
       })?.exchange.idea;
-  if (heard !== undefined) {
-    const idea = await lessons.idea(reader, heard);
-    return idea ? { kind: 'idea', idea } : beyond(lessons, heard);
+  if (ideaId !== undefined) {
+    const idea = await lessons.idea(reader, ideaId);
+    return idea ? { kind: 'idea', idea } : beyond(lessons, ideaId);
   }
   return named?.kind === 'beyond' ? beyond(lessons, named.id) : named;
 };

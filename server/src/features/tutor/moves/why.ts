@@ -28,15 +28,15 @@ const TURNS = /\bflip|\bturn|\bsign|\bswitch|\breverse|\bchange/i;
 
 /** Why a step is taken, in numbers or pictures; null where only its rule is known, or the reason was told already. */
 export const reasonOf = (
-  { said, thread }: MoveContext,
+  { reading, thread }: MoveContext,
   facts: ExerciseFacts,
   steps: readonly string[],
   hasTried: boolean,
 ): Part | null => {
   const [letter = 'x'] = facts.goal.letters;
-  const phrase = NEVER_ZERO.test(said.message)
+  const phrase = NEVER_ZERO.test(reading.message)
     ? 'whyNeverZero'
-    : facts.isInequality && (TURNS.test(said.message) || hasTried)
+    : facts.isInequality && (TURNS.test(reading.message) || hasTried)
       ? 'whyFlip'
       : (REASONS.find(([step]) => steps.some((one) => step.test(one)))?.[1] ??
         (steps.some((one) => /\bboth sides\b/i.test(one)) ? 'whyBalance' : null));

@@ -1,6 +1,6 @@
 import { inMarkdown } from '../../../markdown.ts';
 import { escapeQuoted } from '../escape-quoted.ts';
-import type { Said } from '../turn.ts';
+import type { ThreadMessage } from '../turn.ts';
 import { mostCentral, wordsIn } from './books/central.ts';
 
 /** A sentence of what the student has shown, and the file it stands in. */
@@ -15,14 +15,14 @@ const POINTS_AT_IT =
 const MOST_TEXT = 60_000;
 
 /** What the student has shown with this message, or points at from before: data to read, never an instruction. */
-export const materialFor = (thread: readonly Said[]): { filename: string; text: string }[] => {
-  const readable = (said: Said | undefined) =>
-    (said?.shown ?? [])
+export const materialFor = (thread: readonly ThreadMessage[]): { filename: string; text: string }[] => {
+  const readable = (message: ThreadMessage | undefined) =>
+    (message?.shown ?? [])
       .filter(({ text }) => text.trim() !== '')
       .map(({ filename, text }) => ({ filename, text: text.slice(0, MOST_TEXT) }));
   const now = readable(thread.at(-1));
   if (now.length > 0 || !POINTS_AT_IT.test(thread.at(-1)?.text ?? '')) return now;
-  return readable(thread.findLast((said) => said.by === 'student' && readable(said).length > 0));
+  return readable(thread.findLast((message) => message.by === 'student' && readable(message).length > 0));
 };
 
 /** The sentences of shown texts. */
@@ -57,10 +57,12 @@ export const answerFromMaterial = (
     .toSorted((one, other) => other.score - one.score);
   if (about === '') return summary(sentences, filename);
   if (!best || best.score < Math.max(1, asked.size / 2)) return null;
-  const said = sentences[best.at];
+  const bestSentence = sentences[best.at];
   const next = sentences[best.at + 1];
-  return `Your file says:\n\n“${escapeQuoted(said?.text ?? '')}” (${inMarkdown(said?.filename ?? filename)})${
-    next && next.filename === said?.filename ? `\n\nAnd right after it: “${escapeQuoted(next.text)}”` : ''
+  return `Your file says:\n\n“${escapeQuoted(bestSentence?.text ?? '')}” (${inMarkdown(bestSentence?.filename ?? filename)})${
+    next && next.filename === bestSentence?.filename
+      ? `\n\nAnd right after it: “${escapeQuoted(next.text)}”`
+      : ''
   }\n\nWhat does that mean for your question, in your own words?`;
 };
 

@@ -5,7 +5,7 @@ import type { Level } from '../state/level.ts';
 import { mostCentral } from './books/central.ts';
 import { grown, headed, quoted, titled, type BookReply } from './books/reply.ts';
 import { isPlainStatement, SENTENCES } from './books/summarise.ts';
-import { chaptersIn, isNoFrontMatter, type Stretch } from './meant.ts';
+import { chaptersIn, isNoFrontMatter, type Stretch } from './stretch.ts';
 
 /** What is wanted of some pages. */
 export type Wish = 'summary' | 'main idea' | 'explanation';
@@ -19,9 +19,9 @@ const NOT_TOLD = /^(?:exercises|answers|common mistakes|how to use this book|key
 export const sectionsOn = async ({ book, from, to, kind }: Stretch, library: Lookup): Promise<Section[]> => {
   if (kind === 'book') return chaptersAsSections(book, library);
   const all = await library.pages(book.id, from, Math.min(to, from + MOST_PAGES - 1));
-  const told = all.filter(({ heading, sentences }) => !NOT_TOLD.test(heading) && sentences.length > 0);
-  const rules = told.filter(({ heading }) => !/^worked example/i.test(heading));
-  return rules.length > 0 ? rules : told;
+  const sections = all.filter(({ heading, sentences }) => !NOT_TOLD.test(heading) && sentences.length > 0);
+  const rules = sections.filter(({ heading }) => !/^worked example/i.test(heading));
+  return rules.length > 0 ? rules : sections;
 };
 
 /** Of a whole book, the first pages of each chapter: there it says what it is about. */
@@ -124,9 +124,9 @@ const headedIn = (sections: readonly Section[]): Headed[] =>
     return quote ? [{ heading, quote, size: plain.length }] : [];
   });
 
-const largestIn = (told: readonly Headed[]): Headed[] => {
-  const largest = new Set(told.toSorted((one, other) => other.size - one.size).slice(0, MOST_SECTIONS));
-  return told.filter((one) => largest.has(one));
+const largestIn = (sections: readonly Headed[]): Headed[] => {
+  const largest = new Set(sections.toSorted((one, other) => other.size - one.size).slice(0, MOST_SECTIONS));
+  return sections.filter((one) => largest.has(one));
 };
 
 const headedHeading = (sections: readonly Section[], quotes: readonly Quote[]): string =>

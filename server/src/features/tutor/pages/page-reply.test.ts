@@ -1,7 +1,7 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import { describe, expect, it } from 'vitest';
 import { conversation, library, talk } from '../../../testing/built-in-tutor.ts';
-import type { Said } from '../turn.ts';
+import type { ThreadMessage } from '../turn.ts';
 
 const BIOLOGY = 'Biology: Life and How It Works';
 // Pages move when a book is revised.
@@ -11,19 +11,19 @@ const chapter = (await library.chapters('biology')).find(
 const FIRST = chapter?.page ?? 0;
 const SECOND = FIRST + 1;
 const THIRD = FIRST + 2;
-const onPage = (page: number, words: string): Partial<Said> => ({
+const onPage = (page: number, words: string): Partial<ThreadMessage> => ({
   text: words,
   about: { book_id: 'biology', title: BIOLOGY, page },
 });
-const pressed = (intent: MessageIntent, page: number, quote?: string): Partial<Said> => ({
+const pressed = (intent: MessageIntent, page: number, quote?: string): Partial<ThreadMessage> => ({
   intent,
   about: { book_id: 'biology', title: BIOLOGY, page, ...(quote !== undefined && { quote }) },
 });
-const pagesIn = async (...messages: (string | Partial<Said>)[]): Promise<number[]> =>
+const pagesIn = async (...messages: (string | Partial<ThreadMessage>)[]): Promise<number[]> =>
   ((await talk(messages)).proof?.quotes ?? []).map(({ page }) => page);
 
 /** What is quoted in a conversation, each with whether it stands there. */
-const proved = async (messages: readonly (string | Partial<Said>)[]): Promise<boolean[]> => {
+const proved = async (messages: readonly (string | Partial<ThreadMessage>)[]): Promise<boolean[]> => {
   const quotes = (await conversation(messages)).flatMap(({ proof }) => proof?.quotes ?? []);
   return Promise.all(quotes.map((quote) => library.verify(quote)));
 };
@@ -171,21 +171,21 @@ describe('a book by its name', () => {
   });
 
   it('says where the last quote stands', async () => {
-    const [told, asked] = await conversation([
+    const [outline, asked] = await conversation([
       `summarise page ${THIRD} of Biology`,
       'on which page is that?',
     ]);
     expect(asked?.text).toContain(`On p. ${THIRD} of «Biology`);
-    expect(asked?.proof?.quotes).toEqual(told?.proof?.quotes.slice(-1));
+    expect(asked?.proof?.quotes).toEqual(outline?.proof?.quotes.slice(-1));
   });
 
   it('lists its chapters, and knows which one is meant afterwards', async () => {
-    const [listed, told] = await conversation([
+    const [listed, outline] = await conversation([
       'how many chapters does Biology have?',
       'summarise chapter 3',
     ]);
     expect(listed?.text).toContain(`- Photosynthesis and respiration (p. ${FIRST})`);
-    expect(told?.text).toMatch(/^“Photosynthesis and respiration” in/);
+    expect(outline?.text).toMatch(/^“Photosynthesis and respiration” in/);
   });
 
   it('has no page behind its last one', async () => {

@@ -6,11 +6,11 @@ import type { Level } from '../state/level.ts';
 import type { Place, Topic } from '../state/state.ts';
 import { subjectOf as aboutIn } from '../understand/subject.ts';
 import { headed, quoted, titled, type BookReply } from './books/reply.ts';
-import { A_WORD_OF_IT, bookNamed, stretchOf, withoutTitle, type Stretch } from './meant.ts';
+import { placeIn, type Placed } from './named-place.ts';
 import { sectionsOn, tellPages, type Wish } from './outline.ts';
 import { explainPassage, quotedIn, sentencesWith } from './passage.ts';
-import { placeIn, type Placed } from './said-place.ts';
 import { aboutTheBook, shelfQuestionIn, whereItStands } from './shelf-questions.ts';
+import { A_WORD_OF_IT, bookNamed, stretchOf, withoutTitle, type Stretch } from './stretch.ts';
 
 const [LONGEST_REQUEST, MOST_TITLES] = [24, 6];
 
@@ -43,7 +43,7 @@ export type PageReply =
 type Moment = PageQuestion;
 type Reply = PageReply;
 
-const said = ({ place, topic }: Moment, text: string, at: Place | null = place): Reply => ({
+const replyWith = ({ place, topic }: Moment, text: string, at: Place | null = place): Reply => ({
   kind: 'told',
   text,
   quotes: [],
@@ -52,8 +52,8 @@ const said = ({ place, topic }: Moment, text: string, at: Place | null = place):
 });
 
 /** What is said to a message about a place in a book: a page, a chapter, selected words, where something stands. */
-export const pageReply = async (heard: Moment): Promise<Reply | null> => {
-  const moment = await withItsBook(heard);
+export const pageReply = async (question: Moment): Promise<Reply | null> => {
+  const moment = await withItsBook(question);
   return (
     (await onPassage(moment)) ??
     (await onButton(moment)) ??
@@ -85,7 +85,7 @@ const onShelf = async (moment: Moment): Promise<Reply | null> => {
   const about = await aboutTheBook(question.kind, message, await openBook(moment), library);
   if (!about) return null;
   const page = place?.book_id === about.book.id ? place.page : 1;
-  return said(moment, about.text, placeAt(moment, about.book.id, page));
+  return replyWith(moment, about.text, placeAt(moment, about.book.id, page));
 };
 
 /** “On which page is that?”: the place of what was quoted last. */
@@ -162,7 +162,7 @@ const onLastQuote = async (moment: Moment): Promise<Reply | null> => {
   if (!THESE_WORDS.test(message) || message.length > 90 || !(LOST.test(message) || EXPLAIN.test(message)))
     return null;
   const quote = isPassage ? topic?.quotes.at(-1) : undefined;
-  if (!quote) return place?.open ? said(moment, SHOW_ME) : null;
+  if (!quote) return place?.open ? replyWith(moment, SHOW_ME) : null;
   const section = await library.section(quote);
   return fromPlace(
     moment,
@@ -185,7 +185,7 @@ const onPages = async (moment: Moment): Promise<Reply | null> => {
   if (!book) return isAnyPage(placed) ? null : { kind: 'which book', text: whichBook(books) };
   const page = named && named.id !== (await openBook(moment))?.id ? null : openPage(moment);
   const stretch = await stretchOf(placed.place, { book, page }, library);
-  if (!stretch) return said(moment, await noSuchPlace(placed, book));
+  if (!stretch) return replyWith(moment, await noSuchPlace(placed, book));
   if (wish === 'quiz') return quizOn(moment, stretch);
   if (LOST.test(message)) return findTheWay(moment, stretch);
   const subject = subjectOf(named ? withoutTitle(placed.rest, named) : placed.rest);
@@ -255,12 +255,12 @@ const noSuchPlace = async ({ place }: Placed, book: KnownBook): Promise<string> 
 
 const tellStretch = async (moment: Moment, stretch: Stretch, wish: Wish): Promise<Reply> => {
   const { library, level } = moment;
-  const told = tellPages(stretch, await sectionsOn(stretch, library), wish, level);
-  return told ? fromPlace(moment, told, stretch.from) : nothingThere(moment, stretch);
+  const reply = tellPages(stretch, await sectionsOn(stretch, library), wish, level);
+  return reply ? fromPlace(moment, reply, stretch.from) : nothingThere(moment, stretch);
 };
 
 const nothingThere = (moment: Moment, { book, from }: Stretch): Reply =>
-  said(
+  replyWith(
     moment,
     `I can’t find any sentences on p. ${from} of ${titled(book.title)}: maybe it’s a picture, a list or exercises. Type the line you mean, and we’ll look at it together. Which one is it?`,
     { book_id: book.id, page: from, open: moment.place?.open ?? false },
@@ -269,10 +269,10 @@ const nothingThere = (moment: Moment, { book, from }: Stretch): Reply =>
 /** Who is lost is told where they are, and where to begin. */
 const findTheWay = async (moment: Moment, stretch: Stretch): Promise<Reply> => {
   const sections = await sectionsOn(stretch, moment.library);
-  const told = tellPages(stretch, sections, 'main idea', 'middle');
+  const reply = tellPages(stretch, sections, 'main idea', 'middle');
   const [first] = sections;
-  const [quote] = told?.quotes ?? [];
-  if (!told || !first || !quote) return nothingThere(moment, stretch);
+  const [quote] = reply?.quotes ?? [];
+  if (!reply || !first || !quote) return nothingThere(moment, stretch);
   const where =
     first.chapter === '' || first.chapter === first.heading
       ? headed(first.heading)
@@ -280,7 +280,7 @@ const findTheWay = async (moment: Moment, stretch: Stretch): Promise<Reply> => {
   return fromPlace(
     moment,
     {
-      ...told,
+      ...reply,
       quotes: [quote],
       text: [
         `That happens to everyone, and we can find the way back. You’re at ${where}.`,

@@ -46,11 +46,11 @@ export const explainPassage = async (
   ];
   const heading =
     sections.find((section) => section.sentences.some((one) => sentences.includes(one)))?.heading ?? '';
-  const kept = [...quotes, ...sentences.slice(-1)];
+  const sources = [...quotes, ...sentences.slice(-1)];
   return {
     text: body.join('\n\n'),
     quotes,
-    topic: grown(null, terms[0]?.term ?? (heading || words), heading, kept),
+    topic: grown(null, terms[0]?.term ?? (heading || words), heading, sources),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Found, KnownBook, Lookup } from '../../library/service.ts';
 import { escapeQuoted } from '../escape-quoted.ts';
 import { grown, headed, quoted, titled, type BookReply } from './books/reply.ts';
-import { bookNamed, chaptersIn } from './meant.ts';
+import { bookNamed, chaptersIn } from './stretch.ts';
 
 const [MOST_CHAPTERS, MOST_PLACES, LOOKED_AT] = [20, 3, 8];
 const WHERE =

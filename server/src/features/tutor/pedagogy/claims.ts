@@ -85,20 +85,20 @@ export const onJudged = ({ judged }: Reading): Move | null => {
 };
 
 /** What a student says of their own, where no verdict is sure: a known mistake is shown, anything else laid beside the lesson. */
-export const onClaim = (state: State, said: Reading): Move | null => {
-  const near = withinReach(state, said);
+export const onClaim = (state: State, reading: Reading): Move | null => {
+  const near = withinReach(state, reading);
   const fact = best(near, 'fact');
   // Who tells of their own habits wants advice, not a verdict.
-  if (OF_ONESELF.test(said.plain))
+  if (OF_ONESELF.test(reading.plain))
     return fact?.idea.id.startsWith('study-skills/') && fact.likeness >= LIMITS.compared
       ? { kind: 'answer from lesson', near: fact }
       : null;
   const mistake = best(near, 'says');
-  if (mistake && isMistaken(mistake, said, near) && isOfTheThread(mistake, state))
+  if (mistake && isMistaken(mistake, reading, near) && isOfTheThread(mistake, state))
     return { kind: 'contrast mistake', idea: mistake.idea.id, misconception: mistake.of };
   const least = state.idea ? LIMITS.compared : LIMITS.comparedElsewhere;
   return fact && fact.likeness >= least
-    ? { kind: 'compare claim', near: fact, isLikely: isLikely(fact, mistake, said) }
+    ? { kind: 'compare claim', near: fact, isLikely: isLikely(fact, mistake, reading) }
     : null;
 };
 
@@ -164,19 +164,19 @@ const stemsOf = (words: RegExp, text: string): string[] =>
 
 /** The lesson says how much in the same words; of a term, something besides its name was said. */
 const saysAsMuch = (message: string, { text, of }: NearText): boolean => {
-  const [own, told] = [stemsOf(AMOUNTS, message), stemsOf(AMOUNTS, text)];
+  const [own, other] = [stemsOf(AMOUNTS, message), stemsOf(AMOUNTS, text)];
   const ways = stemsOf(WAYS, text);
   return (
-    own.every((word) => told.includes(word)) &&
-    (own.length === 0 || told.every((word) => own.includes(word))) &&
+    own.every((word) => other.includes(word)) &&
+    (own.length === 0 || other.every((word) => own.includes(word))) &&
     stemsOf(WAYS, message).every((word) => ways.includes(word)) &&
     (of !== 'terms' || sharedWords(text.replace(/^[^:]+:/, ''), message) > 0)
   );
 };
 
 /** A question that others have asked: the part that was written for it, or the misconception behind it. */
-export const onKnownQuestion = (state: State, said: Reading): Move | null => {
-  const asked = best(withinReach(state, said), 'ask');
+export const onKnownQuestion = (state: State, reading: Reading): Move | null => {
+  const asked = best(withinReach(state, reading), 'ask');
   if (!asked || asked.likeness < LIMITS.asked) return null;
   const [part, name = ''] = asked.of.split('/');
   if (part === 'misconceptions')
@@ -184,17 +184,17 @@ export const onKnownQuestion = (state: State, said: Reading): Move | null => {
   // What explains a question of ours says nothing to who comes with another one: they are taught the idea.
   const isFragment = part === 'items' && state.idea === null && asked.likeness < LIMITS.askedItem;
   if (!isFragment) return { kind: 'answer from lesson', near: asked };
-  return (said.ideas[0]?.certainty ?? 0) >= ABOUT_IT
+  return (reading.ideas[0]?.certainty ?? 0) >= ABOUT_IT
     ? null
     : { kind: 'explain idea', idea: asked.idea.id, part: 'first' };
 };
 
 /** A question that the lesson answers by one of its sentences, or by what it says to a question of ours that is the same. */
-export const onLessonQuestion = (state: State, said: Reading): Move | null => {
-  const near = withinReach(state, said);
-  const isFollowUp = state.idea !== null && (said.leans || said.subject.split(' ').length <= FEW_WORDS);
+export const onLessonQuestion = (state: State, reading: Reading): Move | null => {
+  const near = withinReach(state, reading);
+  const isFollowUp = state.idea !== null && (reading.leans || reading.subject.split(' ').length <= FEW_WORDS);
   // Who asks for a whole topic is taught it, not one sentence of it.
-  if (!isFollowUp && WHOLE_TOPIC.test(said.plain)) return null;
+  if (!isFollowUp && WHOLE_TOPIC.test(reading.plain)) return null;
   const item = best(near, 'item');
   // What explains a question of ours speaks of its own case.
   const fact = best(
@@ -205,14 +205,14 @@ export const onLessonQuestion = (state: State, said: Reading): Move | null => {
   const found =
     item && item.likeness >= LIMITS.item
       ? item
-      : fact && nearness(fact) >= least + (said.subject === '' ? 0 : BY_WORDS / 2)
+      : fact && nearness(fact) >= least + (reading.subject === '' ? 0 : BY_WORDS / 2)
         ? fact
         : null;
   if (!found) return null;
   // In another book than the one at hand, a sentence out of the middle answers nobody: the idea is taught.
   if (state.idea?.id.split('/')[0] === found.idea.id.split('/')[0])
     return { kind: 'answer from lesson', near: found };
-  const [named] = said.ideas;
+  const [named] = reading.ideas;
   const id = named && named.certainty >= ABOUT_IT ? named.id : found.idea.id;
   return { kind: 'explain idea', idea: id, part: 'first' };
 };

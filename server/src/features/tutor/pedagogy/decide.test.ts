@@ -42,7 +42,8 @@ const ASKED: State = {
   waits: 'choice',
   item: { idea: 'biology/leaf', item: 'one', options: ['a', 'b'], tries: 0, hints: 0, exposes: null },
 };
-const move = (state: State, said: Reading) => decide({ state, said, style: 'guide' });
+const move = (state: State, messageReading: Reading) =>
+  decide({ state, reading: messageReading, style: 'guide' });
 const wrong = { kind: 'wrong', why: '', slip: 'unknown', remark: '', isBare: true } as const;
 
 it('says its rules in words', () => {
@@ -53,7 +54,7 @@ describe('while an exercise is open', () => {
   it.each(['hint', 'rude', 'concept', 'no', 'unclear', 'reveal'] as const)(
     'a right answer is confirmed, whatever else it sounds like: %s',
     (act) => {
-      expect(move(WORKING, reading(act, { maths: { ...NOTHING, said: { kind: 'right' } } }))).toEqual({
+      expect(move(WORKING, reading(act, { maths: { ...NOTHING, judgement: { kind: 'right' } } }))).toEqual({
         kind: 'confirm answer',
         over: 'all numbers',
       });
@@ -73,17 +74,19 @@ describe('while an exercise is open', () => {
   });
 
   it('a wrong answer is looked at for its slip, and the third one done together', () => {
-    const said = reading('answer', { maths: { ...NOTHING, said: wrong } });
-    expect(move(WORKING, said).kind).toBe('locate slip');
-    expect(move({ ...WORKING, exercise: { ...exercise, triesHere: 2 } }, said).kind).toBe('show step');
+    const messageReading = reading('answer', { maths: { ...NOTHING, judgement: wrong } });
+    expect(move(WORKING, messageReading).kind).toBe('locate slip');
+    expect(move({ ...WORKING, exercise: { ...exercise, triesHere: 2 } }, messageReading).kind).toBe(
+      'show step',
+    );
   });
 
   it('a number in a sentence that asks for the solution is no answer', () => {
-    const said = reading('reveal', {
+    const messageReading = reading('reveal', {
       hasReason: true,
-      maths: { ...NOTHING, said: { ...wrong, isBare: false } },
+      maths: { ...NOTHING, judgement: { ...wrong, isBare: false } },
     });
-    expect(move({ ...WORKING, exercise: { ...exercise, asks: 1 } }, said).kind).toBe('reveal');
+    expect(move({ ...WORKING, exercise: { ...exercise, asks: 1 } }, messageReading).kind).toBe('reveal');
   });
 
   it.each([
@@ -196,14 +199,16 @@ describe('about an idea', () => {
   });
 
   it('a question of ours that waits gives way to what is no answer to it', () => {
-    const said = reading('answer', {
+    const messageReading = reading('answer', {
       isClaim: true,
       near: [near({})],
       message: 'leaves make sugar',
       plain: 'leaves make sugar',
     });
-    expect(decide({ state: ASKED, said, style: 'guide' }).kind).toBe('judge item');
-    expect(decide({ state: ASKED, said, style: 'guide' }, ['judge item']).kind).toBe('compare claim');
+    expect(decide({ state: ASKED, reading: messageReading, style: 'guide' }).kind).toBe('judge item');
+    expect(decide({ state: ASKED, reading: messageReading, style: 'guide' }, ['judge item']).kind).toBe(
+      'compare claim',
+    );
   });
 });
 
@@ -286,26 +291,26 @@ describe('a bare answer or request', () => {
   it('is a time for the plan that asked for it, and wants no more than that', () => {
     const planning: State = { ...NEW_STATE, focus: 'plan' };
     const exchange = { idea: 'biology/leaf', says: [], reply: '' };
-    const heard = [{ exchange, certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
+    const exchanges = [{ exchange, certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
     for (const plain of ['20 min a day', 'about 2 hours a week', 'maybe half an hour'])
-      expect(move(planning, reading('answer', { plain, exchanges: heard }))).toEqual({
+      expect(move(planning, reading('answer', { plain, exchanges }))).toEqual({
         kind: 'go on with plan',
       });
-    const other = reading('concept', { plain: 'why is 60 min an hour', exchanges: heard });
+    const other = reading('concept', { plain: 'why is 60 min an hour', exchanges });
     expect(move(planning, other).kind).not.toBe('go on with plan');
   });
 
   it('is a request, whatever else has these words', () => {
     const exchange = { idea: 'biology/leaf', says: [], reply: '' };
-    const heard = [{ exchange, certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
-    const said = reading('another', { plain: 'ok another one', exchanges: heard });
-    expect(move(LEARNING, said).kind).not.toBe('exchange');
-    expect(move(LEARNING, { ...said, act: 'concept' }).kind).toBe('exchange');
+    const exchanges = [{ exchange, certainty: 0.9, shared: 3 }] as unknown as Reading['exchanges'];
+    const messageReading = reading('another', { plain: 'ok another one', exchanges });
+    expect(move(LEARNING, messageReading).kind).not.toBe('exchange');
+    expect(move(LEARNING, { ...messageReading, act: 'concept' }).kind).toBe('exchange');
   });
 });
 
 describe('what students have said before', () => {
-  const heard = (idea: string, certainty: number, covered: number, is = 'question') =>
+  const exchangeAt = (idea: string, certainty: number, covered: number, is = 'question') =>
     [
       {
         exchange: { idea, is, says: [], reply: '' },
@@ -319,20 +324,25 @@ describe('what students have said before', () => {
 
   it('is answered where simple words were wished for and no lesson has them', () => {
     const simple = { plain: 'le chatelier explain like that', subject: 'le chatelier', wantsSimple: true };
-    const said = reading('concept', { ...simple, exchanges: heard('science/equilibrium', 0.6, 0.7) });
-    expect(move(NEW_STATE, said).kind).toBe('exchange');
+    const messageReading = reading('concept', {
+      ...simple,
+      exchanges: exchangeAt('science/equilibrium', 0.6, 0.7),
+    });
+    expect(move(NEW_STATE, messageReading).kind).toBe('exchange');
   });
 
   it('goes before the lesson as a whole, unless it is quite unlikely', () => {
     const kindOf = (certainty: number) =>
-      move(LEARNING, reading('why', { ...asked, exchanges: heard('biology/leaf', certainty, 0.3) })).kind;
+      move(LEARNING, reading('why', { ...asked, exchanges: exchangeAt('biology/leaf', certainty, 0.3) }))
+        .kind;
     expect([0.42, 0.2].map(kindOf)).toEqual(['exchange', 'exchange']);
     expect(kindOf(0.1)).toBe('explain idea');
   });
 
   it('leads out of the topic at hand only where it is likely', () => {
     const kindOf = (certainty: number) =>
-      move(LEARNING, reading('why', { ...asked, exchanges: heard('history/rome', certainty, 0.6) })).kind;
+      move(LEARNING, reading('why', { ...asked, exchanges: exchangeAt('history/rome', certainty, 0.6) }))
+        .kind;
     expect(kindOf(0.3)).toBe('explain idea');
     expect(kindOf(0.5)).toBe('exchange');
   });
@@ -340,7 +350,7 @@ describe('what students have said before', () => {
   it('is heard in spite of mathematics only where it is out of doubt', () => {
     const calculation = { ...reading('check').maths, calculation: { isRight: true } };
     const kindOf = (certainty: number) => {
-      const exchanges = heard('chemistry/ph', certainty, 0.6);
+      const exchanges = exchangeAt('chemistry/ph', certainty, 0.6);
       return move(LEARNING, reading('check', { ...asked, maths: calculation as never, exchanges })).kind;
     };
     expect(kindOf(0.7)).not.toBe('exchange');
@@ -431,7 +441,7 @@ it('who says again what came out before still has our question to answer', () =>
 });
 
 it('a task that is set is worked on, whatever was written about others like it', () => {
-  const problem = { exercise: 'solve x/(x-3) = 3/(x-3) + 2', said: null, attempt: '' };
+  const problem = { exercise: 'solve x/(x-3) = 3/(x-3) + 2', judgement: null, attempt: '' };
   const maths = { ...reading('exercise').maths, problem };
   const set = {
     plain: 'solve x/(x-3) = 3/(x-3) + 2',

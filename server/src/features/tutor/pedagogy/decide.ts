@@ -39,7 +39,7 @@ import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 /** Where a conversation stands, and what was said. */
 export interface Situation {
   state: State;
-  said: Reading;
+  reading: Reading;
   style: Style;
 }
 
@@ -56,40 +56,40 @@ interface Rule {
 export const TABLE: readonly Rule[] = [
   {
     rule: 'What sounds heavy, is said of oneself and is not about school gets one gentle question; danger that is certain never gets here.',
-    move: ({ said }) => onHeavy(said),
+    move: ({ reading }) => onHeavy(reading),
   },
   {
     rule: 'A program that is shown is read before anything is looked up.',
-    move: ({ said }) => onProgram(said),
+    move: ({ reading }) => onProgram(reading),
   },
   {
     rule: 'Who only closes a topic for now gets a short warm word, and what is open stays open.',
-    move: ({ state, said }) => onClosing(state, said),
+    move: ({ state, reading }) => onClosing(state, reading),
   },
   {
     rule: 'A right answer is confirmed at once, in whatever words it comes.',
-    move: ({ state, said: { maths } }) => {
-      if (maths.said?.kind === 'right' && state.exercise)
+    move: ({ state, reading: { maths } }) => {
+      if (maths.judgement?.kind === 'right' && state.exercise)
         return { kind: 'confirm answer', over: 'all numbers' };
-      return maths.said?.kind === 'right over the reals'
+      return maths.judgement?.kind === 'right over the reals'
         ? { kind: 'confirm answer', over: 'the reals' }
         : null;
     },
   },
   {
     rule: 'Own lines of work are gone through one by one, before anything else is said about them.',
-    move: ({ said: { maths } }) => maths.work && { kind: 'judge lines', work: maths.work },
+    move: ({ reading: { maths } }) => maths.work && { kind: 'judge lines', work: maths.work },
   },
   {
     rule: 'A right line, a right part and a right value in another form are confirmed too.',
-    move: ({ said: { maths } }) => {
-      switch (maths.said?.kind) {
+    move: ({ reading: { maths } }) => {
+      switch (maths.judgement?.kind) {
         case 'line':
-          return { kind: 'confirm line', said: maths.said };
+          return { kind: 'confirm line', judgement: maths.judgement };
         case 'part':
-          return { kind: 'confirm part', said: maths.said };
+          return { kind: 'confirm part', judgement: maths.judgement };
         case 'form':
-          return { kind: 'ask for form', said: maths.said };
+          return { kind: 'ask for form', judgement: maths.judgement };
         default:
           return null;
       }
@@ -97,220 +97,224 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'A number that is needed on the way is confirmed as that.',
-    move: ({ state, said: { maths } }) =>
+    move: ({ state, reading: { maths } }) =>
       maths.onTheWay !== null && isAboutExercise(state)
         ? { kind: 'confirm number', found: maths.onTheWay }
         : null,
   },
   {
     rule: 'Two terms that are said to be the same are held against each other.',
-    move: ({ said: { maths } }) => maths.equality && { kind: 'judge equality', equality: maths.equality },
+    move: ({ reading: { maths } }) => maths.equality && { kind: 'judge equality', equality: maths.equality },
   },
   {
     rule: 'Exams that are told of with their days are planned with them, and with the hours that there are.',
-    move: ({ state, said }) => onExams(state, said),
+    move: ({ state, reading }) => onExams(state, reading),
   },
   {
     rule: 'What is asked about a test, or where to begin, is answered within the topic at hand.',
-    move: ({ state, said }) => onExamQuestion(state, said),
+    move: ({ state, reading }) => onExamQuestion(state, reading),
   },
   {
     rule: 'What is wished for is done about the topic that is named or at hand; where there is none, it is asked for first.',
-    move: ({ state, said }) => onRequest(state, said),
+    move: ({ state, reading }) => onRequest(state, reading),
   },
   {
     rule: 'A letter or a sound that answers nothing is not looked up.',
-    move: ({ state, said }) => onFragment(state, said),
+    move: ({ state, reading }) => onFragment(state, reading),
   },
   {
     rule: 'What becomes of a task when one of its quantities is changed is worked out.',
     // Why a quantity has no part in it is better told by what was written for that.
-    move: ({ state, said }) =>
-      said.maths.scaling && (said.maths.scaling.isInFormula || !onExchange(state, said, LIKELY))
-        ? { kind: 'tell scaling', scaling: said.maths.scaling }
+    move: ({ state, reading }) =>
+      reading.maths.scaling && (reading.maths.scaling.isInFormula || !onExchange(state, reading, LIKELY))
+        ? { kind: 'tell scaling', scaling: reading.maths.scaling }
         : null,
   },
   {
     rule: 'Amounts beside a chemical equation are held against its ratio; the equation alone is counted, atom by atom.',
     move: ({
-      said: {
+      reading: {
         maths: { amounts, balance },
       },
     }) => (amounts ? { kind: 'judge amounts', amounts } : balance && { kind: 'count atoms', balance }),
   },
   {
     rule: 'In a task whose kind is known, a number is the answer, found on the way, or a slip that many make.',
-    move: ({ said: { maths } }) => (maths.inTask && !maths.kind ? { kind: 'go on with story' } : null),
+    move: ({ reading: { maths } }) => (maths.inTask && !maths.kind ? { kind: 'go on with story' } : null),
   },
   {
     rule: 'Who changes a number of a task does the same once more: what they say comes out is confirmed where it does.',
-    move: ({ said: { maths } }) => (maths.whatIf ? { kind: 'go on with story' } : null),
+    move: ({ reading: { maths } }) => (maths.whatIf ? { kind: 'go on with story' } : null),
   },
   {
     rule: 'Equations that say something else than the task are held against it before anybody solves them.',
-    move: ({ said: { maths } }) => (maths.isMisread ? { kind: 'go on with story' } : null),
+    move: ({ reading: { maths } }) => (maths.isMisread ? { kind: 'go on with story' } : null),
   },
   {
     rule: 'A task whose kind is surely known is told how tasks of that kind are done.',
-    move: ({ said }) =>
-      said.maths.kind && said.wish === null && onNewTask(said) && !ENDS_WITH_CLAIM.test(said.message)
-        ? { kind: 'read story', numbers: said.maths.story ?? [] }
+    move: ({ reading }) =>
+      reading.maths.kind &&
+      reading.wish === null &&
+      onNewTask(reading) &&
+      !ENDS_WITH_CLAIM.test(reading.message)
+        ? { kind: 'read story', numbers: reading.maths.story ?? [] }
         : null,
   },
   {
     rule: 'Panic and hurt are answered before any question of ours.',
-    move: ({ state, said }) => onHurt(state, said),
+    move: ({ state, reading }) => onHurt(state, reading),
   },
   {
     rule: 'A question of ours that leads on: what is right is confirmed, and who does not know is told.',
     // Who guesses at a sum of their own answers no question of ours.
-    move: ({ state, said }) =>
-      said.maths.problem?.isGuess || isOwnSum(state, said) ? null : onThought(state, said),
+    move: ({ state, reading }) =>
+      reading.maths.problem?.isGuess || isOwnSum(state, reading) ? null : onThought(state, reading),
   },
   {
     rule: 'The time that was asked for a plan is taken for it.',
-    move: ({ state, said }) =>
-      state.focus === 'plan' && A_TIME.test(said.plain) ? { kind: 'go on with plan' } : null,
+    move: ({ state, reading }) =>
+      state.focus === 'plan' && A_TIME.test(reading.plain) ? { kind: 'go on with plan' } : null,
   },
   {
     rule: 'A sentence that is shown while its rule is talked about is held against the rule.',
-    move: ({ state, said }) => {
+    move: ({ state, reading }) => {
       const rules = state.language === 'en' ? rulesTaughtBy(state.heard ?? state.idea?.id) : [];
-      const judged = judgeSentence(said.message, rules);
+      const judged = judgeSentence(reading.message, rules);
       return judged && { kind: 'judge sentence', judged };
     },
   },
   {
     rule: 'A sentence of an essay is looked at for what is asked of it.',
-    move: ({ state, said }) => {
-      const asked = said.wish === null && state.language === 'en' ? askedOfSentence(said.message) : null;
-      return asked && (onExchange(state, said, OF_THIS_SENTENCE) ?? { kind: 'look at sentence', asked });
+    move: ({ state, reading }) => {
+      const asked =
+        reading.wish === null && state.language === 'en' ? askedOfSentence(reading.message) : null;
+      return asked && (onExchange(state, reading, OF_THIS_SENTENCE) ?? { kind: 'look at sentence', asked });
     },
   },
   {
     rule: 'A text of the student’s own that is shown is looked at, and one that is not begun yet is asked about.',
-    move: ({ state, said }) => onOwnText(state, said),
+    move: ({ state, reading }) => onOwnText(state, reading),
   },
   {
     rule: 'A task of algebra that is told with what came out is confirmed where that is right, before anything is looked up.',
-    move: ({ said }) => onAlgebraTold(said),
+    move: ({ reading }) => onAlgebraTold(reading),
   },
   {
     rule: 'A conclusion that says again what was told right before is confirmed, and put right where one part is turned round.',
-    move: ({ state, said }) => (isAboutExercise(state) ? null : onRestated(said)),
+    move: ({ state, reading }) => (isAboutExercise(state) ? null : onRestated(reading)),
   },
   {
     rule: 'What students have surely said before gets the reply that was written for it.',
-    move: ({ state, said }) => onExchange(state, said, SURE),
+    move: ({ state, reading }) => onExchange(state, reading, SURE),
   },
   {
     rule: 'What can only be meant of the topic at hand is answered within it.',
-    move: ({ said }) => onTopicAlone(said),
+    move: ({ reading }) => onTopicAlone(reading),
   },
   {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
-    move: ({ state, said }) => (state.item && state.focus === 'item' ? onItem(state, said) : null),
+    move: ({ state, reading }) => (state.item && state.focus === 'item' ? onItem(state, reading) : null),
   },
   {
     rule: 'What a student says and the lesson surely knows gets its yes or no at once.',
-    move: ({ said }) =>
-      said.maths.said === null &&
-      said.maths.work === null &&
+    move: ({ reading }) =>
+      reading.maths.judgement === null &&
+      reading.maths.work === null &&
       // What was worked out exactly is judged by that.
-      !said.maths.problem?.said &&
-      TELLS(said)
-        ? onJudged(said)
+      !reading.maths.problem?.judgement &&
+      TELLS(reading)
+        ? onJudged(reading)
         : null,
   },
   {
     rule: 'What somebody had thought about the way is no answer: it gets its reply, or the step at hand.',
-    move: ({ state, said }) => onBelief(state, said),
+    move: ({ state, reading }) => onBelief(state, reading),
   },
   {
     rule: 'A proposed way is tried out on the line at hand, unless it is a question why.',
-    move: ({ state, said }) =>
-      said.maths.said?.kind === 'method' &&
+    move: ({ state, reading }) =>
+      reading.maths.judgement?.kind === 'method' &&
       isAboutExercise(state) &&
-      !asks('why', 'concept', 'reveal', 'simpler', 'how', 'unsure', 'hint')(said) &&
-      !NO_IDEA.test(said.plain)
-        ? { kind: 'try method', said: said.maths.said }
+      !asks('why', 'concept', 'reveal', 'simpler', 'how', 'unsure', 'hint')(reading) &&
+      !NO_IDEA.test(reading.plain)
+        ? { kind: 'try method', judgement: reading.maths.judgement }
         : null,
   },
   {
     rule: 'A step that a student asks about in a task is tried out there.',
-    move: ({ state, said }) => onStepAsked(state, said),
+    move: ({ state, reading }) => onStepAsked(state, reading),
   },
   {
     rule: 'A story that was not read as a whole is read together; its calculations are checked as arithmetic, and no more.',
-    move: ({ state, said }) => onStory(state, said),
+    move: ({ state, reading }) => onStory(state, reading),
   },
   {
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
-    move: ({ state, said }) => onCalculation(state, said),
+    move: ({ state, reading }) => onCalculation(state, reading),
   },
   {
     rule: 'Several exercises are taken one by one; one exercise is opened, with what the student has tried.',
-    move: ({ state, said }) => {
-      const { maths, act } = said;
+    move: ({ state, reading }) => {
+      const { maths, act } = reading;
       if (maths.list.length > 1) return { kind: 'open list', exercises: maths.list };
       const isTalk =
-        act === 'draft' || (act === 'plan' && state.exercise !== null) || isSaidOnTheWay(state, said);
+        act === 'draft' || (act === 'plan' && state.exercise !== null) || isSaidOnTheWay(state, reading);
       return maths.problem && !isTalk ? { kind: 'open exercise', problem: maths.problem } : null;
     },
   },
   {
     rule: 'A wrong answer is looked at for its slip; the third at the same line is done together.',
-    move: ({ state, said }) => onWrong(state, said),
+    move: ({ state, reading }) => onWrong(state, reading),
   },
   {
     rule: 'A question beside an open exercise gets its answer, and only then the way back.',
-    move: ({ state, said }) =>
-      isAboutExercise(state) && said.isQuestion && !asks('hint', 'reveal', 'check')(said)
+    move: ({ state, reading }) =>
+      isAboutExercise(state) && reading.isQuestion && !asks('hint', 'reveal', 'check')(reading)
         ? // The reason for a step is known better to the step.
-          asks('why')(said)
-          ? onExchange(state, said, BESIDE_A_TASK)
-          : onBeside(state, said)
+          asks('why')(reading)
+          ? onExchange(state, reading, BESIDE_A_TASK)
+          : onBeside(state, reading)
         : null,
   },
   {
     rule: 'Of an open exercise: a hint goes one rung up, “why” one deeper, “simpler” one down, a reveal is earned.',
-    move: ({ state, said }) => (isAboutExercise(state) ? onExercise(state, said) : null),
+    move: ({ state, reading }) => (isAboutExercise(state) ? onExercise(state, reading) : null),
   },
   {
     rule: 'A longer question after an exercise is about more than its steps.',
-    move: ({ state, said }) =>
+    move: ({ state, reading }) =>
       isAfterExercise(state) &&
-      said.isQuestion &&
-      !asks('another', 'harder', 'easier', 'next', 'yes')(said) &&
-      said.plain.split(' ').length >= A_LONGER_QUESTION
-        ? onExchange(state, said, BESIDE_A_TASK)
+      reading.isQuestion &&
+      !asks('another', 'harder', 'easier', 'next', 'yes')(reading) &&
+      reading.plain.split(' ').length >= A_LONGER_QUESTION
+        ? onExchange(state, reading, BESIDE_A_TASK)
         : null,
   },
   {
     rule: 'After an exercise: another, a harder one, how to check it, or how it went.',
-    move: ({ state, said }) => (isAfterExercise(state) ? afterExercise(said) : null),
+    move: ({ state, reading }) => (isAfterExercise(state) ? afterExercise(reading) : null),
   },
   {
     rule: 'A number that is told after an exercise and can’t be judged from here is asked for its calculation.',
-    move: ({ state, said }) =>
+    move: ({ state, reading }) =>
       isAfterExercise(state) &&
-      said.isClaim &&
-      !said.isQuestion &&
-      TELLS(said) &&
-      A_RESULT.test(said.message) &&
-      !/\b(?:always|never|every)\b/.test(said.plain) &&
-      onClaim(state, said)?.kind !== 'contrast mistake'
+      reading.isClaim &&
+      !reading.isQuestion &&
+      TELLS(reading) &&
+      A_RESULT.test(reading.message) &&
+      !/\b(?:always|never|every)\b/.test(reading.plain) &&
+      onClaim(state, reading)?.kind !== 'contrast mistake'
         ? { kind: 'ask for calculation' }
         : null,
   },
   {
     rule: 'Essays and plans go by their own few questions.',
-    move: ({ state, said }) => {
+    move: ({ state, reading }) => {
       if (
-        said.act === 'draft' ||
-        (state.focus === 'essay' && !said.maths.problem && !LEADS_ELSEWHERE.has(said.act))
+        reading.act === 'draft' ||
+        (state.focus === 'essay' && !reading.maths.problem && !LEADS_ELSEWHERE.has(reading.act))
       )
-        return onExchange(state, said, PERHAPS) ?? { kind: 'coach essay' };
+        return onExchange(state, reading, PERHAPS) ?? { kind: 'coach essay' };
       if (
         state.focus === 'plan' &&
         asks(
@@ -324,42 +328,44 @@ export const TABLE: readonly Rule[] = [
           'no',
           'hint',
           'how',
-        )(said) &&
-        !(said.isClaim && onClaim(state, said))
+        )(reading) &&
+        !(reading.isClaim && onClaim(state, reading))
       )
-        return onExchange(state, said, LIKELY) ?? { kind: 'go on with plan' };
+        return onExchange(state, reading, LIKELY) ?? { kind: 'go on with plan' };
       return null;
     },
   },
   {
     rule: 'What students have likely said before gets its reply too, rather than the lesson as a whole.',
-    move: ({ state, said }) =>
-      LEADS_TO_A_PAGE.has(said.act)
-        ? isAdviceAsked(said)
-          ? onExchange(state, said, LIKELY)
+    move: ({ state, reading }) =>
+      LEADS_TO_A_PAGE.has(reading.act)
+        ? isAdviceAsked(reading)
+          ? onExchange(state, reading, LIKELY)
           : null
-        : onExchange(state, said, state.exercise ? LIKELY : PERHAPS),
+        : onExchange(state, reading, state.exercise ? LIKELY : PERHAPS),
   },
   {
     rule: 'Who wishes for a question about a topic that no lesson has is asked one that was written for it.',
-    move: ({ state, said }) =>
-      asks('exercise')(said) ? onWishForQuestion(state, said) : onWishForMore(state, said),
+    move: ({ state, reading }) =>
+      asks('exercise')(reading) ? onWishForQuestion(state, reading) : onWishForMore(state, reading),
   },
   {
     rule: 'Who does not get what was told is told it in other words, where a lesson has no simpler ones.',
-    move: ({ state, said }) =>
-      asks('simpler', 'unsure', 'hint', 'example')(said) ? onHeardAgain(state, said) : null,
+    move: ({ state, reading }) =>
+      asks('simpler', 'unsure', 'hint', 'example')(reading) ? onHeardAgain(state, reading) : null,
   },
   {
     rule: 'What is told of one’s own days gets a warm word and a way on, not a verdict.',
-    move: ({ state, said }) =>
-      TELLS(said) || asks('feeling', 'figure', 'hint', 'yes', 'plan')(said) ? onLife(state, said) : null,
+    move: ({ state, reading }) =>
+      TELLS(reading) || asks('feeling', 'figure', 'hint', 'yes', 'plan')(reading)
+        ? onLife(state, reading)
+        : null,
   },
   {
     rule: 'What has a page of its own is led there.',
-    move: ({ said }) => {
-      const { act } = said;
-      if (act === 'cards' && isAdviceAsked(said)) return null;
+    move: ({ reading }) => {
+      const { act } = reading;
+      if (act === 'cards' && isAdviceAsked(reading)) return null;
       if (act === 'product') return { kind: 'lead to', page: 'help' };
       return act === 'quiz' || act === 'cards' || act === 'notes' || act === 'plan' || act === 'podcast'
         ? { kind: 'lead to', page: act }
@@ -368,92 +374,96 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'What was answered to a question that led on, and can’t be judged, is laid beside the answer.',
-    move: ({ state, said }) => onOtherThought(state, said),
+    move: ({ state, reading }) => onOtherThought(state, reading),
   },
   {
     rule: 'What others have asked in nearly the same words is answered as it was for them.',
-    move: ({ state, said }) =>
-      said.isQuestion && !said.wantsSimple && !said.isBroad ? onKnownQuestion(state, said) : null,
+    move: ({ state, reading }) =>
+      reading.isQuestion && !reading.wantsSimple && !reading.isBroad ? onKnownQuestion(state, reading) : null,
   },
   {
     rule: 'What a student says of their own is held against the lesson: contrasted, or laid beside it.',
-    move: ({ state, said }) =>
-      said.isClaim && !isAboutExercise(state) && TELLS(said) ? onClaim(state, said) : null,
+    move: ({ state, reading }) =>
+      reading.isClaim && !isAboutExercise(state) && TELLS(reading) ? onClaim(state, reading) : null,
   },
   {
     rule: 'A question that the lesson answers is answered by that part of it.',
-    move: ({ state, said }) =>
-      said.isQuestion &&
-      !said.isBroad &&
-      !said.wantsSimple &&
-      asks('concept', 'why', 'how', 'check', 'unclear', 'answer', 'exercise', 'method', 'unsure')(said)
-        ? onLessonQuestion(state, said)
+    move: ({ state, reading }) =>
+      reading.isQuestion &&
+      !reading.isBroad &&
+      !reading.wantsSimple &&
+      asks('concept', 'why', 'how', 'check', 'unclear', 'answer', 'exercise', 'method', 'unsure')(reading)
+        ? onLessonQuestion(state, reading)
         : null,
   },
   {
     rule: 'Follow-ups are about the idea at hand, unless they clearly name another.',
-    move: ({ state, said }) => (state.idea && !isNewIdea(state, said) ? onIdea(state, said) : null),
+    move: ({ state, reading }) => (state.idea && !isNewIdea(state, reading) ? onIdea(state, reading) : null),
   },
   {
     rule: 'Follow-ups about a passage of a book stay with the passage.',
-    move: ({ state, said }) =>
+    move: ({ state, reading }) =>
       state.topic &&
       state.focus === 'passage' &&
-      (said.ideas[0]?.certainty ?? 0) < CLEARLY_NEW &&
-      asks('why', 'how', 'simpler', 'example', 'another', 'next', 'harder', 'hint', 'unsure', 'yes')(said)
-        ? { kind: 'further in passage', act: said.act }
+      (reading.ideas[0]?.certainty ?? 0) < CLEARLY_NEW &&
+      asks('why', 'how', 'simpler', 'example', 'another', 'next', 'harder', 'hint', 'unsure', 'yes')(reading)
+        ? { kind: 'further in passage', act: reading.act }
         : null,
   },
   {
     rule: 'A question about an idea is taught from its lesson; a broad worry is narrowed down first.',
     // Who tells something in the middle of a topic wants to know whether it is right, not to hear a lesson.
-    move: ({ state, said }) =>
-      said.isClaim && !said.isQuestion && state.turns > 1 && state.idea !== null ? null : onConcept(said),
+    move: ({ state, reading }) =>
+      reading.isClaim && !reading.isQuestion && state.turns > 1 && state.idea !== null
+        ? null
+        : onConcept(reading),
   },
   {
     rule: 'A question that only names an idea is taught that idea, before any book is looked into.',
-    move: ({ state, said }) => {
-      const [named] = said.ideas;
+    move: ({ state, reading }) => {
+      const [named] = reading.ideas;
       return named &&
         !state.exercise &&
-        asks('concept', 'why', 'how', 'exercise', 'check')(said) &&
-        said.isQuestion
+        asks('concept', 'why', 'how', 'exercise', 'check')(reading) &&
+        reading.isQuestion
         ? { kind: 'explain idea', idea: named.id, part: 'first' }
         : null;
     },
   },
-  { rule: 'Talk stays small, and leads back to work.', move: ({ said }) => onTalk(said) },
+  { rule: 'Talk stays small, and leads back to work.', move: ({ reading }) => onTalk(reading) },
   {
     rule: 'What is wanted in simple words, and no lesson has in them, is answered as it was for others.',
-    move: ({ state, said }) =>
-      said.wantsSimple || said.isBroad
-        ? onExchange(state, { ...said, wantsSimple: false, isBroad: false }, PERHAPS)
+    move: ({ state, reading }) =>
+      reading.wantsSimple || reading.isBroad
+        ? onExchange(state, { ...reading, wantsSimple: false, isBroad: false }, PERHAPS)
         : null,
   },
   {
     rule: 'What leans on a topic that does not hold its answer is said to be open, not answered from another one.',
-    move: ({ state, said }) => onLeftOpen(state, said),
+    move: ({ state, reading }) => onLeftOpen(state, reading),
   },
   {
     rule: 'What no lesson holds is looked up in the books.',
-    move: ({ state, said }) =>
-      asks('concept', 'why', 'how', 'example', 'simpler', 'picture', 'exercise', 'check')(said) &&
-      (said.subject !== '' || said.isQuestion) &&
+    move: ({ state, reading }) =>
+      asks('concept', 'why', 'how', 'example', 'simpler', 'picture', 'exercise', 'check')(reading) &&
+      (reading.subject !== '' || reading.isQuestion) &&
       // In the middle of a topic “it” is no word to look up.
-      !(said.leans && state.heard !== null) &&
-      !(said.isClaim && !said.isQuestion && (state.focus === 'passage' || state.focus === 'idea'))
+      !(reading.leans && state.heard !== null) &&
+      !(reading.isClaim && !reading.isQuestion && (state.focus === 'passage' || state.focus === 'idea'))
         ? { kind: 'quote books' }
         : null,
   },
   {
     rule: 'What was said about a passage and can’t be judged is asked further, not looked up anew.',
-    move: ({ state, said }) =>
-      said.isClaim && (state.focus === 'passage' || state.idea !== null) ? { kind: 'ask for reasons' } : null,
+    move: ({ state, reading }) =>
+      reading.isClaim && (state.focus === 'passage' || state.idea !== null)
+        ? { kind: 'ask for reasons' }
+        : null,
   },
   {
     rule: 'An open exercise is come back to.',
-    move: ({ state, said }) =>
-      state.exercise && said.act !== 'unclear' ? { kind: 'back to exercise' } : null,
+    move: ({ state, reading }) =>
+      state.exercise && reading.act !== 'unclear' ? { kind: 'back to exercise' } : null,
   },
   { rule: 'What was not understood is asked back.', move: () => ({ kind: 'ask what is meant' }) },
 ];

@@ -6,7 +6,7 @@ import type {
   Harder,
   OnTheWay,
   OwnLines,
-  Said,
+  Judgement,
 } from '../../exercises/service.ts';
 import type { HeardExchange, JudgedStatement, NearText, Restated } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
@@ -17,7 +17,7 @@ import type { IdeaHeard } from '../understand/reading.ts';
 import type { Request } from '../understand/request.ts';
 import type { JudgedSentence } from '../understand/sentence-rules.ts';
 
-type SaidOf<Kind extends Said['kind']> = Extract<Said, { kind: Kind }>;
+type JudgementOf<Kind extends Judgement['kind']> = Extract<Judgement, { kind: Kind }>;
 
 /** What a teacher can do next. */
 export type Move =
@@ -26,15 +26,15 @@ export type Move =
   | { kind: 'open list'; exercises: string[] }
   | { kind: 'confirm answer'; over: 'all numbers' | 'the reals' }
   | { kind: 'confirm again' }
-  | { kind: 'confirm line'; said: SaidOf<'line'> }
+  | { kind: 'confirm line'; judgement: JudgementOf<'line'> }
   | { kind: 'confirm number'; found: OnTheWay }
   | { kind: 'ask for calculation' }
   | { kind: 'check value'; value: string }
-  | { kind: 'confirm part'; said: SaidOf<'part'> }
-  | { kind: 'ask for form'; said: SaidOf<'form'> }
-  | { kind: 'try method'; said: SaidOf<'method'> }
-  | { kind: 'locate slip'; said: SaidOf<'wrong'> }
-  | { kind: 'try method afterwards'; said: SaidOf<'method'> }
+  | { kind: 'confirm part'; judgement: JudgementOf<'part'> }
+  | { kind: 'ask for form'; judgement: JudgementOf<'form'> }
+  | { kind: 'try method'; judgement: JudgementOf<'method'> }
+  | { kind: 'locate slip'; judgement: JudgementOf<'wrong'> }
+  | { kind: 'try method afterwards'; judgement: JudgementOf<'method'> }
   | { kind: 'judge lines'; work: OwnLines }
   | { kind: 'hint' }
   | { kind: 'hold back' }

@@ -29,11 +29,11 @@ const OF_TASKS = new Set(
 const OUT_OF_DOUBT = 0.85;
 
 /** What students say about an idea gets the reply that was written for it. */
-export const onExchange = (state: State, said: Reading, least: number): Move | null => {
+export const onExchange = (state: State, reading: Reading, least: number): Move | null => {
   // A sentence with numbers in it may be a story that an engine reads, or not: then it must be quite likely that it is none.
-  const enough = said.maths.story
+  const enough = reading.maths.story
     ? Math.max(least, LIKELY)
-    : said.whole?.named
+    : reading.whole?.named
       ? Math.max(least, OF_ANOTHER_THING)
       : least;
   const at = state.heard ?? state.idea?.id;
@@ -44,9 +44,9 @@ export const onExchange = (state: State, said: Reading, least: number): Move | n
     (hasTask(state) && exchange.idea !== at && !OF_TASKS.has(bookOfIdea(exchange.idea)));
   const fits = (one: HeardExchange): boolean =>
     one.certainty >=
-      Math.max(enough, isFarFetched(one) ? FAR_FETCHED : 0, hasMathematics(said) ? OUT_OF_DOUBT : 0) &&
-    !isOfOtherNumbers(said, one.exchange);
-  const fitting = isRequest(said) || isSet(said) ? [] : said.exchanges.filter(fits);
+      Math.max(enough, isFarFetched(one) ? FAR_FETCHED : 0, hasMathematics(reading) ? OUT_OF_DOUBT : 0) &&
+    !isOfOtherNumbers(reading, one.exchange);
+  const fitting = isRequest(reading) || isSet(reading) ? [] : reading.exchanges.filter(fits);
   return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
 };
 
@@ -59,13 +59,13 @@ const SET =
 
 /** A task with numbers of its own is not answered by what comes out of another one. */
 const isOfOtherNumbers = ({ message }: Reading, { says, reply }: Exchange): boolean => {
-  const [own, told, asked] = [message, reply, says.join(' ')].map(
+  const [own, inReply, asked] = [message, reply, says.join(' ')].map(
     (text) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []),
   );
-  if (!own || !told || own.size < SEVERAL || told.size < SEVERAL || !WANTS_A_RESULT.test(message))
+  if (!own || !inReply || own.size < SEVERAL || inReply.size < SEVERAL || !WANTS_A_RESULT.test(message))
     return false;
   if ([...own].every((number) => asked?.has(number))) return false;
-  return [...told].filter((number) => own.has(number)).length < told.size / 2;
+  return [...inReply].filter((number) => own.has(number)).length < inReply.size / 2;
 };
 const SEVERAL = 2;
 const WANTS_A_RESULT =
@@ -96,7 +96,7 @@ const isRequest = ({ act, subject, wish, wantsSimple, isBroad, plain, whole }: R
 /** “Is 1 prime” may be worked out, but in a talk about primes its reason was written down. */
 const hasMathematics = ({ maths, plain }: Reading): boolean =>
   !OF_A_THING.test(plain) &&
-  ([maths.said, maths.problem, maths.work, maths.calculation].some((one) => one !== null) ||
+  ([maths.judgement, maths.problem, maths.work, maths.calculation].some((one) => one !== null) ||
     maths.list.length > 0);
 const FEWEST_WORDS = 3;
 /** “OK another one” is about what was just done, whatever else has these words. */
@@ -104,7 +104,7 @@ const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next
 
 /** What was told right before: its verdict is known by that, and what was written for a right thought goes on from it. */
 export const onRestated = ({ restated, exchanges, maths, wish }: Reading): Move | null => {
-  if (!restated || wish !== null || [maths.said, maths.problem, maths.work].some((one) => one !== null))
+  if (!restated || wish !== null || [maths.judgement, maths.problem, maths.work].some((one) => one !== null))
     return null;
   const [first] = exchanges;
   const wanted = restated.isRight ? 'right' : 'wrong';
@@ -116,21 +116,21 @@ export const onRestated = ({ restated, exchanges, maths, wish }: Reading): Move 
 };
 
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
-export const onThought = ({ thought, waits }: State, said: Reading): Move | null => {
-  if (!thought || waits !== 'answer' || said.answered === null) return null;
-  if (ASKS_FOR_SOMETHING.test(said.plain)) return null;
+export const onThought = ({ thought, waits }: State, reading: Reading): Move | null => {
+  if (!thought || waits !== 'answer' || reading.answered === null) return null;
+  if (ASKS_FOR_SOMETHING.test(reading.plain)) return null;
   // Who objects answers nothing, however alike the words are.
-  if (isOfAnother(thought, said) || /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*but\b/.test(said.plain))
+  if (isOfAnother(thought, reading) || /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*but\b/.test(reading.plain))
     return null;
   // Who goes on with a longer question may use the words of the answer, and asks something else.
-  if (said.isQuestion && !isShort(said) && GOES_ON.test(said.plain)) return null;
-  if (asksSomethingElse(thought, said)) return null;
-  if (said.answered === 'right') return { kind: 'tell thought', is: 'right' };
+  if (reading.isQuestion && !isShort(reading) && GOES_ON.test(reading.plain)) return null;
+  if (asksSomethingElse(thought, reading)) return null;
+  if (reading.answered === 'right') return { kind: 'tell thought', is: 'right' };
   // Who asks back, or tells something longer, goes on with thoughts of their own.
-  if (said.isQuestion || !isShort(said)) return null;
-  if (said.answered === 'wrong' || said.answered === 'repeated')
-    return { kind: 'tell thought', is: said.answered };
-  return asks('unsure', 'hint', 'reveal')(said) ? { kind: 'tell thought', is: 'unclear' } : null;
+  if (reading.isQuestion || !isShort(reading)) return null;
+  if (reading.answered === 'wrong' || reading.answered === 'repeated')
+    return { kind: 'tell thought', is: reading.answered };
+  return asks('unsure', 'hint', 'reveal')(reading) ? { kind: 'tell thought', is: 'unclear' } : null;
 };
 /** “Give me one about school” answers no question. */
 const ASKS_FOR_SOMETHING =
@@ -192,14 +192,14 @@ const isShort = ({ plain }: Reading): boolean => plain.split(' ').length <= SHOR
 const SHORT = 6;
 
 /** Whatever else was answered to it in a few words is laid beside the answer, without a verdict. */
-export const onOtherThought = ({ thought, waits }: State, said: Reading): Move | null =>
+export const onOtherThought = ({ thought, waits }: State, reading: Reading): Move | null =>
   thought &&
   waits === 'answer' &&
-  !said.isQuestion &&
-  !ASKS_FOR_SOMETHING.test(said.plain) &&
-  !isOfAnother(thought, said) &&
-  isShort(said) &&
-  asks('answer', 'unclear', 'check', 'concept', 'yes', 'no')(said)
+  !reading.isQuestion &&
+  !ASKS_FOR_SOMETHING.test(reading.plain) &&
+  !isOfAnother(thought, reading) &&
+  isShort(reading) &&
+  asks('answer', 'unclear', 'check', 'concept', 'yes', 'no')(reading)
     ? { kind: 'tell thought', is: 'unclear' }
     : null;
 

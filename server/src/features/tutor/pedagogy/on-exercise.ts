@@ -11,16 +11,16 @@ const ENOUGH_TRIES = 3;
 const MEANT = 0.65;
 
 /** A wrong answer to the exercise at hand; the answer, or another way, to the one that was finished. */
-export const onWrong = (state: State, said: Reading): Move | null => {
-  const { maths } = said;
-  const givesReason = (state.exercise?.asks ?? 0) > 0 && said.hasReason && !saysMaths(said);
+export const onWrong = (state: State, reading: Reading): Move | null => {
+  const { maths } = reading;
+  const givesReason = (state.exercise?.asks ?? 0) > 0 && reading.hasReason && !saysMaths(reading);
   if (givesReason) return null;
   // Of another number than the answer, something else is said.
   const words =
-    said.plain.match(/\p{L}{3,}/gu)?.filter((word) => !/^(?:and|the|then|wait|its|yes)$/.test(word)) ?? [];
+    reading.plain.match(/\p{L}{3,}/gu)?.filter((word) => !/^(?:and|the|then|wait|its|yes)$/.test(word)) ?? [];
   const isOfTheAnswer =
     words.length === 0 ||
-    ((said.message.match(NUMBERS)?.length ?? 0) <= 1 &&
+    ((reading.message.match(NUMBERS)?.length ?? 0) <= 1 &&
       words.every((word) =>
         `${state.finished ?? ''} answer right correct same thing got think get thats about roughly around`
           .toLowerCase()
@@ -30,27 +30,27 @@ export const onWrong = (state: State, said: Reading): Move | null => {
   if (isDone && maths.afterwards?.kind === 'right' && isOfTheAnswer) return { kind: 'confirm again' };
   const isMeant = (wrong: { isBare: boolean }): boolean =>
     wrong.isBare ||
-    (!said.isQuestion &&
-      GOT.test(said.plain) &&
-      said.plain.split(' ').length <= SOME_WORDS &&
-      (said.message.match(NUMBERS)?.length ?? 0) <= 2) ||
-    (asks('answer', 'check', 'method')(said) &&
-      said.certainty >= MEANT &&
-      (said.plain.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEW_WORDS);
-  if (maths.said?.kind === 'wrong' && isAboutExercise(state) && isMeant(maths.said))
+    (!reading.isQuestion &&
+      GOT.test(reading.plain) &&
+      reading.plain.split(' ').length <= SOME_WORDS &&
+      (reading.message.match(NUMBERS)?.length ?? 0) <= 2) ||
+    (asks('answer', 'check', 'method')(reading) &&
+      reading.certainty >= MEANT &&
+      (reading.plain.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEW_WORDS);
+  if (maths.judgement?.kind === 'wrong' && isAboutExercise(state) && isMeant(maths.judgement))
     return (state.exercise?.triesHere ?? 0) + 1 >= ENOUGH_TRIES
       ? { kind: 'show step' }
-      : { kind: 'locate slip', said: maths.said };
-  const value = /=/.test(state.finished ?? '') ? A_VALUE.exec(said.message)?.[0] : undefined;
+      : { kind: 'locate slip', judgement: maths.judgement };
+  const value = /=/.test(state.finished ?? '') ? A_VALUE.exec(reading.message)?.[0] : undefined;
   if (isAfterExercise(state) && maths.afterwards?.kind === 'wrong' && value !== undefined)
     return { kind: 'check value', value };
   // “Could I have divided by 2 first?” is tried out on the exercise that is done.
   return isAfterExercise(state) &&
     maths.afterwards?.kind === 'method' &&
     maths.afterwards.worth !== 'forbidden' &&
-    ASKS_FOR_A_WAY.test(said.plain) &&
-    !asks('why')(said)
-    ? { kind: 'try method afterwards', said: maths.afterwards }
+    ASKS_FOR_A_WAY.test(reading.plain) &&
+    !asks('why')(reading)
+    ? { kind: 'try method afterwards', judgement: maths.afterwards }
     : null;
 };
 
@@ -64,26 +64,26 @@ const [FEW_WORDS, SOME_WORDS] = [7, 16];
 const NUMBERS = /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/g;
 
 const saysMaths = ({ maths }: Reading): boolean =>
-  maths.said !== null && (maths.said.kind !== 'wrong' || maths.said.isBare);
+  maths.judgement !== null && (maths.judgement.kind !== 'wrong' || maths.judgement.isBare);
 
 /** “I thought the 4 only goes with the x”: what was written for that, or the step that it is about. */
-export const onBelief = (state: State, said: Reading): Move | null =>
-  said.maths.isBelief && isAboutExercise(state)
-    ? (onExchange(state, said, BESIDE_A_TASK) ?? { kind: 'explain step', how: 'believed' })
+export const onBelief = (state: State, reading: Reading): Move | null =>
+  reading.maths.isBelief && isAboutExercise(state)
+    ? (onExchange(state, reading, BESIDE_A_TASK) ?? { kind: 'explain step', how: 'believed' })
     : null;
 
 /** What follows while an exercise is open. */
-export const onExercise = (state: State, said: Reading): Move | null => {
+export const onExercise = (state: State, reading: Reading): Move | null => {
   const { exercise } = state;
   // Somebody who asked for the solution may give the reason alone.
-  if (exercise && exercise.asks > 0 && said.hasReason && !saysMaths(said) && !said.isQuestion)
+  if (exercise && exercise.asks > 0 && reading.hasReason && !saysMaths(reading) && !reading.isQuestion)
     return { kind: 'reveal' };
-  switch (said.act) {
+  switch (reading.act) {
     case 'hint':
     case 'unsure':
       return { kind: 'hint' };
     case 'reveal':
-      return onReveal(state, said);
+      return onReveal(state, reading);
     case 'why':
       return { kind: 'explain step', how: 'why' };
     case 'how':
@@ -107,8 +107,8 @@ export const onExercise = (state: State, said: Reading): Move | null => {
       return { kind: 'talk', about: 'no' };
     case 'answer':
     case 'unclear':
-      if (REASONS.test(said.plain) && !saysMaths(said)) return { kind: 'explain step', how: 'why' };
-      return mistakenIn(state, said) ?? { kind: 'back to exercise' };
+      if (REASONS.test(reading.plain) && !saysMaths(reading)) return { kind: 'explain step', how: 'why' };
+      return mistakenIn(state, reading) ?? { kind: 'back to exercise' };
     default:
       return null;
   }
@@ -118,8 +118,8 @@ export const onExercise = (state: State, said: Reading): Move | null => {
 const REASONS = /\b(?:because|cause|cuz|bc)\b/;
 
 /** A known mistake in words that stand beside the exercise is shown; anything else leads back to the line. */
-const mistakenIn = (state: State, said: Reading): Move | null => {
-  const claim = said.isClaim && !saysMaths(said) ? onClaim(state, said) : null;
+const mistakenIn = (state: State, reading: Reading): Move | null => {
+  const claim = reading.isClaim && !saysMaths(reading) ? onClaim(state, reading) : null;
   return claim?.kind === 'contrast mistake' ? claim : null;
 };
 
@@ -138,10 +138,10 @@ const CHECKS_ALONE =
   /\bhow (?:do|can|could|would|should) (?:i|you|we|u) (?:\p{L}+ ){0,3}check\b|\bcheck (?:it|that|this|those|them) (?:myself|alone|on my own|without)\b/u;
 
 /** What follows when an exercise is done. */
-export const afterExercise = (said: Reading): Move | null => {
-  const isNew = (said.ideas[0]?.certainty ?? 0) >= CLEARLY_NEW;
-  if (CHECKS_ALONE.test(said.plain)) return { kind: 'how to check' };
-  switch (said.act) {
+export const afterExercise = (reading: Reading): Move | null => {
+  const isNew = (reading.ideas[0]?.certainty ?? 0) >= CLEARLY_NEW;
+  if (CHECKS_ALONE.test(reading.plain)) return { kind: 'how to check' };
+  switch (reading.act) {
     case 'another':
     case 'next':
     case 'yes':
@@ -151,7 +151,7 @@ export const afterExercise = (said: Reading): Move | null => {
     case 'easier':
       return { kind: 'another exercise', harder: 'easier' };
     case 'check':
-      return said.isClaim ? null : { kind: 'how to check' };
+      return reading.isClaim ? null : { kind: 'how to check' };
     case 'why':
     case 'how':
     case 'simpler':
@@ -159,7 +159,7 @@ export const afterExercise = (said: Reading): Move | null => {
     case 'hint':
     case 'unsure':
       // “Why is it bigger?” asks about what was just done.
-      return isNew && said.subject !== '' && !said.leans ? null : { kind: 'explain solution' };
+      return isNew && reading.subject !== '' && !reading.leans ? null : { kind: 'explain solution' };
     case 'example':
       return { kind: 'another exercise', harder: 'alike' };
     default:

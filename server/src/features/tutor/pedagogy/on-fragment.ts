@@ -4,7 +4,7 @@ import type { Move } from './moves.ts';
 
 /** One letter, one sound, or a hand on the keyboard says nothing that could be looked up. */
 export const onFragment = (state: State, { plain, wish, maths }: Reading): Move | null => {
-  const isMath = maths.said !== null || maths.problem !== null || maths.inTask;
+  const isMath = maths.judgement !== null || maths.problem !== null || maths.inTask;
   if (wish !== null || isMath || state.language !== 'en' || isAboutTask(state)) return null;
   if (IS_MASHED.test(plain)) return { kind: 'talk', about: 'nonsense' };
   const isLetter = A_LETTER.test(plain);

@@ -5,19 +5,19 @@ import { isLoss } from './on-life.ts';
 import { asks } from './where.ts';
 
 /** What sounds heavy, is said of oneself and is not about school. */
-export const onHeavy = (said: Reading): Move | null =>
-  AFRAID_AT_HOME.test(said.plain) ||
-  (asks('figure', 'feeling')(said) &&
-    OF_ONESELF.test(said.plain) &&
-    HEAVY.test(said.plain) &&
-    !STUDY.test(said.plain))
+export const onHeavy = (reading: Reading): Move | null =>
+  AFRAID_AT_HOME.test(reading.plain) ||
+  (asks('figure', 'feeling')(reading) &&
+    OF_ONESELF.test(reading.plain) &&
+    HEAVY.test(reading.plain) &&
+    !STUDY.test(reading.plain))
     ? { kind: 'check in' }
     : null;
 
 /** Panic, and what hurts. */
-export const onHurt = (state: State, said: Reading): Move | null => {
-  if (PANICS.test(said.plain)) return { kind: 'talk', about: 'blank' };
-  return state.focus !== 'essay' && isLoss(said) ? { kind: 'talk', about: 'loss' } : null;
+export const onHurt = (state: State, reading: Reading): Move | null => {
+  if (PANICS.test(reading.plain)) return { kind: 'talk', about: 'blank' };
+  return state.focus !== 'essay' && isLoss(reading) ? { kind: 'talk', about: 'loss' } : null;
 };
 
 const PANICS =

@@ -4,13 +4,13 @@ import type { Move } from './moves.ts';
 import { asks } from './where.ts';
 
 /** Follow-ups about the idea at hand. */
-export const onIdea = (state: State, said: Reading): Move | null => {
+export const onIdea = (state: State, reading: Reading): Move | null => {
   const { idea } = state;
   if (!idea) return null;
-  switch (said.act) {
+  switch (reading.act) {
     case 'why':
     case 'how':
-      return { kind: 'explain idea', idea: idea.id, part: said.act === 'how' ? 'full' : 'why' };
+      return { kind: 'explain idea', idea: idea.id, part: reading.act === 'how' ? 'full' : 'why' };
     case 'simpler':
     case 'unsure':
     case 'hint':
@@ -34,11 +34,12 @@ export const onIdea = (state: State, said: Reading): Move | null => {
       return state.waits === 'answer' ? { kind: 'ask for reasons' } : null;
     case 'answer':
     case 'check':
-      if (said.isQuestion && !said.isClaim) return { kind: 'explain idea', idea: idea.id, part: 'full' };
+      if (reading.isQuestion && !reading.isClaim)
+        return { kind: 'explain idea', idea: idea.id, part: 'full' };
       return state.focus === 'idea' ? { kind: 'judge explanation' } : null;
     case 'concept':
-      return said.subject === '' || said.ideas[0]?.id === idea.id
-        ? { kind: 'explain idea', idea: idea.id, part: said.wantsSimple ? 'simple' : 'first' }
+      return reading.subject === '' || reading.ideas[0]?.id === idea.id
+        ? { kind: 'explain idea', idea: idea.id, part: reading.wantsSimple ? 'simple' : 'first' }
         : null;
     default:
       return null;
@@ -49,11 +50,12 @@ export const onIdea = (state: State, said: Reading): Move | null => {
 const NAMES_IT = new Set<Reading['act']>(['concept', 'why', 'how', 'simpler', 'example', 'picture']);
 
 /** A question about an idea of a lesson. */
-export const onConcept = (said: Reading): Move | null => {
-  const [first] = said.ideas;
+export const onConcept = (reading: Reading): Move | null => {
+  const [first] = reading.ideas;
   if (
     !first ||
-    first.certainty < (said.isQuestion || said.isBroad || NAMES_IT.has(said.act) ? ABOUT_IT : CLEARLY_NEW) ||
+    first.certainty <
+      (reading.isQuestion || reading.isBroad || NAMES_IT.has(reading.act) ? ABOUT_IT : CLEARLY_NEW) ||
     !asks(
       'concept',
       'why',
@@ -67,14 +69,14 @@ export const onConcept = (said: Reading): Move | null => {
       'exercise',
       'unsure',
       'feeling',
-    )(said)
+    )(reading)
   )
     return null;
-  if (said.act === 'feeling' && !(said.isBroad && said.subject !== '')) return null;
-  if (said.isBroad && said.ideas.length > 1) return { kind: 'narrow down', ideas: said.ideas };
-  if (said.act === 'picture') return { kind: 'show board', idea: first.id };
-  if (said.act === 'example') return { kind: 'explain idea', idea: first.id, part: 'example' };
-  if (said.act === 'simpler' || said.wantsSimple)
+  if (reading.act === 'feeling' && !(reading.isBroad && reading.subject !== '')) return null;
+  if (reading.isBroad && reading.ideas.length > 1) return { kind: 'narrow down', ideas: reading.ideas };
+  if (reading.act === 'picture') return { kind: 'show board', idea: first.id };
+  if (reading.act === 'example') return { kind: 'explain idea', idea: first.id, part: 'example' };
+  if (reading.act === 'simpler' || reading.wantsSimple)
     return { kind: 'explain idea', idea: first.id, part: 'simple' };
   return { kind: 'explain idea', idea: first.id, part: 'first' };
 };

@@ -5,20 +5,20 @@ import type { Move } from './moves.ts';
 import { asks, isNewIdea } from './where.ts';
 
 /** What follows while a check question of ours waits. */
-export const onItem = (state: State, said: Reading): Move | null => {
-  const { act } = said;
-  if (act === 'concept' && isNewIdea(state, said)) return null;
+export const onItem = (state: State, reading: Reading): Move | null => {
+  const { act } = reading;
+  if (act === 'concept' && isNewIdea(state, reading)) return null;
   switch (act) {
     case 'hint':
     case 'unsure':
-      return said.isQuestion || said.isClaim ? { kind: 'judge item' } : { kind: 'hint item' };
+      return reading.isQuestion || reading.isClaim ? { kind: 'judge item' } : { kind: 'hint item' };
     case 'reveal':
       return { kind: 'reveal item' };
     case 'why':
     case 'how':
     case 'simpler':
     case 'example':
-      return isNewIdea(state, said) || (asks('why', 'how')(said) && onLessonQuestion(state, said))
+      return isNewIdea(state, reading) || (asks('why', 'how')(reading) && onLessonQuestion(state, reading))
         ? null
         : {
             kind: 'explain item',

@@ -49,15 +49,16 @@ export const isOfStudying = (id: string | undefined): boolean =>
   /^(?:study-skills|school-life)\/|\/scared-of-a-test/.test(id ?? '');
 
 /** What is told of oneself: a worry gets a warm word, a habit what is known about learning, a plan a question that makes it firm. */
-export const onLife = (state: State, said: Reading): Move | null => {
-  const { act, plain, maths, isQuestion, ideas, closest, judged, wish } = said;
-  if (wish || isQuestion || judged || maths.problem || maths.said || maths.work || maths.story) return null;
+export const onLife = (state: State, reading: Reading): Move | null => {
+  const { act, plain, maths, isQuestion, ideas, closest, judged, wish } = reading;
+  if (wish || isQuestion || judged || maths.problem || maths.judgement || maths.work || maths.story)
+    return null;
   const named = ideas[0] ?? closest ?? undefined;
   if (!isOpen(state) || (named && named.certainty >= ABOUT_IT && !isOfStudying(named.id))) return null;
   const trouble = TROUBLES.find(([, words]) => words.test(plain));
   if (trouble && (OF_ONESELF.test(plain) || trouble[0] === 'hurt'))
     return { kind: 'talk', about: trouble[0] };
-  if (!said.isClaim || (!OF_ONESELF.test(plain) && !DAYS.test(plain) && !PLANS.test(plain))) return null;
+  if (!reading.isClaim || (!OF_ONESELF.test(plain) && !DAYS.test(plain) && !PLANS.test(plain))) return null;
   const isNew = named !== undefined && named.id !== state.idea?.id;
   // A feeling is answered as one.
   if (act === 'feeling' || act === 'figure') return null;

@@ -6,10 +6,10 @@ import type { Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
 
 /** A text of the student's own that is shown, spoken of, or not begun yet. */
-export const onOwnText = (state: State, said: Reading): Move | null =>
-  isOwnText(state, said) ||
-  isAboutOwnText(state, said) ||
-  (said.wish === null && state.language === 'en' && isAtALoss(said.plain))
+export const onOwnText = (state: State, reading: Reading): Move | null =>
+  isOwnText(state, reading) ||
+  isAboutOwnText(state, reading) ||
+  (reading.wish === null && state.language === 'en' && isAtALoss(reading.plain))
     ? { kind: 'coach essay' }
     : null;
 
@@ -22,6 +22,6 @@ const isAboutOwnText = (state: State, { plain, wish }: Reading): boolean =>
 const isOwnText = (state: State, { message, maths, wish, act }: Reading): boolean =>
   wish === null &&
   state.language === 'en' &&
-  [maths.said, maths.problem, maths.work, maths.calculation].every((one) => one === null) &&
+  [maths.judgement, maths.problem, maths.work, maths.calculation].every((one) => one === null) &&
   !isCode(message) &&
   ownTextIn(message, isWriting(state, act), hasLookedAt(state)) !== null;

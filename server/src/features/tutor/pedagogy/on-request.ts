@@ -6,10 +6,10 @@ import { isOfStudying } from './on-life.ts';
 import { isAboutExercise, isAfterExercise } from './where.ts';
 
 /** What a student wants done: about the topic that is named, or at hand. Who was asked for the topic names it now. */
-export const onRequest = (state: State, said: Reading): Move | null => {
-  const { maths, plain, wish } = said;
-  if (wish !== null || state.language !== 'en' || said.program !== null) return null;
-  if (maths.problem || maths.work || maths.said || maths.list.length > 1 || maths.kind) return null;
+export const onRequest = (state: State, reading: Reading): Move | null => {
+  const { maths, plain, wish } = reading;
+  if (wish !== null || state.language !== 'en' || reading.program !== null) return null;
+  if (maths.problem || maths.work || maths.judgement || maths.list.length > 1 || maths.kind) return null;
   const request = requestIn(plain);
   if (request) return isFor(state, request) ? { kind: 'request', request } : null;
   if (state.asked && ASKS_WHY.test(plain)) return { kind: 'talk', about: 'why not' };
@@ -39,9 +39,9 @@ const isNothingAtHand = ({ focus, idea, heard, exercise, item, story, program }:
 };
 
 /** “Another”, “harder” where no lesson is at hand: one of the questions that were written for the topic. */
-export const onWishForMore = ({ heard, idea, exercise, finished }: State, said: Reading): Move | null => {
-  const step = STEPS.get(said.act);
-  const isBare = said.subject === '' || said.plain.split(' ').length <= A_WISH;
+export const onWishForMore = ({ heard, idea, exercise, finished }: State, reading: Reading): Move | null => {
+  const step = STEPS.get(reading.act);
+  const isBare = reading.subject === '' || reading.plain.split(' ').length <= A_WISH;
   if (step === undefined || !isBare || heard === null || idea || exercise || finished) return null;
   return {
     kind: 'request',

@@ -11,13 +11,13 @@ import { asks, CHANGES_TASK, isAboutExercise, isAfterExercise, isNewIdea } from 
 const TOLD = /(?:\p{L}{2,30}[^\p{L}]{1,9}){6}/u;
 
 /** What follows on a story that an engine can't read as a whole. */
-export const onStory = (state: State, said: Reading): Move | null => {
-  const { maths } = said;
+export const onStory = (state: State, reading: Reading): Move | null => {
+  const { maths } = reading;
   if (
     maths.story &&
-    (!isAboutExercise(state) || said.isQuestion) &&
-    !(said.isQuestion && isKnownBeside(state, said)) &&
-    asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
+    (!isAboutExercise(state) || reading.isQuestion) &&
+    !(reading.isQuestion && isKnownBeside(state, reading)) &&
+    asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(reading)
   )
     return { kind: 'read story', numbers: maths.story };
   const isDone = (isAfterExercise(state) && TOLD.test(state.finished ?? '')) || state.story?.isDone === true;
@@ -25,33 +25,33 @@ export const onStory = (state: State, said: Reading): Move | null => {
     isDone &&
     maths.problem === null &&
     maths.whatIf === null &&
-    CHANGES_TASK.test(said.plain) &&
-    onExchange(state, said, SURE) === null
+    CHANGES_TASK.test(reading.plain) &&
+    onExchange(state, reading, SURE) === null
   )
     return { kind: 'wonder' };
   if (state.focus !== 'story' || maths.problem !== null) return null;
-  if (asks('another', 'harder', 'easier', 'next')(said) && state.story?.kind)
+  if (asks('another', 'harder', 'easier', 'next')(reading) && state.story?.kind)
     return { kind: 'another story' };
   if (state.story?.isDone) return null;
-  if (asks('another', 'harder', 'easier')(said) && state.idea === null) return { kind: 'another story' };
+  if (asks('another', 'harder', 'easier')(reading) && state.idea === null) return { kind: 'another story' };
   const isWork = maths.calculation !== null || maths.setUp !== null;
   if (!isWork) {
-    const beside = onBeside(state, said);
+    const beside = onBeside(state, reading);
     if (beside) return beside;
   }
   // One question of ours may wait for an answer; a second in a row hears nothing of what was said.
-  const isBeyond = (state.story?.turn ?? 0) > 1 && !/\d/.test(said.message);
+  const isBeyond = (state.story?.turn ?? 0) > 1 && !/\d/.test(reading.message);
   const isElsewhere =
     isBeyond ||
-    LEAVES_A_STORY.has(said.act) ||
-    isNewIdea(state, said) ||
-    (said.isQuestion && onLessonQuestion(state, said) !== null);
+    LEAVES_A_STORY.has(reading.act) ||
+    isNewIdea(state, reading) ||
+    (reading.isQuestion && onLessonQuestion(state, reading) !== null);
   return isWork || !isElsewhere ? { kind: 'go on with story' } : null;
 };
 
 /** A question with numbers in it that is surely none to calculate. */
-const isKnownBeside = (state: State, said: Reading): boolean =>
-  onExchange(state, said, LIKELY) !== null || onClaim(state, said)?.kind === 'contrast mistake';
+const isKnownBeside = (state: State, reading: Reading): boolean =>
+  onExchange(state, reading, LIKELY) !== null || onClaim(state, reading)?.kind === 'contrast mistake';
 
 const LEAVES_A_STORY = new Set<Reading['act']>([
   'another',

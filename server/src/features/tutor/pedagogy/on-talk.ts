@@ -14,7 +14,7 @@ export const hasOpenTask = ({ exercise, focus, item, thought }: State): boolean 
 export const onClosing = (state: State, { plain, message, act, wish, maths }: Reading): Move | null => {
   const isAnswer =
     wish !== null ||
-    (maths.said !== null && maths.said.kind !== 'wrong') ||
+    (maths.judgement !== null && maths.judgement.kind !== 'wrong') ||
     (state.waits === 'yes-no' && /\byeah\b/.test(plain)) ||
     (state.item?.options.some((option) => option.toLowerCase() === plain) ?? false);
   if (isAnswer || state.language !== 'en' || /[\d?]/.test(message) || !isClosing(plain)) return null;

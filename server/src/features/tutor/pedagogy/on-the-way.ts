@@ -12,8 +12,8 @@ export const isOwnSum = ({ thought }: State, { maths: { calculation } }: Reading
 
 /** “For ∫ x eˣ dx I took u = x and got x eˣ − eˣ + C”: a task in letters, and what came out of it rightly; or a task that is told in full. */
 export const onAlgebraTold = ({ maths: { problem }, isQuestion, isClaim }: Reading): Move | null => {
-  if (problem?.said && problem.isTold) return { kind: 'open exercise', problem };
-  return problem?.said?.kind === 'right' && OF_LETTERS.test(problem.attempt) && (!isQuestion || isClaim)
+  if (problem?.judgement && problem.isTold) return { kind: 'open exercise', problem };
+  return problem?.judgement?.kind === 'right' && OF_LETTERS.test(problem.attempt) && (!isQuestion || isClaim)
     ? { kind: 'open exercise', problem }
     : null;
 };
@@ -27,7 +27,7 @@ export const isSaidOnTheWay = (
   wish === null &&
   turns > 1 &&
   ((((isClaim && !isQuestion) || CONCLUDES.test(message)) &&
-    maths.problem?.said === null &&
+    maths.problem?.judgement === null &&
     maths.problem.isVaried !== true &&
     !ASKS_FOR_IT.test(message) &&
     isTalked(message) &&
@@ -54,17 +54,18 @@ const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** A calculation on the way, which is checked as arithmetic. */
-export const onCalculation = (state: State, said: Reading): Move | null => {
-  const { maths } = said;
+export const onCalculation = (state: State, reading: Reading): Move | null => {
+  const { maths } = reading;
   if (!maths.calculation || maths.problem?.isGuess) return null;
   // Among other words, a right sum answers no more than itself.
-  if (maths.problem?.said?.kind === 'right' && !(state.turns > 1 && tellsHow(said.message))) return null;
+  if (maths.problem?.judgement?.kind === 'right' && !(state.turns > 1 && tellsHow(reading.message)))
+    return null;
   if (maths.problem?.isFurther && maths.calculation.isRight) return null;
   const isOpen = isAboutExercise(state);
   const isTold =
     maths.calculation.claimed !== null &&
-    (isOpen ? maths.said === null : !maths.problem || (maths.problem.said && state.turns > 1));
-  return isTold || (!isOpen && BARE_SUM.test(said.message) && isSaidOnTheWay(state, said))
+    (isOpen ? maths.judgement === null : !maths.problem || (maths.problem.judgement && state.turns > 1));
+  return isTold || (!isOpen && BARE_SUM.test(reading.message) && isSaidOnTheWay(state, reading))
     ? { kind: 'check calculation' }
     : null;
 };

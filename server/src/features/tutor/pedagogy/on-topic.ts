@@ -9,7 +9,7 @@ export const onStepAsked = ({ focus, story }: State, { plain, maths, exchanges }
   story?.isDone !== true &&
   asksForStep(plain) &&
   exchanges.length === 0 &&
-  [maths.calculation, maths.said, maths.setUp, maths.inTask, maths.problem].every((one) => !one)
+  [maths.calculation, maths.judgement, maths.setUp, maths.inTask, maths.problem].every((one) => !one)
     ? { kind: 'stay with topic', how: 'step' }
     : null;
 

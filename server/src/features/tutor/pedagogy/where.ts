@@ -4,8 +4,8 @@ import { ABOUT_IT, CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 /** Whether a message does one of these things. */
 export const asks =
   (...acts: Reading['act'][]) =>
-  (said: Reading): boolean =>
-    acts.includes(said.act);
+  (reading: Reading): boolean =>
+    acts.includes(reading.act);
 
 export const isAboutExercise = ({ focus, exercise }: State): boolean =>
   exercise !== null && (focus === 'exercise' || focus === 'none');

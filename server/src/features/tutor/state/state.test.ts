@@ -16,8 +16,8 @@ it('is read back as it was kept', () => {
 
 it.each([null, undefined, 7, 'state', [], { kind: 'steps', exercise: '2x = 4' }])(
   'begins anew where it can’t be read: %j',
-  (kept) => {
-    expect(readState(kept)).toEqual(NEW_STATE);
+  (stored) => {
+    expect(readState(stored)).toEqual(NEW_STATE);
   },
 );
 

@@ -205,8 +205,8 @@ export const NEW_STATE: State = {
 };
 
 /** What stands beside an old answer, whatever shape it has: a part that can't be read is forgotten. */
-export const readState = (kept: unknown): State => {
-  const parts = z.record(z.string(), z.unknown()).safeParse(kept).data ?? {};
+export const readState = (stored: unknown): State => {
+  const parts = z.record(z.string(), z.unknown()).safeParse(stored).data ?? {};
   const part = <Part>(schema: z.ZodMiniType<Part>, name: keyof State): Part | null =>
     schema.safeParse(parts[name]).data ?? null;
   return {

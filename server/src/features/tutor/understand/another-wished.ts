@@ -20,11 +20,11 @@ interface WishBeside {
 export const wishBeside = (message: string): WishBeside | null => {
   const found = WISH.exec(message);
   if (!found) return null;
-  const [said, wish] = [message.slice(0, found.index), message.slice(found.index)].map((one) => one.trim());
-  if (said === undefined || wish === undefined) return null;
+  const [text, wish] = [message.slice(0, found.index), message.slice(found.index)].map((one) => one.trim());
+  if (text === undefined || wish === undefined) return null;
   return SIGNS.test(wish) || wish.split(/\s+/).length > MOST_WORDS
     ? null
-    : { said: said.replace(/[\s,;]+(?:and)?$/i, ''), wish };
+    : { said: text.replace(/[\s,;]+(?:and)?$/i, ''), wish };
 };
 
 /** Whether a message is such a wish and nothing else. */
@@ -43,6 +43,6 @@ export const wishesForMore = (message: string): boolean =>
 /** Of a wish, a number judges nothing: “harder, with 3 people” answers no task. */
 export const ofWish = (examined: Examined, nothing: Examined): Examined => ({
   ...nothing,
-  problem: examined.problem?.said ? null : examined.problem,
+  problem: examined.problem?.judgement ? null : examined.problem,
   list: examined.list,
 });

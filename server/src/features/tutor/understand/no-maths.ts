@@ -2,7 +2,7 @@ import type { Examined } from '../../exercises/service.ts';
 
 /** What is read in a message that holds no mathematics. */
 export const NO_MATHS: Examined = {
-  said: null,
+  judgement: null,
   onTheWay: null,
   afterwards: null,
   problem: null,

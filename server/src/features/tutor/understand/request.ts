@@ -109,12 +109,12 @@ export const requestIn = (plain: string): Request | null => {
   const rest = plain.slice(head.length).replace(new RegExp(`^(?:er|ed|s)?${ABOUT}`), '');
   const behind = plain.slice(head.length);
   // Of a test, subject and topic may stand before the word.
-  const said = wants === 'test' ? plain.replace(new RegExp(`^${GREETING}`), '') : rest;
+  const text = wants === 'test' ? plain.replace(new RegExp(`^${GREETING}`), '') : rest;
   const pointsBack = POINTS_BACK.test(behind.trim()) && listIn(rest) === null;
   if (wants === 'help' && behind.includes(':')) return null;
   if (wants !== 'test' && wants !== 'help' && IS_THE_THING.test(head) && !GOES_ON_AS_WISH.test(behind))
     return null;
-  const topic = pointsBack || wants === 'surprise' ? '' : topicIn(wants, said);
+  const topic = pointsBack || wants === 'surprise' ? '' : topicIn(wants, text);
   if (topic === null) return null;
   if (
     wants === 'help' &&
@@ -154,10 +154,10 @@ const countIn = (plain: string): number | null => {
 };
 
 /** The topic in what stands behind a request; null where it is too long for a name, and so says something else. */
-const topicIn = (wants: Asked['wants'], said: string): string | null => {
-  const list = listIn(said);
+const topicIn = (wants: Asked['wants'], text: string): string | null => {
+  const list = listIn(text);
   if (list !== null) return list;
-  const [first = '', ...others] = said.split(GOES_ON);
+  const [first = '', ...others] = text.split(GOES_ON);
   const own = bare(wants === 'test' ? behindTheTest(first) : first);
   // “My math hw its slope”, “a test tomorrow, it’s on fractions”.
   const named = [first, ...others]
@@ -172,11 +172,11 @@ const topicIn = (wants: Asked['wants'], said: string): string | null => {
   return words > MOST_TOPIC_WORDS || SAYS_SOMETHING.test(topic) ? null : topic;
 };
 /** “This unit, gdp, inflation and unemployment”: several names, side by side. */
-const listIn = (said: string): string | null => {
-  const names = said.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map(bare);
+const listIn = (text: string): string | null => {
+  const names = text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map(bare);
   const named = names.filter((one) => one !== '');
   const isList =
-    said.includes(',') &&
+    text.includes(',') &&
     named.length > 1 &&
     names.slice(1).every((one) => one !== '' && one.split(' ').length <= 3 && !SAYS_SOMETHING.test(one));
   return isList && named.length <= MOST_NAMES ? named.join(' and ') : null;
@@ -188,17 +188,17 @@ const SAYS_SOMETHING =
   /\b(?:why|how|what|when|where|who|if|is|are|was|were|does|do|did|can|could|would|should|i|you|he|she|they|will|don't|doesn't|has|have|had|happens?|works?|factor|solve|prov(?:e|ing)|find(?:ing)?|\d{2,})\b/;
 
 /** “I have a bio test on cells”: what stands behind “on”, else what stands before the test. */
-const behindTheTest = (said: string): string => {
+const behindTheTest = (text: string): string => {
   const [, behind] =
     new RegExp(
       `\\b${EXAM}\\b(?:.*?)\\b(?:on|about|over|covering)\\s+(?!(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:\\b|[a-z]*day))(.*)$`,
-    ).exec(said) ?? [];
+    ).exec(text) ?? [];
   if (behind !== undefined) return behind;
   const [, before] =
     new RegExp(
       `^(?:.*?\\b(?:a|an|my|the|this|our|big|got|have)\\s+)?((?:[\\p{L}-]+ ){1,3}?)${EXAM}\\b`,
       'u',
-    ).exec(said) ?? [];
+    ).exec(text) ?? [];
   return before ?? '';
 };
 

@@ -33,7 +33,7 @@ interface Sources {
   /** What is surely known of a statement. */
   judge: (message: string, near: readonly NearText[]) => JudgedStatement | null;
   /** Whether it says again what was told, as it was told or turned round. */
-  judgeRestated: (message: string, told: string, asked: string) => Restated | null;
+  judgeRestated: (message: string, numbers: string, asked: string) => Restated | null;
   /** What students say that it may be. */
   findExchanges: (message: string) => Promise<readonly HeardExchange[]>;
   judgeThought: (message: string, thought: Thought) => Promise<'right' | 'wrong' | 'unclear'>;
@@ -42,7 +42,7 @@ interface Sources {
   classify: Classify;
 }
 
-interface Heard {
+interface MessageInContext {
   message: string;
   /** What a button asks for. */
   intent: MessageIntent | null;
@@ -59,7 +59,7 @@ const IDEAS = 6;
 
 /** Understands a message: what was tapped, what can be parsed, what was learnt, and at last nothing. */
 export const understand = async (
-  { message: written, intent, last, about, earlier, state }: Heard,
+  { message: written, intent, last, about, earlier, state }: MessageInContext,
   sources: Sources,
 ): Promise<Reading> => {
   const message = labelMeant(written, state) ?? written;
@@ -69,7 +69,7 @@ export const understand = async (
   const whole = wish || ON_A_TASK.has(state.focus) ? null : wholeQuestion([...earlier, message], about);
   // Of another thing than before, all that is asked of it is looked up.
   const asked = whole?.named ? whole.text : message;
-  const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(asked);
+  const text = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(asked);
   const ruled = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
   // Who does not understand something wants it explained, however near the test is; what costs something in a task is not Studia.
   const isOther = (ruled === 'plan' && NOT_UNDERSTOOD.test(plain)) || (ruled === 'product' && isTask(plain));
@@ -82,7 +82,7 @@ export const understand = async (
     : subjectOf(coreOf(withoutAside(withoutReport(plain)))) || subjectOf(core);
   const isWhole = SIMPLE.test(plain) || BROAD.test(plain) || LEARNS.test(plain);
   const inThread = about === '' || wish || SETS_TOPIC.test(plain) ? null : `${about}: ${message}`;
-  const findAlone = () => sources.findIdeas(isWhole ? subject : said, IDEAS);
+  const findAlone = () => sources.findIdeas(isWhole ? subject : text, IDEAS);
   const findExchanges = () => exchangesTo(withoutAside(message), whole, sources);
   // Where no number stands in it, it is hardly mathematics: other threads find out what it says while this one looks for ideas.
   const isWords = wish === null && /\p{L}{3,}/u.test(plain) && !/[\d=]/.test(message);
@@ -135,7 +135,10 @@ export const understand = async (
       found.filter(({ certainty }) => certainty >= NEAR_ENOUGH).map(({ idea }) => idea),
     );
   const isHeld =
-    wish !== null || maths.work || (maths.said && maths.said.kind !== 'wrong') || !/\p{L}{3,}/u.test(plain);
+    wish !== null ||
+    maths.work ||
+    (maths.judgement && maths.judgement.kind !== 'wrong') ||
+    !/\p{L}{3,}/u.test(plain);
   const nearAlone = isHeld ? [] : await nearTo(asked);
   const nearAnywhere =
     inThread === null || nearAlone.length === 0
@@ -149,10 +152,10 @@ export const understand = async (
     ...(wish && { act: wish.act, certainty: 1 }),
     wish,
     maths,
-    ideas: ideas.map(heard),
+    ideas: ideas.map(ideaHeard),
     closest:
       found[0] && found[0].certainty >= CLOSE && !PERSONAL.test(plain) && !ONE_FACT.test(core)
-        ? heard(found[0])
+        ? ideaHeard(found[0])
         : null,
     near: within?.near(nearAnywhere) ?? nearAnywhere,
     exchanges: within?.exchanges(heardAnywhere) ?? heardAnywhere,
@@ -184,12 +187,12 @@ const ON_A_TASK = new Set<State['focus']>(['exercise', 'story', 'essay', 'plan']
 const lookWithin = (
   plain: string,
   last: string,
-  { heard: told, idea, item, unknown, story, exercise, focus }: State,
+  { heard: numbers, idea, item, unknown, story, exercise, focus }: State,
 ): ReturnType<typeof withinTopic> | null => {
   const task = focus === 'story' ? story?.text : focus === 'exercise' ? exercise?.problem : undefined;
   if (task !== undefined)
     return asksForStep(plain) ? withinTopic({ at: null, unknown: task }, plain, last) : null;
-  const topic: TopicOfTalk = { at: told ?? idea?.id ?? item?.idea ?? null, unknown };
+  const topic: TopicOfTalk = { at: numbers ?? idea?.id ?? item?.idea ?? null, unknown };
   const isKnown = topic.at !== null || unknown !== null;
   return isKnown && leansOnTopic(plain, last) ? withinTopic(topic, plain, last) : null;
 };
@@ -203,8 +206,8 @@ const answerTo = async (
 ): Promise<Reading['answered']> => {
   const judged = await judgeThought(message, thought);
   const numbers = numbersWritten(message);
-  const told = numbersWritten(last.replace(thought.question, ''));
-  const isTold = numbers.length > 0 && numbers.every((one) => told.includes(one));
+  const replyNumbers = numbersWritten(last.replace(thought.question, ''));
+  const isTold = numbers.length > 0 && numbers.every((one) => replyNumbers.includes(one));
   return judged === 'right' ||
     !isTold ||
     numbersWritten(thought.question).some((one) => numbers.includes(one))
@@ -243,7 +246,7 @@ const STORY_END = 300;
 const ASKED_AFTER_A_STORY =
   /^.{25,300}?(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\b((?:why|how|what|where|when|which|who)(?:'?s)? (?:is|are|was|were|do|does|did|can|cant|can't|could|would|should|isnt|isn't|dont|don't|doesnt|come|many|much|long|happens|if)\b[^.!?]{12,300})[.!?]{0,5}[^.!?]{0,25}$/is;
 
-const heard = ({ idea, certainty }: { idea: Idea; certainty: number }): IdeaHeard => ({
+const ideaHeard = ({ idea, certainty }: { idea: Idea; certainty: number }): IdeaHeard => ({
   id: idea.id,
   title: idea.title,
   certainty,
@@ -397,9 +400,9 @@ const ORDINALS = [
 ];
 
 // What is mathematics alone is about no idea.
-const isLookedUp = (subject: string, { said, problem, work }: Examined): boolean =>
+const isLookedUp = (subject: string, { judgement, problem, work }: Examined): boolean =>
   /\p{L}{3,}/u.test(subject) &&
-  !(said !== null && said.kind !== 'wrong') &&
+  !(judgement !== null && judgement.kind !== 'wrong') &&
   !work &&
   !(problem && !/\p{L}{4,}/u.test(subject));
 
@@ -474,8 +477,8 @@ const TALK = new Set<Act>(['thanks', 'hello', 'about-you', 'rude']);
 
 /** The likeliest act: what waits for an answer comes before what could be looked up. */
 const guess = ({ byRules, learnt, plain, state, maths, topIdea }: Signs): { act: Act; certainty: number } => {
-  if (maths.said !== null && maths.said.kind !== 'wrong')
-    return { act: maths.said.kind === 'method' ? (byRules ?? 'method') : 'answer', certainty: 1 };
+  if (maths.judgement !== null && maths.judgement.kind !== 'wrong')
+    return { act: maths.judgement.kind === 'method' ? (byRules ?? 'method') : 'answer', certainty: 1 };
   if (
     byRules !== null &&
     (learnt === null || !isBelieved(learnt, plain) || learnt.act === byRules || learnt.certainty < SURE)
@@ -486,7 +489,7 @@ const guess = ({ byRules, learnt, plain, state, maths, topIdea }: Signs): { act:
   if (learnt !== null && isBelieved(learnt, plain)) return learnt;
   if (byRules !== null) return { act: byRules, certainty: 0.8 };
   if (maths.problem || maths.list.length > 1 || maths.story) return { act: 'exercise', certainty: 0.9 };
-  if (maths.said?.kind === 'wrong' && maths.said.isBare) return { act: 'answer', certainty: 0.9 };
+  if (maths.judgement?.kind === 'wrong' && maths.judgement.isBare) return { act: 'answer', certainty: 0.9 };
   const isAsking = ASKS.test(plain) && !/^\W*(?:is|was|are) (?:it|that|this)\b/.test(plain);
   if (state.waits === 'answer' || (state.waits === 'choice' && state.focus === 'item'))
     return isAsking && topIdea > 0 ? { act: 'concept', certainty: 0.6 } : { act: 'answer', certainty: 0.6 };

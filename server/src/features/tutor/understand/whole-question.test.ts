@@ -61,7 +61,7 @@ describe('a short follow-up', () => {
 });
 
 describe('replies to a short follow-up', () => {
-  const heard = (says: string, reply: string, certainty: number): HeardExchange => ({
+  const exchangeOf = (says: string, reply: string, certainty: number): HeardExchange => ({
     exchange: {
       idea: 'language/words',
       is: 'question',
@@ -76,9 +76,9 @@ describe('replies to a short follow-up', () => {
     shared: 1,
   });
   const first = (found: readonly HeardExchange[]): string | undefined => found[0]?.exchange.says[0];
-  const synonyms = heard('other words for happy', 'You can use glad or joyful.', 0.6);
-  const run = heard('is run a verb', 'Run is a verb in “they run”.', 0.9);
-  const happy = heard('is happy a verb', 'Happy is an adjective, and no verb.', 0.7);
+  const synonyms = exchangeOf('other words for happy', 'You can use glad or joyful.', 0.6);
+  const run = exchangeOf('is run a verb', 'Run is a verb in “they run”.', 0.9);
+  const happy = exchangeOf('is happy a verb', 'Happy is an adjective, and no verb.', 0.7);
 
   it('speak of what was named, and of what is asked of it', () => {
     const whole = { text: 'is happy a verb', named: 'happy', thing: '' };
@@ -89,7 +89,7 @@ describe('replies to a short follow-up', () => {
 
   it('are as sure as the surer way to ask where only a pronoun was filled in', () => {
     const whole = { text: 'is a verb a word', named: null, thing: 'a verb' };
-    const word = heard('is a verb always one word', 'A verb may be two words.', 0.8);
+    const word = exchangeOf('is a verb always one word', 'A verb may be two words.', 0.8);
     const again = { ...word, exchange: { ...word.exchange }, certainty: 0.5, isSaid: true };
     const [one, ...rest] = exchangesOfBoth([again], [word], whole);
     expect(one).toMatchObject({ certainty: 0.8, isSaid: true });

@@ -9,8 +9,8 @@ const SHORT_FORMS =
   /\b(?:(is|are|was|were|do|does|did|has|have|had|could|would|should|must|need)nt|(ca|wo)nt|(there|that|what)s|(they)re|(you)re|(it)ll)\b/g;
 
 /** What a student might say, written as a sentence. */
-export const asSentence = (said: string): string => {
-  const words = said
+export const asSentence = (statement: string): string => {
+  const words = statement
     .trim()
     .replaceAll(SHORT_FORMS, (whole, verb, modal, is, they, you, it) =>
       verb || modal

@@ -39,8 +39,8 @@ const answer = async (order: Order): Promise<void> => {
   }
 };
 
-process.on('message', (told: Order | Expectation) => {
-  void (told.type === 'expect' ? getReadyFor(told.kind) : answer(told));
+process.on('message', (message: Order | Expectation) => {
+  void (message.type === 'expect' ? getReadyFor(message.kind) : answer(message));
 });
 // What a parser throws behind our back ends this child, not the server.
 const giveUp = async (error: unknown): Promise<void> => {

@@ -29,7 +29,7 @@ const SAMPLE = 20_000;
 const SAMPLE_OF_A_PAGE = 1_000;
 
 /** What goes wrong is thrown instead. */
-type Told = Exclude<ReadEvent, { type: 'failed' }>;
+type DocumentEvent = Exclude<ReadEvent, { type: 'failed' }>;
 
 interface Wish {
   readonly from: number;
@@ -37,7 +37,7 @@ interface Wish {
 }
 
 /** Reads a document of any kind. What is wrong with it is thrown. */
-export const readDocument = async function* (bytes: Uint8Array, wish: Wish): AsyncGenerator<Told> {
+export const readDocument = async function* (bytes: Uint8Array, wish: Wish): AsyncGenerator<DocumentEvent> {
   const kind = await kindFor(bytes);
   const open = await OPENERS[kind]();
   const document = await open(bytes);
@@ -46,13 +46,13 @@ export const readDocument = async function* (bytes: Uint8Array, wish: Wish): Asy
     if (about.pages > wish.limits.pages)
       throw new Unreadable('too-many-pages', `It has ${about.pages} pages.`);
     yield { type: 'opened', kind, ...about };
-    const told = countingWords();
+    const words = countingWords();
     for await (const page of document.pages(Math.max(1, wish.from))) {
-      told.hear(page);
+      words.hear(page);
       yield { type: 'page', page };
     }
-    if (!told.heardAnything() && wish.from <= 1) throw new Unreadable('empty', 'There is no word in it.');
-    yield { type: 'done', language: await languageOf(told.sample()) };
+    if (!words.heardAnything() && wish.from <= 1) throw new Unreadable('empty', 'There is no word in it.');
+    yield { type: 'done', language: await languageOf(words.sample()) };
   } finally {
     document.close?.();
   }

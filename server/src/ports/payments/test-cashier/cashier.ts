@@ -10,7 +10,7 @@ import {
   type SignedEvent,
   type TestCounter,
 } from '../port.ts';
-import { makeLedger, type Kept, type SqlRunner } from './ledger.ts';
+import { makeLedger, type LedgerEntry, type SqlRunner } from './ledger.ts';
 import {
   CENTS,
   dueEvent,
@@ -54,18 +54,18 @@ export const testCashier = ({ run, now, newId, newSecret, publicUrl }: Dependenc
     return { body, header: (name) => (name === SIGNATURE ? signature : undefined) };
   };
 
-  const keep = async (kept: Kept, page: CashierPage): Promise<void> => {
-    if (!(await ledger.change({ ...kept, page }))) throw new OutOfStep('The page was changed meanwhile.');
+  const keep = async (entry: LedgerEntry, page: CashierPage): Promise<void> => {
+    if (!(await ledger.change({ ...entry, page }))) throw new OutOfStep('The page was changed meanwhile.');
   };
 
   const decide = async (id: string, event: CashierEvent): Promise<void> => {
-    const kept = await ledger.page(id);
-    const page = kept && play(kept.page, event, now());
-    if (!kept || !page) throw new OutOfStep(`There is nothing to ${event}.`);
-    await keep(kept, page);
+    const entry = await ledger.page(id);
+    const page = entry && play(entry.page, event, now());
+    if (!entry || !page) throw new OutOfStep(`There is nothing to ${event}.`);
+    await keep(entry, page);
   };
 
-  const slipFor = async (studentId: StudentId, id: string): Promise<Kept | null> => {
+  const slipFor = async (studentId: StudentId, id: string): Promise<LedgerEntry | null> => {
     const pages = await ledger.ofStudent(studentId);
     if (id !== CURRENT) return pages.find(({ page }) => page.id === id) ?? null;
     return pages.findLast(({ page }) => page.startedAt !== null) ?? null;
@@ -73,22 +73,22 @@ export const testCashier = ({ run, now, newId, newSecret, publicUrl }: Dependenc
 
   const counter: TestCounter = {
     slip: async (studentId, id) => {
-      const kept = await slipFor(studentId, id);
-      return kept && slipOf(kept.page);
+      const entry = await slipFor(studentId, id);
+      return entry && slipOf(entry.page);
     },
 
     act: async (studentId, id, action) => {
-      const kept = await slipFor(studentId, id);
-      if (!kept) return null;
-      const page = play(skipAhead(kept.page, action, now()), action, now());
+      const entry = await slipFor(studentId, id);
+      if (!entry) return null;
+      const page = play(skipAhead(entry.page, action, now()), action, now());
       if (!page) throw new OutOfStep(`There is nothing to ${action}.`);
-      await keep(kept, page);
+      await keep(entry, page);
       return { slip: slipOf(page), event: eventAbout(page.id) };
     },
 
     catchUp: async () => {
       const due = (await ledger.running()).filter(({ page }) => dueEvent(page, now()) !== null);
-      for (const kept of due) await ledger.change({ ...kept, page: playDue(kept.page, now()) });
+      for (const entry of due) await ledger.change({ ...entry, page: playDue(entry.page, now()) });
       return due.map(({ page }) => eventAbout(page.id));
     },
   };
@@ -116,16 +116,16 @@ export const testCashier = ({ run, now, newId, newSecret, publicUrl }: Dependenc
     },
 
     dropCheckout: async (id) => {
-      const kept = await ledger.page(id);
-      const page = kept && play(kept.page, 'leave', now());
-      if (kept && page) await keep(kept, page);
+      const entry = await ledger.page(id);
+      const page = entry && play(entry.page, 'leave', now());
+      if (entry && page) await keep(entry, page);
     },
 
     portal: async () => `${publicUrl}${COUNTER}?slip=${CURRENT}`,
 
     read: async (id) => {
-      const kept = await ledger.page(id);
-      return kept && reportOf(kept.page);
+      const entry = await ledger.page(id);
+      return entry && reportOf(entry.page);
     },
 
     subscriptionsOf: async (customer) =>
@@ -140,8 +140,8 @@ export const testCashier = ({ run, now, newId, newSecret, publicUrl }: Dependenc
     refund: (invoiceId) => decide(subscriptionIn(invoiceId), 'refund'),
 
     invoicePdf: async (invoiceId) => {
-      const kept = await ledger.page(subscriptionIn(invoiceId));
-      const report = kept && reportOf(kept.page);
+      const entry = await ledger.page(subscriptionIn(invoiceId));
+      const report = entry && reportOf(entry.page);
       const invoice = report?.invoices.find(({ id }) => id === invoiceId);
       if (!invoice) throw new OutOfStep('There is no such invoice.');
       // A printing press that hardly anybody needs: it is not loaded before somebody does.

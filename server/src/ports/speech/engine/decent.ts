@@ -3,4 +3,4 @@ const OBSCENE =
   /\b(?:(?:mother)?fuck(?:s|ed|er|ers|ing|in)?|(?:bull|horse)?shit(?:s|ty|ting)?|cunts?|bitch(?:es|y)?|(?:ass|arse)holes?|wank(?:s|er|ers|ing)?|twats?|sluts?|whores?|cocksuckers?|dickheads?|pussy|nigg(?:er|ers|a|as)|fag(?:s|got|gots)?)\b/gi;
 
 /** What was heard, with three dots where a misheard word came out as an obscenity. */
-export const decent = (heard: string): string => heard.replaceAll(OBSCENE, '…');
+export const decent = (transcript: string): string => transcript.replaceAll(OBSCENE, '…');

@@ -36,13 +36,13 @@ const GUESSES =
   /^\W*(?:um+|uh+|er+|is it|isn['’]t it|maybe|perhaps|could it be|would it be|it['’]s|i think|so)\b/i;
 
 /** The one answer among those waited for that this sounds like; null when none or several do. */
-export const matchExpected = (heard: string, expected: readonly string[]): string | null => {
-  const key = keyOf(heard);
+export const matchExpected = (transcript: string, expected: readonly string[]): string | null => {
+  const key = keyOf(transcript);
   if (key === '') return null;
   const same = expected.filter((answer) => keyOf(answer) === key);
   if (same.length === 1) return same[0] ?? null;
   // “Is that really true?” asks something; “is it four?” is an answer.
-  if (/\?\s*$/.test(heard) && !GUESSES.test(heard)) return null;
+  if (/\?\s*$/.test(transcript) && !GUESSES.test(transcript)) return null;
   const within = expected.filter((answer) => {
     const other = keyOf(answer);
     return other !== '' && ` ${key} `.includes(` ${other} `);

@@ -1,4 +1,4 @@
-import type { Heard } from '../port.ts';
+import type { Transcript } from '../port.ts';
 import { decent } from './decent.ts';
 import { matchExpected } from './expected.ts';
 
@@ -50,11 +50,11 @@ const padded = (samples: Float32Array): Float32Array => {
 /** Listens to a whole recording; silence is nothing, and never a guess. */
 export const makeListener =
   (transcribe: Transcribe) =>
-  async (samples: Float32Array, expected: readonly string[]): Promise<Heard> => {
-    const heard: string[] = [];
+  async (samples: Float32Array, expected: readonly string[]): Promise<Transcript> => {
+    const parts: string[] = [];
     for (const piece of pieces(samples))
-      if (loudness(piece) >= QUIET) heard.push(await transcribe(padded(piece)));
-    const typed = heard.filter((part) => part !== '').join(' ');
+      if (loudness(piece) >= QUIET) parts.push(await transcribe(padded(piece)));
+    const typed = parts.filter((part) => part !== '').join(' ');
     const text = decent(typed);
     const match = expected.length > 0 ? matchExpected(text, expected) : null;
     if (match !== null) return { text: match, sure: true };

@@ -56,7 +56,7 @@ export const openMoonshine = async () => {
     const most = Math.ceil((samples.length / LISTENING_RATE) * TOKENS_A_SECOND) + 2;
     for (let last = BEGIN; tokens.length < most;) {
       const isFirst = tokens.length === 0;
-      const said = await decoder.run({
+      const output = await decoder.run({
         input_ids: new Tensor('int64', BigInt64Array.of(BigInt(last)), [1, 1]),
         encoder_hidden_states: states,
         use_cache_branch: new Tensor('bool', [!isFirst], [1]),
@@ -64,10 +64,10 @@ export const openMoonshine = async () => {
       });
       // What the encoder gave stays as it is after the first step.
       for (const name of isFirst ? ALL : OWN) {
-        const present = said[`present.${name}`];
+        const present = output[`present.${name}`];
         if (present) past[`past_key_values.${name}`] = present;
       }
-      last = likeliest(said['logits']?.data as Float32Array, !isFirst);
+      last = likeliest(output['logits']?.data as Float32Array, !isFirst);
       if (last === END) break;
       tokens.push(last);
     }

@@ -55,11 +55,11 @@ export const makePronouncer = ({ known, guess }: Sources) => {
 
   /** Letters, pauses and blanks. */
   return async (sentence: string): Promise<string> => {
-    let said = '';
+    let sounds = '';
     for (const [token] of sentence.matchAll(TOKEN)) {
-      if (PAUSES.has(token)) said += token;
-      else said += `${said === '' ? '' : ' '}${await ofWord(token)}`;
+      if (PAUSES.has(token)) sounds += token;
+      else sounds += `${sounds === '' ? '' : ' '}${await ofWord(token)}`;
     }
-    return said;
+    return sounds;
   };
 };

@@ -52,7 +52,7 @@ export const Lesson = () => (
         />
       </Specimen>
       <Specimen title="PlayerStrip, Transcript">
-        <Heard />
+        <SpokenAnswer />
       </Specimen>
       <Specimen title="VoiceButton">
         <Row>
@@ -107,7 +107,7 @@ const PlayedBoard = ({ title, commands }: (typeof TOPICS)[number]) => {
   );
 };
 
-const Heard = () => {
+const SpokenAnswer = () => {
   const [now, setNow] = useState(5);
   return (
     <div className="grid gap-3">

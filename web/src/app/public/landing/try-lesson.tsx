@@ -40,12 +40,12 @@ export const TryLesson = () => {
 const unbroken = (text: string): string => text.replaceAll(/ ([−×÷+·]) /g, '\u00A0$1\u00A0');
 
 const LessonLine = ({ line, current }: { line: Line; current: boolean }) => {
-  const [, said = line.text, question = ''] = /^(|.*?\s)([^.!?\n]+\?)$/s.exec(unbroken(line.text)) ?? [];
+  const [, statement = line.text, question = ''] = /^(|.*?\s)([^.!?\n]+\?)$/s.exec(unbroken(line.text)) ?? [];
   return (
     <SheetRow margin={line.confirms && <PenTick className="size-6 text-good" />}>
       <p className="text-sm text-ink-soft">{line.by === 'you' ? tryLessonText.you : tryLessonText.tutor}</p>
       <p className="mt-0.5 font-serif text-lg whitespace-pre-line">
-        {said}
+        {statement}
         {/* The marker says: you are here. */}
         {current ? <mark>{question}</mark> : question}
       </p>
@@ -58,8 +58,8 @@ const AnswerForm = ({ onSay }: { onSay: (text: string) => Promise<boolean> }) =>
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const said = new FormData(form).get('answer');
-    if (await onSay(typeof said === 'string' ? said.trim() : '')) form.reset();
+    const answer = new FormData(form).get('answer');
+    if (await onSay(typeof answer === 'string' ? answer.trim() : '')) form.reset();
   };
   return (
     <form

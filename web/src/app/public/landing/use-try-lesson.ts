@@ -21,15 +21,15 @@ export const useTryLesson = () => {
   const [state, setState] = useState<'ready' | 'thinking' | 'failed'>('ready');
   const session = useRef<ChatSessionId>(undefined);
 
-  const say = async (said: string): Promise<boolean> => {
+  const say = async (message: string): Promise<boolean> => {
     const before = lines;
-    setLines([...before, { id: before.length, by: 'you', text: said, confirms: false }]);
+    setLines([...before, { id: before.length, by: 'you', text: message, confirms: false }]);
     setState('thinking');
     try {
       // What is sent to the tutor, and how, comes with the first answer.
       const { ask, begin } = await import('./lesson-calls.ts');
       session.current ??= await begin(tryLessonText.question);
-      const text = await ask(session.current, said);
+      const text = await ask(session.current, message);
       const confirms = /^(?:Right|Yes)\b/.test(text);
       setLines((now) => [...now, { id: now.length, by: 'tutor', text, confirms }]);
       setState('ready');

@@ -16,19 +16,19 @@ interface StepCardProps {
 /** A worked solution that opens one step at a time. The answer comes with the last step, not before. */
 export const StepCard = ({ solution }: StepCardProps) => {
   const { problem, steps, answer, check } = solution;
-  const [kept, keep] = useOpenedSteps(problem.text);
-  const opened = Math.min(kept, steps.length);
-  const [said, setSaid] = useState('');
+  const [openedCount, keep] = useOpenedSteps(problem.text);
+  const opened = Math.min(openedCount, steps.length);
+  const [announcement, setAnnouncement] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const open = (count: number) => {
     keep(count);
-    setSaid(spoken(solution, opened, count));
+    setAnnouncement(spoken(solution, opened, count));
   };
   const done = opened === steps.length;
   useEffect(() => {
     // The button that had the focus is gone.
-    if (done && said !== '') end.current?.focus({ preventScroll: true });
-  }, [done, said]);
+    if (done && announcement !== '') end.current?.focus({ preventScroll: true });
+  }, [done, announcement]);
   return (
     <article aria-label={answerText.solution} className="step-card">
       <header>
@@ -49,7 +49,7 @@ export const StepCard = ({ solution }: StepCardProps) => {
       <ol>
         {steps.slice(0, opened).map((step, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the steps of a solution keep their order
-          <Step key={at} number={at + 1} step={step} fresh={said !== ''} />
+          <Step key={at} number={at + 1} step={step} fresh={announcement !== ''} />
         ))}
       </ol>
       {done ? (
@@ -72,7 +72,7 @@ export const StepCard = ({ solution }: StepCardProps) => {
           )}
         </div>
       )}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </article>
   );
 };

@@ -17,8 +17,8 @@ export const useOpenedSteps = (problem: string): [number, (count: number) => voi
 
 const read = (): Record<string, number> => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.openedSteps) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.openedSteps) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
   } catch {
     return {};
   }

@@ -37,17 +37,17 @@ const history = (messages: Message[], rest: Partial<History> = {}): History => (
   ...rest,
 });
 
-type Script = Partial<Dependencies> & { kept?: Map<string, string>; histories?: (History | Failure)[] };
+type Script = Partial<Dependencies> & { entries?: Map<string, string>; histories?: (History | Failure)[] };
 
 /** A conversation with a server that does what is written down, and a record of what it was asked. */
-const converse = ({ kept = new Map(), histories = [], ...script }: Script = {}) => {
+const converse = ({ entries = new Map(), histories = [], ...script }: Script = {}) => {
   const pauses: number[] = [];
   const refused: string[] = [];
   let made = 0;
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
   };
   const unsent = makeUnsentMessages(storage);
   const machine = makeConversation({
@@ -90,14 +90,14 @@ const ask = { content: 'Is 7 prime?', style: 'guide' } as const;
 describe('a message in fire-and-forget mode', () => {
   /** A tutor whose first answer goes on until it is let go. */
   const speaking = () => {
-    const heard: string[] = [];
+    const questions: string[] = [];
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const talk = converse({
       sendMessage: (_, { content }) => {
-        heard.push(content);
-        return heard.length > 1
-          ? answers(`a${heard.length}`, `To ${content}`)
+        questions.push(content);
+        return questions.length > 1
+          ? answers(`a${questions.length}`, `To ${content}`)
           : (async function* () {
               yield { type: 'start', message_id: 'a1' as MessageId } as const;
               await held;
@@ -105,7 +105,7 @@ describe('a message in fire-and-forget mode', () => {
             })();
       },
     });
-    return { ...talk, heard, letGo };
+    return { ...talk, questions, letGo };
   };
   const beginToSpeak = async ({ machine }: ReturnType<typeof speaking>): Promise<void> => {
     await machine.open(null);
@@ -120,7 +120,7 @@ describe('a message in fire-and-forget mode', () => {
     talk.machine.send({ content: 'And 9?', style: 'guide', unawaited: true });
     expect(talk.contents()).toEqual(['Is 7 prime?', 'And 9?']);
     expect(talk.machine.thread().coming?.id).toBe('a1');
-    expect(talk.heard).toEqual(['Is 7 prime?']);
+    expect(talk.questions).toEqual(['Is 7 prime?']);
     talk.letGo();
     await vi.waitFor(() =>
       expect(talk.contents()).toEqual(['Is 7 prime?', 'Let me think', 'And 9?', 'To And 9?']),
@@ -134,7 +134,7 @@ describe('a message in fire-and-forget mode', () => {
     talk.machine.send({ content: 'And 9?', style: 'guide' });
     talk.letGo();
     await talk.until('ready');
-    expect(talk.heard).toEqual(['Is 7 prime?']);
+    expect(talk.questions).toEqual(['Is 7 prime?']);
   });
 });
 
@@ -240,8 +240,8 @@ describe('a broken connection', () => {
   });
 
   it('holds messages back in order, also over a reload, and sends each under its own id', async () => {
-    const kept = new Map<string, string>();
-    const offline = converse({ kept, isOnline: () => false });
+    const entries = new Map<string, string>();
+    const offline = converse({ entries, isOnline: () => false });
     await offline.machine.open(null);
     offline.machine.send(ask);
     offline.machine.send({ content: 'And 9?', style: 'guide' });
@@ -252,7 +252,7 @@ describe('a broken connection', () => {
 
     const sent: string[] = [];
     const back = converse({
-      kept,
+      entries,
       sendMessage: (_, { id, content }) => {
         sent.push(`${id} ${content}`);
         return answers(`a-${id}`, `To ${content}`);
@@ -310,12 +310,12 @@ describe('a conversation that is opened', () => {
 });
 
 describe('a long conversation', () => {
-  const said = Array.from({ length: 6 }, (_, at) =>
+  const messages = Array.from({ length: 6 }, (_, at) =>
     message(`m${at}`, at % 2 === 0 ? 'user' : 'assistant', `Message ${at}`),
   );
-  const words = said.map(({ content }) => content);
-  const newest = history(said.slice(4), { earlier: { messages: 4, questions: 2 } });
-  const older = history(said.slice(2, 4), { earlier: { messages: 2, questions: 1 } });
+  const words = messages.map(({ content }) => content);
+  const newest = history(messages.slice(4), { earlier: { messages: 4, questions: 2 } });
+  const older = history(messages.slice(2, 4), { earlier: { messages: 2, questions: 1 } });
 
   it('begins with its newest messages, and has the older ones when they are wanted', async () => {
     const asked: string[] = [];
@@ -323,7 +323,7 @@ describe('a long conversation', () => {
       histories: [newest],
       readEarlier: async (_, before) => {
         asked.push(before);
-        return before === 'm4' ? older : history(said.slice(0, 2));
+        return before === 'm4' ? older : history(messages.slice(0, 2));
       },
     });
     await machine.open(session('s'));
@@ -340,7 +340,7 @@ describe('a long conversation', () => {
   it('keeps the older ones when something new was said elsewhere', async () => {
     const later = message('m6', 'user', 'Message 6');
     const { machine, contents } = converse({
-      histories: [newest, history([...said.slice(5), later], { earlier: { messages: 5, questions: 3 } })],
+      histories: [newest, history([...messages.slice(5), later], { earlier: { messages: 5, questions: 3 } })],
       readEarlier: async () => older,
     });
     await machine.open(session('s'));
@@ -380,12 +380,12 @@ describe('a long conversation', () => {
 });
 
 it('a message that replaces an earlier one takes its place, and all after it gives way', async () => {
-  const said = [
+  const messages = [
     message('m1', 'user', 'One'),
     message('a0', 'assistant', 'Two'),
     message('m2', 'user', 'Three'),
   ];
-  const { machine, until, contents } = converse({ histories: [history(said)] });
+  const { machine, until, contents } = converse({ histories: [history(messages)] });
   await machine.open(session('s'));
   machine.send({ ...ask, replaces: 'm1' as MessageId });
   await until('ready');

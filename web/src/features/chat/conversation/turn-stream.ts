@@ -17,20 +17,20 @@ export const listenTo = async (
   { onStart, onHeard }: Listener,
   nextFrame: NextFrame,
 ): Promise<{ message: Message; ended: boolean }> => {
-  let heard: TurnEvent[] = [];
+  let waitingEvents: TurnEvent[] = [];
   let callOff: (() => void) | null = null;
   const tell = (): void => {
     callOff = null;
-    const batch = heard;
-    heard = [];
+    const batch = waitingEvents;
+    waitingEvents = [];
     onHeard(batch);
   };
   try {
     for await (const event of events) {
-      if (event.type === 'error') throw saidBy(event);
+      if (event.type === 'error') throw failureOf(event);
       if (event.type === 'done') return { message: event.message, ended: event.session_ended };
       if (event.type === 'start') onStart();
-      heard.push(event);
+      waitingEvents.push(event);
       callOff ??= nextFrame(tell);
     }
   } finally {
@@ -39,5 +39,5 @@ export const listenTo = async (
   throw deviceFailure('network_failed');
 };
 
-const saidBy = ({ code, error }: Extract<TurnEvent, { type: 'error' }>): Failure =>
+const failureOf = ({ code, error }: Extract<TurnEvent, { type: 'error' }>): Failure =>
   new Failure(code, { sentence: error });

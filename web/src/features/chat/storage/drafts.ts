@@ -24,6 +24,6 @@ export const draftOf = (storage: TextStorage, id: ChatSessionId | null): string 
 export const keepDraft = (storage: TextStorage, id: ChatSessionId | null, text: string): void => {
   const { [placeOf(id)]: before, ...others } = drafts(storage);
   if (before === undefined && text === '') return;
-  const kept = Object.entries(text === '' ? others : { ...others, [placeOf(id)]: text });
-  writeStored(storage, STORAGE_KEYS.drafts, Object.fromEntries(kept.slice(-CHAT.threadsKeptLocally)));
+  const entries = Object.entries(text === '' ? others : { ...others, [placeOf(id)]: text });
+  writeStored(storage, STORAGE_KEYS.drafts, Object.fromEntries(entries.slice(-CHAT.threadsKeptLocally)));
 };

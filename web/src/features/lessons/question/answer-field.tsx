@@ -179,7 +179,7 @@ const Options = ({ label, isLettered, options, draft, disabled, right, onChange 
 
 /** Things in a row; each is moved by its own buttons, which fingers, mouse and keyboard press alike. */
 const Order = ({ draft, disabled, onChange }: Props) => {
-  const [heard, say] = useState('');
+  const [announcement, say] = useState('');
   const move = (from: number, to: number): void => {
     const thing = draft.order[from];
     if (thing === undefined) return;
@@ -212,7 +212,7 @@ const Order = ({ draft, disabled, onChange }: Props) => {
           </li>
         ))}
       </ol>
-      <output className="sr-only">{heard}</output>
+      <output className="sr-only">{announcement}</output>
     </div>
   );
 };

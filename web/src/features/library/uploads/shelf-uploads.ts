@@ -37,12 +37,12 @@ export const useUploadsInBackground = (student: string | null): void => {
 /** Tells what became of an upload to who has walked on. */
 const useWordOfArrivals = (): void => {
   const { pathname } = useLocation();
-  const told = useRef(new Set<Upload>());
+  const announced = useRef(new Set<Upload>());
   const all = useUploads();
   useEffect(() => {
     for (const upload of all) {
-      if (told.current.has(upload) || upload.state === 'waiting' || upload.state === 'sending') continue;
-      told.current.add(upload);
+      if (announced.current.has(upload) || upload.state === 'waiting' || upload.state === 'sending') continue;
+      announced.current.add(upload);
       if (pathname === SHELVES) continue;
       if (upload.book) toast.good(text.arrived(upload.book.title));
       else toast.bad(text.failed(upload.file.name));

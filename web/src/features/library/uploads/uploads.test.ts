@@ -141,13 +141,13 @@ it('a cancelled upload is gone and makes room for the next', async () => {
 
 it('who signs out takes every file along', async () => {
   const { uploads, sent } = scripted();
-  let told = 0;
-  uploads.subscribe(() => (told += 1));
+  let calls = 0;
+  uploads.subscribe(() => (calls += 1));
   uploads.add([fileOf('a'), fileOf('b'), fileOf('c')], []);
   uploads.stopAll();
   await settled();
   expect(uploads.list()).toEqual([]);
   expect(sent.every(({ signal }) => signal.aborted)).toBe(true);
   expect(sent).toHaveLength(2);
-  expect(told).toBeGreaterThan(0);
+  expect(calls).toBeGreaterThan(0);
 });

@@ -26,7 +26,7 @@ export const Replay = ({ id, events, onBack }: Props) => {
   const { voice, choose, hasOwn } = useTutorVoice(id, use);
   const now = steps[at - 1];
   const view = foldLesson(events.filter(({ number }) => number <= (now?.number ?? 0)));
-  const said = view.lines.at(-1);
+  const lastLine = view.lines.at(-1);
   const position = isPlaying && now?.kind === 'say' ? { say: now, sentence } : null;
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -65,7 +65,7 @@ export const Replay = ({ id, events, onBack }: Props) => {
             />
           </div>
         </div>
-        <div className="min-h-16 text-lg">{said && <Markdown text={said.text} />}</div>
+        <div className="min-h-16 text-lg">{lastLine && <Markdown text={lastLine.text} />}</div>
       </div>
       <aside className="min-w-0">
         <SidePanel notes={view.notes} lines={view.lines} />

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { roomText as text } from '../../../text/live.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
-import type { SaidLine } from '../session/fold.ts';
+import type { SpokenLine } from '../session/fold.ts';
 import type { Position } from '../session/playback.ts';
 
 interface Props {
   position: Position | null;
-  lines: readonly SaidLine[];
+  lines: readonly SpokenLine[];
   thinking: boolean;
   empty: boolean;
 }

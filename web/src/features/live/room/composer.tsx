@@ -14,16 +14,16 @@ interface Props {
 
 /** Where the student types; what was heard and is not certain is put here to be looked at first. */
 export const LiveComposer = ({ lesson, voice }: Props) => {
-  const { heard, forgetHeard, act } = lesson;
+  const { transcript, forgetTranscript, act } = lesson;
   const [words, setWords] = useState('');
-  const isUnsure = heard !== null && !heard.sure && heard.text !== '';
-  if (isUnsure && words === '') setWords(heard.text);
+  const isUnsure = transcript !== null && !transcript.sure && transcript.text !== '';
+  if (isUnsure && words === '') setWords(transcript.text);
   const send = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     if (words.trim() === '') return;
     act({ type: 'words', text: words.trim(), by: isUnsure ? 'voice' : 'keyboard' });
     setWords('');
-    forgetHeard();
+    forgetTranscript();
   };
   return (
     <form
@@ -32,7 +32,7 @@ export const LiveComposer = ({ lesson, voice }: Props) => {
     >
       <output className="block px-4 pt-2 text-sm text-ink-soft empty:hidden">
         {isUnsure && liveVoiceText.notSure}
-        {heard?.text === '' && liveVoiceText.nothing}
+        {transcript?.text === '' && liveVoiceText.nothing}
       </output>
       <div className="flex items-end gap-1 py-1.5 pr-1.5 pl-4">
         <div className="min-w-0 flex-1 self-center">

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { readerAddress } from '../../../client/reader-address.ts';
 import { roomText as text } from '../../../text/live.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
-import type { SaidLine } from '../session/fold.ts';
+import type { SpokenLine } from '../session/fold.ts';
 
 interface Props {
   notes: readonly (LiveNote & { number: number })[];
-  lines: readonly SaidLine[];
+  lines: readonly SpokenLine[];
 }
 
 const VIEWS = ['notes', 'transcript'] as const;

@@ -19,7 +19,7 @@ export interface ConnectionListener {
   /** Whether the server is reached now. */
   onReached: (reached: boolean) => void;
   onRefused: (sentence: string, id: string | null) => void;
-  onHeard: (heard: Extract<ToBrowser, { type: 'heard' }>) => void;
+  onHeard: (transcript: Extract<ToBrowser, { type: 'heard' }>) => void;
 }
 
 /** The way to a lesson on the server. Nothing that was sent is lost: it is sent again until it comes back as an event. */

@@ -19,7 +19,7 @@ export interface Sheet {
 }
 
 /** A line of what was said. */
-export interface SaidLine {
+export interface SpokenLine {
   number: number;
   by: 'tutor' | 'student';
   text: string;
@@ -28,7 +28,7 @@ export interface SaidLine {
 /** A lesson as it can be shown: a pure function of its events, so that any moment of it can be shown again. */
 export interface LessonView {
   sheets: readonly Sheet[];
-  lines: readonly SaidLine[];
+  lines: readonly SpokenLine[];
   notes: readonly (LiveNote & { number: number })[];
   /** What waits for the student now. */
   ask: (LiveEvent & HappeningOf<'ask'>) | null;
@@ -40,7 +40,7 @@ export interface LessonView {
 export const foldLesson = (events: readonly LiveEvent[]): LessonView => {
   const sheets = new Map<number, { title: string; drawn: Drawn[]; marks: Map<string, Mark> }>();
   const erased = new Map<string, Mark>();
-  const lines: SaidLine[] = [];
+  const lines: SpokenLine[] = [];
   const notes: (LiveNote & { number: number })[] = [];
   let [ask, quota, end, paused]: [LessonView['ask'], LessonView['quota'], LessonView['end'], boolean] = [
     null,

@@ -6,7 +6,7 @@ import { openConnection, type Connection } from './connection.ts';
 import { foldLesson, type LessonView } from './fold.ts';
 import { makePlayback, type Playback, type Position } from './playback.ts';
 
-type Heard = Extract<ToBrowser, { type: 'heard' }>;
+type Transcript = Extract<ToBrowser, { type: 'heard' }>;
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 /** What a student does, without what is added on its way. */
 export type Doing = DistributiveOmit<LiveInput, 'id' | 'cut'>;
@@ -26,8 +26,8 @@ export interface OpenLesson {
   refused: string | null;
   refusedId: string | null;
   dismissRefusal: () => void;
-  heard: Heard | null;
-  forgetHeard: () => void;
+  transcript: Transcript | null;
+  forgetTranscript: () => void;
   /** Does it, and names it: by this name it may be refused. */
   act: (doing: Doing) => string;
   draw: (marks: readonly BoardMark[]) => void;
@@ -50,7 +50,7 @@ export const useLesson = ({ id, events: loaded, phase: first, secondsLeft: left 
   const [state, setState] = useState({ phase: first, secondsLeft: left, thinking: false });
   const [reached, setReached] = useState(true);
   const [refused, setRefused] = useState<{ sentence: string; id: string | null } | null>(null);
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const [transcript, setTranscript] = useState<Transcript | null>(null);
   const connection = useRef<Connection>(null);
   const [playback] = useState(() => makePlayback(setPosition));
   const after = useRef(loaded.at(-1)?.number ?? 0);
@@ -70,7 +70,7 @@ export const useLesson = ({ id, events: loaded, phase: first, secondsLeft: left 
         setState({ phase, secondsLeft: seconds_left, thinking }),
       onReached: setReached,
       onRefused: (sentence, refusedId) => setRefused({ sentence, id: refusedId }),
-      onHeard: setHeard,
+      onHeard: setTranscript,
     });
     connection.current = opened;
     return () => {
@@ -96,8 +96,8 @@ export const useLesson = ({ id, events: loaded, phase: first, secondsLeft: left 
     refused: refused?.sentence ?? null,
     refusedId: refused?.id ?? null,
     dismissRefusal: () => setRefused(null),
-    heard,
-    forgetHeard: () => setHeard(null),
+    transcript,
+    forgetTranscript: () => setTranscript(null),
     act,
     // Drawing cuts nobody short.
     draw: (marks) => connection.current?.send({ type: 'draw', id: newId(), marks: [...marks] }),

@@ -17,8 +17,8 @@ export const usePhoto = (begin: (file: AttachmentId) => Promise<unknown>) => {
     try {
       const { signal } = new AbortController();
       const { files } = await upload(attachments.upload, file, { signal, onProgress: () => undefined });
-      const [kept] = files;
-      if (kept) await begin(kept.id);
+      const [photo] = files;
+      if (photo) await begin(photo.id);
     } catch (problem) {
       setError(sentenceOf(problem, text.photoFailed));
     } finally {

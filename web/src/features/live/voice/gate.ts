@@ -34,7 +34,7 @@ export const makeGate = () => {
   let isOpen = false;
   let silent = 0;
   let loud = 0;
-  let told = false;
+  let isAnnounced = false;
 
   const isLoud = ({ energy, crossings }: Frame, overVoice: boolean): boolean =>
     energy > Math.max(QUIETEST, floor) * (overVoice ? ABOVE_FLOOR_OVER_VOICE : ABOVE_FLOOR) &&
@@ -47,13 +47,13 @@ export const makeGate = () => {
       floor += (frame.energy - floor) * (frame.energy > floor ? RISES : FALLS);
       return null;
     }
-    [isOpen, silent, told, loud, recent] = [true, 0, false, enough, []];
+    [isOpen, silent, isAnnounced, loud, recent] = [true, 0, false, enough, []];
     return 'began';
   };
 
   const whenOpen = (frame: Frame): GateEvent | null => {
     if (isLoud(frame, false)) {
-      [silent, told] = [0, false];
+      [silent, isAnnounced] = [0, false];
       loud += 1;
       return null;
     }
@@ -62,8 +62,8 @@ export const makeGate = () => {
       isOpen = false;
       return loud < FRAMES.least ? 'noise' : 'ended';
     }
-    if (silent >= FRAMES.maybe && !told) {
-      told = true;
+    if (silent >= FRAMES.maybe && !isAnnounced) {
+      isAnnounced = true;
       return 'maybe-ended';
     }
     return null;

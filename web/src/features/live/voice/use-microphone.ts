@@ -97,8 +97,8 @@ export const useMicrophone = (lesson: OpenLesson) => {
   };
 
   // What was said has come back, or nothing was understood.
-  const { heard, refusedId } = lesson;
-  if (hearing !== null && (heard?.id === hearing || refusedId === hearing)) setHearing(null);
+  const { transcript, refusedId } = lesson;
+  if (hearing !== null && (transcript?.id === hearing || refusedId === hearing)) setHearing(null);
 
   return {
     mode,

@@ -97,8 +97,8 @@ const percent = (share: number | null): number => Math.round((share ?? 0) * 100)
 
 /** What a screen reader says of an entry. */
 export const spokenOf = ({ role, text: words }: MapNode, idea: MapIdea | undefined): string => {
-  const said = isLabelled(role) ? `${text.roles[role]}: ${words}` : words;
-  if (role !== 'idea' || !idea) return said;
+  const label = isLabelled(role) ? `${text.roles[role]}: ${words}` : words;
+  if (role !== 'idea' || !idea) return label;
   const { attempts, alone, with_help } = idea.mastery;
-  return `${said}. ${attempts === 0 ? text.notTried : text.percent(percent(alone), percent(with_help))}`;
+  return `${label}. ${attempts === 0 ? text.notTried : text.percent(percent(alone), percent(with_help))}`;
 };

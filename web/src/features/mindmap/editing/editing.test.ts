@@ -71,8 +71,8 @@ describe('what two windows make of one map', () => {
   });
 
   it('keeps what one deleted and the other changed, and drops what only one deleted', () => {
-    const kept = together(remove(BASE, 'a'), change(BASE, 'a1', { text: 'New' })).nodes;
-    expect(kept.map(({ text }) => text)).toContain('New');
+    const nodes = together(remove(BASE, 'a'), change(BASE, 'a1', { text: 'New' })).nodes;
+    expect(nodes.map(({ text }) => text)).toContain('New');
     expect(together(remove(BASE, 'a'), BASE).nodes.map(({ id }) => id)).not.toContain('a');
     expect(together(BASE, remove(BASE, 'b')).nodes.map(({ id }) => id)).not.toContain('b');
   });

@@ -19,12 +19,12 @@ export const differenceOf = (
     if (last?.kind === kind) last.blocks.push(block);
     else parts.push({ kind, blocks: [block] });
   };
-  const [said, says] = [then.map(saysOf), now.map(saysOf)];
-  const lengths = commonLengths(said, says);
+  const [earlier, says] = [then.map(saysOf), now.map(saysOf)];
+  const lengths = commonLengths(earlier, says);
   let [old, fresh] = [0, 0];
   while (old < then.length || fresh < now.length) {
     const [before, after] = [then[old], now[fresh]];
-    if (after !== undefined && said[old] === says[fresh]) {
+    if (after !== undefined && earlier[old] === says[fresh]) {
       add('same', after);
       old += 1;
       fresh += 1;

@@ -45,8 +45,8 @@ const world = (content = 'Base', onDevice = content, atFirst = 1) => {
       return note();
     },
     newest: async () => note(),
-    keep: async (kept) => {
-      draft = kept;
+    keep: async (stored) => {
+      draft = stored;
     },
     onState: (state) => states.push(state),
     onMerged: (written) => {

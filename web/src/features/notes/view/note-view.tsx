@@ -74,7 +74,7 @@ export const NoteView = ({ id, onLeave, renderActions, onAct, renderBefore }: Pr
           <NoteText content={note.content} quotes={note.quotes} book={source.id} />
         )}
       </div>
-      <SelectionBar within={words} onAct={(act, said) => onAct(act, said, note)} />
+      <SelectionBar within={words} onAct={(act, quote) => onAct(act, quote, note)} />
     </article>
   );
 };

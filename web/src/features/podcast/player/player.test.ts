@@ -17,11 +17,11 @@ let asked: { from: number; come: (status?: number) => void }[] = [];
 
 /** The part of a browser that a player needs, and a network that brings each piece when it is told to. */
 beforeAll(async () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+    removeItem: (name: string) => void storage.delete(name),
   });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', { cookie: '' });

@@ -38,7 +38,7 @@ export const makePdfScreen = ({
   const wipes = new Map<number, () => void>();
   let marks: readonly Mark[] = [];
   let jump = atPage(1);
-  let told: Place | null = null;
+  let lastPlace: Place | null = null;
   let night = false;
 
   const drawnPages = (): number[] =>
@@ -71,8 +71,8 @@ export const makePdfScreen = ({
   };
 
   const arrive = (quote: Range | Element | null): void => {
-    if (told !== jump) onQuote(quote !== null);
-    told = jump;
+    if (lastPlace !== jump) onQuote(quote !== null);
+    lastPlace = jump;
     if (quote && pin.isHeld()) pin.hold(() => bringIntoView(quote));
   };
 

@@ -28,8 +28,8 @@ export const textSpanOf = (page: Letters, { quote, start, end }: Sought): TextSp
 
 /** How many signs follow the last letter: a full stop or a closing bracket belongs to a quote too. */
 export const signsAfter = (quote: string): number => {
-  const said = quote.trimEnd();
-  return said.length - (lettersOf(said).to.at(-1) ?? said.length);
+  const words = quote.trimEnd();
+  return words.length - (lettersOf(words).to.at(-1) ?? words.length);
 };
 
 const nearOf = (page: Letters, start: number | null): number =>

@@ -4,7 +4,7 @@ import { textSpanOf } from './in-page.ts';
 import { lettersOf, spanBetween } from './letters.ts';
 import { carry, locate } from './locate.ts';
 
-const said = (page: string, quote: string) => {
+const foundWords = (page: string, quote: string) => {
   const span = textSpanOf(lettersOf(page), { quote, start: null, end: null });
   return span && page.slice(span.start, span.end);
 };
@@ -34,12 +34,12 @@ describe('letters', () => {
 
 describe('a quote', () => {
   it('keeps the signs at its end', () => {
-    expect(said('He said: “It grows.” Then he left.', 'It grows.”')).toBe('It grows.”');
-    expect(said('It grows. Then', 'it grows')).toBe('It grows');
+    expect(foundWords('He said: “It grows.” Then he left.', 'It grows.”')).toBe('It grows.”');
+    expect(foundWords('It grows. Then', 'it grows')).toBe('It grows');
   });
 
   it('is found over line ends, hyphens, ligatures and accents', () => {
-    expect(said('Every plant is deﬁ-\nned by its café.', 'plant is defined by its cafe')).toBe(
+    expect(foundWords('Every plant is deﬁ-\nned by its café.', 'plant is defined by its cafe')).toBe(
       'plant is deﬁ-\nned by its café',
     );
   });
@@ -47,18 +47,18 @@ describe('a quote', () => {
   it('is found by its beginning and its end when something stands in between', () => {
     const words = 'the light reaches the leaf in the early morning and warms the water that is inside it';
     const page = words.replace('morning and', 'morning 17 BIOLOGY and');
-    expect(said(`Now ${page}. Later`, words)).toBe(page);
+    expect(foundWords(`Now ${page}. Later`, words)).toBe(page);
   });
 
   it('is found as far as it is there', () => {
-    expect(said('A cell has a wall made of cellulose.', 'a wall made of cellulose and also of stone')).toBe(
-      'a wall made of cellulose',
-    );
+    expect(
+      foundWords('A cell has a wall made of cellulose.', 'a wall made of cellulose and also of stone'),
+    ).toBe('a wall made of cellulose');
   });
 
   it('is not found where it is not', () => {
-    expect(said('A cell has a wall.', 'Every river ends in the sea')).toBeNull();
-    expect(said('A cell has a wall.', '—')).toBeNull();
+    expect(foundWords('A cell has a wall.', 'Every river ends in the sea')).toBeNull();
+    expect(foundWords('A cell has a wall.', '—')).toBeNull();
   });
 
   it('stands where its position says, unless other words stand there', () => {

@@ -85,7 +85,7 @@ describe('mathematics that is no plain number', () => {
 });
 
 describe('points that a model went through', () => {
-  const said = { point: 'a', state: 'said' } as const;
+  const coveredPoint = { point: 'a', state: 'said' } as const;
   const half = { point: 'b', state: 'half' } as const;
   const missing = { point: 'c', state: 'missing' } as const;
   const contradicted = { point: 'd', state: 'contradicted' } as const;
@@ -94,14 +94,20 @@ describe('points that a model went through', () => {
   const statement: Item = { ...common, kind: 'true-false', key: true, reason: 'a', points };
 
   it('leave nothing open', () => {
-    expect(verdictOfPoints(short, [said, said])).toMatchObject({ result: 'right', correct: 1 });
-    expect(verdictOfPoints(short, [said, half])).toMatchObject({ result: 'partly', correct: 0.75 });
-    expect(verdictOfPoints(short, [said, contradicted])).toMatchObject({ result: 'partly', correct: 0.5 });
+    expect(verdictOfPoints(short, [coveredPoint, coveredPoint])).toMatchObject({
+      result: 'right',
+      correct: 1,
+    });
+    expect(verdictOfPoints(short, [coveredPoint, half])).toMatchObject({ result: 'partly', correct: 0.75 });
+    expect(verdictOfPoints(short, [coveredPoint, contradicted])).toMatchObject({
+      result: 'partly',
+      correct: 0.5,
+    });
     expect(verdictOfPoints(short, [missing])).toMatchObject({ result: 'wrong', correct: 0 });
   });
 
   it('need one good reason for true or false, and no reason is half an answer', () => {
-    expect(verdictOfPoints(statement, [said, missing])).toMatchObject({ result: 'right' });
+    expect(verdictOfPoints(statement, [coveredPoint, missing])).toMatchObject({ result: 'right' });
     expect(verdictOfPoints(statement, [missing])).toMatchObject({ result: 'partly', correct: 0.5 });
   });
 });

@@ -75,10 +75,10 @@ const ofShort = (
   const same = (form: string): boolean => wordsOf(form).join(' ') === wordsOf(text).join(' ');
   if ([key, ...accepted].some(same)) return RIGHT;
   const judged = judgePoints(text, points, wordsOf);
-  const said = countOf(judged, 'said');
-  if (said === judged.length) return { ...RIGHT, points: judged };
-  return said > 0 && countOf(judged, 'contradicted') === 0
-    ? verdict('partly', said / judged.length, { points: judged })
+  const covered = countOf(judged, 'said');
+  if (covered === judged.length) return { ...RIGHT, points: judged };
+  return covered > 0 && countOf(judged, 'contradicted') === 0
+    ? verdict('partly', covered / judged.length, { points: judged })
     : { ...COMPARE, points: judged };
 };
 
@@ -87,10 +87,10 @@ const countOf = (points: readonly JudgedPoint[], state: JudgedPoint['state']): n
 
 /** What an answer is worth whose points somebody went through who understands words: then nothing is left open. */
 export const verdictOfPoints = (item: Of<'short' | 'true-false'>, points: JudgedPoint[]): Verdict => {
-  const said = countOf(points, 'said');
+  const covered = countOf(points, 'said');
   const enough = item.kind === 'short' ? points.length : Math.min(1, points.length);
-  if (countOf(points, 'contradicted') === 0 && said >= enough) return { ...RIGHT, points };
-  const share = (said + countOf(points, 'half') / 2) / Math.max(1, points.length);
+  if (countOf(points, 'contradicted') === 0 && covered >= enough) return { ...RIGHT, points };
+  const share = (covered + countOf(points, 'half') / 2) / Math.max(1, points.length);
   // Who said whether it is true has that part right, whatever the reason.
   const least = item.kind === 'true-false' ? 0.5 : 0;
   const correct = Math.max(least, share);

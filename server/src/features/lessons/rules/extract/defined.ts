@@ -32,7 +32,7 @@ export interface Defined {
   /** The whole of what is said, as a sentence that stands by itself. */
   statement: string;
   /** The longer words of the name, and of what is said of it. */
-  words: { term: readonly string[]; said: readonly string[] };
+  words: { term: readonly string[]; definition: readonly string[] };
   sentence: BookSentence;
   chapter: number;
   language: string;
@@ -45,9 +45,9 @@ export const definedIn = (
 ): Defined[] => {
   if (isNoTeaching(title)) return [];
   const common = { chapter: number, language };
-  const named = (term: string, said: string) => ({
+  const named = (term: string, definition: string) => ({
     ...writing(term, language, isWrittenSmall),
-    words: { term: wordsIn(term), said: wordsIn(said) },
+    words: { term: wordsIn(term), definition: wordsIn(definition) },
   });
   const explained: Defined[] = [];
   for (const { term, meaning, sentence } of glossaryIn(sentences, language)) {

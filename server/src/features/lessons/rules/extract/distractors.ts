@@ -46,8 +46,8 @@ export const meaningsBeside = (defined: Defined, book: KnownBook): (Defined & { 
         (other) =>
           other.isPlural === defined.isPlural &&
           kindOf(other) === kindOf(defined) &&
-          !shareFamily(other.words.said, defined.words.term) &&
-          !shareFamily(other.words.term, defined.words.said),
+          !shareFamily(other.words.definition, defined.words.term) &&
+          !shareFamily(other.words.term, defined.words.definition),
       )
       .toSorted(byNearness(defined, ({ meaning }) => meaning ?? '')),
   );
@@ -68,7 +68,7 @@ const apart = (defined: Defined, book: KnownBook): Defined[] => {
       !shareFamily(other.words.term, defined.words.term) &&
       !holdsName(defined.statement, other.term) &&
       !holdsName(other.statement, defined.term) &&
-      likeness(other.words.said, defined.words.said) < TOO_ALIKE &&
+      likeness(other.words.definition, defined.words.definition) < TOO_ALIKE &&
       !book.areLinked(defined.term, other.term),
   );
 };
@@ -82,7 +82,7 @@ const byNearness = (defined: Defined, shown: (one: Defined) => string) => {
     (other.chapter === defined.chapter ? 0 : 0.5) +
     (kindOf(other) === kindOf(defined) ? 0 : 1) -
     // What is about the same is easier to mix up.
-    likeness(other.words.said, defined.words.said) +
+    likeness(other.words.definition, defined.words.definition) +
     Math.abs(Math.log(shown(other).length / Math.max(1, own.length))) +
     Math.abs(shown(other).split(' ').length - own.split(' ').length) * 0.05;
   return (one: Defined, other: Defined): number => score(one) - score(other);

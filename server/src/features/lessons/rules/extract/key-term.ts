@@ -14,10 +14,10 @@ export const keyTermOf = (
   able: ReadonlySet<BookSentence>,
 ): string | null => {
   const [here, everywhere] = [countsIn(part), countsIn(whole)];
-  const said = new Set(part.filter((sentence) => able.has(sentence)).flatMap(({ text }) => termsIn(text)));
+  const terms = new Set(part.filter((sentence) => able.has(sentence)).flatMap(({ text }) => termsIn(text)));
   const score = (term: string, many: number): number => (many * many) / (everywhere.get(term) ?? many);
   const [best] = Array.from(here)
-    .filter(([term, many]) => many >= FEWEST && said.has(term))
+    .filter(([term, many]) => many >= FEWEST && terms.has(term))
     .toSorted(([one, ones], [other, others]) => score(other, others) - score(one, ones));
   return best ? `${best[0].charAt(0).toUpperCase()}${best[0].slice(1)}` : null;
 };

@@ -136,7 +136,7 @@ describe('a thin lesson', () => {
   });
 
   it('asks for an order only where something is told step by step', () => {
-    const told = [
+    const sentences = [
       'First, the clay is washed in cold water.',
       'Then the potter throws a bowl on the wheel.',
       'Finally, the bowl is baked in the oven.',
@@ -150,7 +150,7 @@ describe('a thin lesson', () => {
       itemsOf(
         chapterOf('Pottery', { Bowls: ['A good bowl takes the potter about four days.', ...texts] }),
       ).map(({ kind }) => kind);
-    expect(kinds(told)).toEqual(['order']);
+    expect(kinds(sentences)).toEqual(['order']);
     expect(kinds(counted)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const ALONE = new RegExp(`${WORDS}$`, 'u');
 const NOBODY =
   /^(?:the )?(?:he|she|it|they|we|i|you|one|another|others|everybody|nobody|somebody|everyone|mr|mrs|miss|dr)$/i;
 const LENGTH = { fewest: 8, most: 40 };
-const FEWEST = { speakers: 4, said: 2 };
+const FEWEST = { speakers: 4, quotes: 2 };
 const MOST_ITEMS = 6;
 const OPTIONS = 3;
 
@@ -44,14 +44,14 @@ export const speakersIn = (
 ): Speakers => {
   const spoken = chapters.flatMap(({ sentences, number }) =>
     sentences.flatMap((sentence, index) => {
-      const said = spokenIn(sentence.text, sentences[index + 1]?.text ?? '');
-      return said === null || NOBODY.test(said.who) ? [] : [{ ...said, sentence, chapter: number }];
+      const speech = spokenIn(sentence.text, sentences[index + 1]?.text ?? '');
+      return speech === null || NOBODY.test(speech.who) ? [] : [{ ...speech, sentence, chapter: number }];
     }),
   );
   const times = new Map<string, number>();
   for (const { who } of spoken) times.set(who, (times.get(who) ?? 0) + 1);
   const names = Array.from(times)
-    .filter(([, many]) => many >= FEWEST.said)
+    .filter(([, many]) => many >= FEWEST.quotes)
     .toSorted(([, one], [, other]) => other - one)
     .map(([who]) => who);
   if (names.length < FEWEST.speakers) return { spoken: [], names: [] };
@@ -61,11 +61,11 @@ export const speakersIn = (
 };
 
 const spokenIn = (text: string, next: string): Pick<Spoken, 'who' | 'words'> | null => {
-  const told = TELLS.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
-  const alone = told ? undefined : ALONE.exec(text)?.groups?.['words'];
+  const speech = TELLS.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  const alone = speech ? undefined : ALONE.exec(text)?.groups?.['words'];
   const after =
     alone === undefined ? undefined : TOLD_NEXT.map((pattern) => pattern.exec(next)?.groups).find(Boolean);
-  const [who, words] = [told?.['who'] ?? after?.['who'], told?.['words'] ?? alone];
+  const [who, words] = [speech?.['who'] ?? after?.['who'], speech?.['words'] ?? alone];
   if (who === undefined || words === undefined) return null;
   // Where somebody speaks on behind the name, both halves belong together.
   const behind = text.slice(words.length + 2);

@@ -50,7 +50,7 @@ export const termItems = (defined: Defined, book: KnownBook): Item[] => {
 };
 
 /** Where the rest of the sentence uses the name, or a word of its family, there is nothing to find. */
-const givesAway = ({ words }: Defined): boolean => shareFamily(words.term, words.said);
+const givesAway = ({ words }: Defined): boolean => shareFamily(words.term, words.definition);
 
 /** Too little is left to know it by. */
 const isShort = ({ around }: Defined): boolean =>

@@ -90,8 +90,8 @@ export const makeInEnglish = (
     const ofEnglish = words.filter((word) => smallWordsOf('en').has(word)).length;
     if (!likeliest || likeliest.own.length <= ofEnglish) return null;
     const { small, lines } = likeliest.tongue;
-    const said: string[] = [];
-    let told = 0;
+    const englishWords: string[] = [];
+    let count = 0;
     for (let at = 0; at < words.length; at += 1) {
       const [name, length] = namedAt(words, at, lines);
       const word = words[at] ?? '';
@@ -100,10 +100,10 @@ export const makeInEnglish = (
         name ?? (small.has(word) ? null : (alike(word) ?? (vocabulary.has(word) ? word : null)));
       at += length - 1;
       if (english === null) continue;
-      said.push(english);
-      if (!EMPTY.has(english)) told += 1;
+      englishWords.push(english);
+      if (!EMPTY.has(english)) count += 1;
     }
-    return told > 0 ? said.join(' ') : null;
+    return count > 0 ? englishWords.join(' ') : null;
   };
 };
 

@@ -29,63 +29,63 @@ const LIMITS = {
 
 /** The known statement that was said, and nothing that speaks against it; null where that is not sure. */
 export const knownAs = <One extends Known>(
-  said: ReadStatement,
+  statement: ReadStatement,
   known: readonly One[],
   vocabulary: ReadonlySet<string>,
 ): One | null => {
   const [first, ...others] = known
-    .filter((one) => isSaid(said, one, vocabulary))
-    .toSorted((one, other) => weightOf(said, other) - weightOf(said, one));
-  return first && others.every((other) => other.isTrue === first.isTrue || isFarther(said, other, first))
+    .filter((one) => isSaid(statement, one, vocabulary))
+    .toSorted((one, other) => weightOf(statement, other) - weightOf(statement, one));
+  return first && others.every((other) => other.isTrue === first.isTrue || isFarther(statement, other, first))
     ? first
     : null;
 };
 
-const weightOf = (said: ReadStatement, { read, likeness }: Known): number =>
-  likeness + alikeness(said.words, read.words);
+const weightOf = (statement: ReadStatement, { read, likeness }: Known): number =>
+  likeness + alikeness(statement.words, read.words);
 const CLEARLY = 0.3;
-const isFarther = (said: ReadStatement, one: Known, than: Known): boolean =>
-  weightOf(said, one) < weightOf(said, than) - CLEARLY;
+const isFarther = (statement: ReadStatement, one: Known, than: Known): boolean =>
+  weightOf(statement, one) < weightOf(statement, than) - CLEARLY;
 
-const isSaid = (said: ReadStatement, one: Known, vocabulary: ReadonlySet<string>): boolean => {
+const isSaid = (statement: ReadStatement, one: Known, vocabulary: ReadonlySet<string>): boolean => {
   const { read, likeness, twin, isTrue } = one;
   const isPossible =
     likeness >= LIMITS.about &&
-    said.denials === read.denials &&
-    Array.from(said.numbers).every((number) => read.numbers.has(number)) &&
-    !opposesAny(said.words, read.words) &&
+    statement.denials === read.denials &&
+    Array.from(statement.numbers).every((number) => read.numbers.has(number)) &&
+    !opposesAny(statement.words, read.words) &&
     // “More sacs, more surface” is not “fewer sacs, more surface”.
-    comparesBothWays(said) === comparesBothWays(read) &&
+    comparesBothWays(statement) === comparesBothWays(read) &&
     // A word of the lesson that the known statement lacks makes another statement of it.
-    Array.from(said.words).every((word) => read.words.has(word) || !vocabulary.has(word));
-  if (!isPossible || said.words.size < LIMITS.fewestWords) return false;
-  const alike = alikeness(said.words, read.words);
+    Array.from(statement.words).every((word) => read.words.has(word) || !vocabulary.has(word));
+  if (!isPossible || statement.words.size < LIMITS.fewestWords) return false;
+  const alike = alikeness(statement.words, read.words);
   if (!twin)
     return (
       alike >= (isTrue ? LIMITS.alone.right : LIMITS.alone.wrong) &&
-      shared(said.pairs, read.pairs) >= LIMITS.alone.inOrder * said.pairs.size
+      shared(statement.pairs, read.pairs) >= LIMITS.alone.inOrder * statement.pairs.size
     );
   const common = Array.from(read.words).filter((word) => twin.read.words.has(word));
   return (
     alike >= LIMITS.alike &&
     likeness >= twin.likeness - LIMITS.behind &&
-    shared(said.words, read.words) >= LIMITS.covered * said.words.size &&
-    shared(said.words, new Set(common)) >= LIMITS.shared * common.length &&
-    shared(said.pairs, twin.read.pairs) <= shared(said.pairs, read.pairs) &&
-    decides(said, one, twin)
+    shared(statement.words, read.words) >= LIMITS.covered * statement.words.size &&
+    shared(statement.words, new Set(common)) >= LIMITS.shared * common.length &&
+    shared(statement.pairs, twin.read.pairs) <= shared(statement.pairs, read.pairs) &&
+    decides(statement, one, twin)
   );
 };
 
 /** Whether what only this one of the twins says was said, and nothing of the other. */
-const decides = (said: ReadStatement, { read, isTrue }: Known, twin: Known): boolean => {
+const decides = (statement: ReadStatement, { read, isTrue }: Known, twin: Known): boolean => {
   const own = Array.from(read.words).filter((word) => !twin.read.words.has(word));
   const others = Array.from(twin.read.words).filter((word) => !read.words.has(word));
-  const hits = own.filter((word) => said.words.has(word)).length;
-  if (others.some((word) => said.words.has(word))) return false;
+  const hits = own.filter((word) => statement.words.has(word)).length;
+  if (others.some((word) => statement.words.has(word))) return false;
   if (hits > 0) return hits >= (isTrue ? LIMITS.decides.right : LIMITS.decides.wrong) * own.length;
   // Both have the same words: their order decides, or a “not”.
   if (own.length + others.length === 0 && read.denials === twin.read.denials)
-    return shared(said.pairs, read.pairs) > shared(said.pairs, twin.read.pairs);
+    return shared(statement.pairs, read.pairs) > shared(statement.pairs, twin.read.pairs);
   return own.length === 0 && read.denials !== twin.read.denials;
 };
 

@@ -99,8 +99,8 @@ const OPPOSITE: ReadonlyMap<string, string> = new Map(
 );
 
 /** Whether a word that was said has its opposite where it should stand itself. */
-export const opposesAny = (said: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  Array.from(said).some((word) => {
+export const opposesAny = (words: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  Array.from(words).some((word) => {
     const opposite = OPPOSITE.get(word);
     return opposite !== undefined && other.has(opposite) && !other.has(word);
   });

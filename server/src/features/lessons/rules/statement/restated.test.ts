@@ -4,8 +4,8 @@ import { makeJudgeRestated } from './restated.ts';
 
 const language = segmenterLanguage();
 const judge = makeJudgeRestated((text) => language.wordsOf(text, 'en'));
-const verdictOn = (told: string, message: string, asked = ''): boolean | null =>
-  judge(message, told, asked)?.isRight ?? null;
+const verdictOn = (text: string, message: string, asked = ''): boolean | null =>
+  judge(message, text, asked)?.isRight ?? null;
 
 const TUPLES =
   "The difference is that a list can be changed after you make it and a tuple can't. Lists use square brackets.";
@@ -23,16 +23,16 @@ describe('what was told right before', () => {
     [LEAF, 'so plants make their own food?'],
     ['One hex digit stands for exactly four bits.', 'so one hex digit is 4 bits'],
     ['Where the lines lie close together the slope is steep.', 'oh so close together means steep'],
-  ])('is right when it is said again: %s · %s', (told, message) => {
-    expect(verdictOn(told, message)).toBe(true);
+  ])('is right when it is said again: %s · %s', (text, message) => {
+    expect(verdictOn(text, message)).toBe(true);
   });
 
   it.each([
     [SKY, 'so red is scattered more than blue'],
     [INFINITY, 'so infinity is a number you can calculate with'],
     ['With negative weights the method isn’t safe.', 'so the method is safe with negative weights'],
-  ])('is wrong when one part is turned round: %s · %s', (told, message) => {
-    expect(verdictOn(told, message)).toBe(false);
+  ])('is wrong when one part is turned round: %s · %s', (text, message) => {
+    expect(verdictOn(text, message)).toBe(false);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('what was told right before', () => {
     ['Parallel lines share no point.', 'i think thats when the lines are parallel?'],
     [LEAF, 'so animals make their own food'],
     [LEAF, 'i have plants at home'],
-  ])('gets no verdict where that is not sure: %s · %s', (told, message) => {
-    expect(verdictOn(told, message)).toBeNull();
+  ])('gets no verdict where that is not sure: %s · %s', (text, message) => {
+    expect(verdictOn(text, message)).toBeNull();
   });
 });

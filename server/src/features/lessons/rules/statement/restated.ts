@@ -27,11 +27,11 @@ interface Part extends ReadStatement {
  */
 export const makeJudgeRestated =
   (wordsOf: WordsOf) =>
-  (message: string, told: string, asked: string): Restated | null => {
+  (message: string, sentence: string, asked: string): Restated | null => {
     if (!isConclusion(message)) return null;
     const read = (text: string): ReadStatement => readStatement(text, wordsOf);
     const context = read(asked).words;
-    const parts = partsIn(told, read);
+    const parts = partsIn(sentence, read);
     const claims = clausesOf(message).map((text) => partOf(text, message, read));
     const [first] = claims;
     if (!first || claims.some(({ words }) => words.size === 0)) return null;
@@ -70,8 +70,8 @@ const NOT_TOLD =
 const POINTS_BACK =
   /^\W*(?:it|its|it['’]s|they|they['’]?re|this|that|thats|that['’]s|these|those|he|she|there|both)\b|\bthe (?:method|rule|process|idea)\b/i;
 
-const partsIn = (told: string, read: (text: string) => ReadStatement): Part[] =>
-  told
+const partsIn = (text: string, read: (text: string) => ReadStatement): Part[] =>
+  text
     .split(SENTENCES)
     .map((one) => one.replaceAll('*', '').trim())
     .filter((one) => !NOT_TOLD.test(one))

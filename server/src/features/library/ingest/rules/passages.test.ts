@@ -3,9 +3,9 @@ import { kindTest } from '../../search/engine/answer-kind.ts';
 import { isFragment } from '../../search/engine/sentences.ts';
 import { piecesOf } from './passages.ts';
 
-const said = (text: string, titles: readonly string[] = []) =>
+const passageTexts = (text: string, titles: readonly string[] = []) =>
   piecesOf(text, 'Before', titles).map(({ start, end, heading }) => [heading, text.slice(start, end)]);
-const lengthsOf = (text: string) => said(text).map(([, words = '']) => words.length);
+const lengthsOf = (text: string) => passageTexts(text).map(([, words = '']) => words.length);
 
 describe('the passages of a page', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the passages of a page', () => {
     ['Sound', 'Chapter 3: SOUND'],
     ['III: Sound.', 'CHAPTER III\nSOUND'],
   ])('stand under the title %j of the outline where the page shows it', (title, shown) => {
-    expect(said(`The end of light.\n\n${shown}\n\nAir moves.`, [title])).toEqual([
+    expect(passageTexts(`The end of light.\n\n${shown}\n\nAir moves.`, [title])).toEqual([
       ['Before', 'The end of light.'],
       [title, 'Air moves.'],
     ]);
@@ -21,12 +21,12 @@ describe('the passages of a page', () => {
 
   it('do not begin where a title is only spoken of', () => {
     const text = 'Nobody in this room had ever heard anything about sound.';
-    expect(said(text, ['Sound'])).toEqual([['Before', text]]);
+    expect(passageTexts(text, ['Sound'])).toEqual([['Before', text]]);
   });
 
   it('are no lists of contents', () => {
     const contents = 'Light . . . . . . . . . . 3\nSound . . . . . . . . . . . 9';
-    expect(said(`${contents}\n\nLight is fast... or so they say.`)).toEqual([
+    expect(passageTexts(`${contents}\n\nLight is fast... or so they say.`)).toEqual([
       ['Before', 'Light is fast... or so they say.'],
     ]);
   });
@@ -34,7 +34,7 @@ describe('the passages of a page', () => {
   it('hold whole sentences of a paragraph that is too long', () => {
     const sentence = 'The slow river carries sand to the wide sea every day.';
     const long = Array.from({ length: 60 }, () => sentence).join(' ');
-    const pieces = said(long);
+    const pieces = passageTexts(long);
     expect(pieces).toHaveLength(4);
     for (const [, words = ''] of pieces) expect(words.replaceAll(sentence, '').trim()).toBe('');
     expect(pieces.map(([, words]) => words).join(' ')).toBe(long);

@@ -91,9 +91,9 @@ const inParts = (whole: Stretch): Stretch[] => {
   const parts: Stretch[] = [];
   let [from, to, open] = [0, 0, 0];
   const close = (): void => {
-    const said = whole.paragraph.slice(from, to);
-    const start = whole.start + from + (said.length - said.trimStart().length);
-    if (said.trim() !== '') parts.push({ start, end: start + said.trim().length, paragraph: said.trim() });
+    const text = whole.paragraph.slice(from, to);
+    const start = whole.start + from + (text.length - text.trimStart().length);
+    if (text.trim() !== '') parts.push({ start, end: start + text.trim().length, paragraph: text.trim() });
     [from, open] = [to, 0];
   };
   for (const { 0: sentence } of whole.paragraph.matchAll(SENTENCE)) {

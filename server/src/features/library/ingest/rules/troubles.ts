@@ -17,8 +17,8 @@ export const sentenceAbout = (trouble: string, pagesKept: number): string => {
   const sentence = TROUBLES[trouble] ?? 'This file couldn’t be read. Try again, or upload another version.';
   if (pagesKept === 0) return sentence;
   if (trouble === 'empty') return NO_WORDS;
-  const kept = pagesKept === 1 ? 'Only the first page' : `Only the first ${pagesKept} pages`;
-  return `${kept} could be read. ${sentence}`;
+  const part = pagesKept === 1 ? 'Only the first page' : `Only the first ${pagesKept} pages`;
+  return `${part} could be read. ${sentence}`;
 };
 
 // A file can also seem damaged to a reader that ran out of memory while others were read.

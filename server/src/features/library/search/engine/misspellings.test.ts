@@ -15,12 +15,12 @@ const known = reading.termsOf(BOOK);
 
 const mended = (question: string): string[] => {
   const unknown = unknownWords(question, reading, (term) => known.includes(term));
-  const meant = correctionsOf(
+  const corrections = correctionsOf(
     unknown,
     (word) => nearestTo(word, known),
     () => 1,
   );
-  return withCorrections(reading, meant).termsOf(question);
+  return withCorrections(reading, corrections).termsOf(question);
 };
 
 describe('a slip of typing', () => {
@@ -31,8 +31,8 @@ describe('a slip of typing', () => {
     ['a letter is wrong', 'themperature', 'temperature'],
     ['two are wrong in a long word', 'termommeter', 'thermometer'],
     ['it hides the ending', 'evolutoin', 'evolution'],
-  ])('is read as what was meant: %s', (_, slip, meant) => {
-    expect(mended(`What is ${slip}?`)).toEqual(reading.termsOf(meant));
+  ])('is read as what was meant: %s', (_, slip, correction) => {
+    expect(mended(`What is ${slip}?`)).toEqual(reading.termsOf(correction));
   });
 
   it.each([
@@ -51,14 +51,14 @@ describe('a slip of typing', () => {
       ['steress', 2],
       ['stress', 9],
     ]);
-    const meantAmong = (terms: readonly string[]) =>
+    const correctionsAmong = (terms: readonly string[]) =>
       correctionsOf(
         unknown,
         (word) => nearestTo(word, terms),
         (term) => often.get(term) ?? 0,
       );
-    expect(meantAmong(['steress', 'stress'])).toEqual(new Map([['sterss', 'stress']]));
-    expect(meantAmong(['stress', 'steress'])).toEqual(new Map([['sterss', 'stress']]));
+    expect(correctionsAmong(['steress', 'stress'])).toEqual(new Map([['sterss', 'stress']]));
+    expect(correctionsAmong(['stress', 'steress'])).toEqual(new Map([['sterss', 'stress']]));
   });
 
   it('is read as the nearer word, however common the other one is', () => {

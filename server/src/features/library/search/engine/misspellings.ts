@@ -64,14 +64,14 @@ export const correctionsOf = (
 ): ReadonlyMap<string, string> =>
   new Map(
     unknown.flatMap((word) => {
-      const [meant] = nearest(word).toSorted((one, other) => oftenOf(other) - oftenOf(one));
-      return meant === undefined ? [] : [[word.term, meant] as const];
+      const [correction] = nearest(word).toSorted((one, other) => oftenOf(other) - oftenOf(one));
+      return correction === undefined ? [] : [[word.term, correction] as const];
     }),
   );
 
 /** Reads as before, but slips as what was meant by them. */
-export const withCorrections = (reading: Reading, meant: ReadonlyMap<string, string>): Reading => {
-  const mend = (term: string): string => meant.get(term) ?? term;
+export const withCorrections = (reading: Reading, corrections: ReadonlyMap<string, string>): Reading => {
+  const mend = (term: string): string => corrections.get(term) ?? term;
   return {
     ...reading,
     termsOf: (text) => reading.termsOf(text).map(mend),

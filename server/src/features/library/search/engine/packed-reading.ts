@@ -13,26 +13,26 @@ export const packReading = ({ heading, words, sentences }: ReadPassage): string 
  * The read passage again, as far as a question wants to know it: of the terms, the wanted ones, and all of a sentence in
  * which one of them stands. To take the others apart was most of the work.
  */
-export const unpackReading = (kept: string, text: string, wanted: readonly string[]): ReadPassage => {
-  const { above, words, lines } = linesIn(kept);
-  const { heading, terms, held } = heldIn(kept, above, lines, wanted);
-  let length = termsIn(kept, 0, above.length);
-  for (const { terms: from, end } of lines) length += termsIn(kept, from, end);
+export const unpackReading = (packed: string, text: string, wanted: readonly string[]): ReadPassage => {
+  const { above, words, lines } = linesIn(packed);
+  const { heading, terms, held } = heldIn(packed, above, lines, wanted);
+  let length = termsIn(packed, 0, above.length);
+  for (const { terms: from, end } of lines) length += termsIn(packed, from, end);
   return {
     terms: { ...terms, length },
     heading,
     words: ` ${words} `,
     sentences: lines.map((line, at) => ({
-      sentence: placeOf(kept, line, text),
-      terms: (held[at] as string[]).length > 0 ? kept.slice(line.terms, line.end).split(' ') : [],
+      sentence: placeOf(packed, line, text),
+      terms: (held[at] as string[]).length > 0 ? packed.slice(line.terms, line.end).split(' ') : [],
     })),
   };
 };
 
 /** What a passage beside another one adds to it: which of some terms stand in which of its sentences. */
-export const glimpseOf = (kept: string, wanted: readonly string[]): ReadPassage => {
-  const { above, lines } = linesIn(kept);
-  const { heading, terms, held } = heldIn(kept, above, lines, wanted);
+export const glimpseOf = (packed: string, wanted: readonly string[]): ReadPassage => {
+  const { above, lines } = linesIn(packed);
+  const { heading, terms, held } = heldIn(packed, above, lines, wanted);
   return {
     terms,
     heading,
@@ -50,30 +50,30 @@ interface Line {
   end: number;
 }
 
-const linesIn = (kept: string) => {
-  const above = kept.slice(0, lineEnd(kept, 0));
-  const wordsEnd = lineEnd(kept, above.length + 1);
+const linesIn = (packed: string) => {
+  const above = packed.slice(0, lineEnd(packed, 0));
+  const wordsEnd = lineEnd(packed, above.length + 1);
   const lines: Line[] = [];
-  for (let start = wordsEnd + 1, end = 0; start < kept.length; start = end + 1) {
-    end = lineEnd(kept, start);
-    const places = kept.indexOf(' ', kept.indexOf(' ', start) + 1);
+  for (let start = wordsEnd + 1, end = 0; start < packed.length; start = end + 1) {
+    end = lineEnd(packed, start);
+    const places = packed.indexOf(' ', packed.indexOf(' ', start) + 1);
     lines.push({ start, terms: places === -1 ? end : Math.min(places + 1, end), end });
   }
-  return { above, words: kept.slice(above.length + 1, wordsEnd), lines };
+  return { above, words: packed.slice(above.length + 1, wordsEnd), lines };
 };
 
-const lineEnd = (kept: string, from: number): number => {
-  const end = kept.indexOf('\n', from);
-  return end === -1 ? kept.length : end;
+const lineEnd = (packed: string, from: number): number => {
+  const end = packed.indexOf('\n', from);
+  return end === -1 ? packed.length : end;
 };
 
 /** Which of the wanted terms stand above, and which in each sentence, as often as they do. */
-const heldIn = (kept: string, above: string, lines: readonly Line[], wanted: readonly string[]) => {
+const heldIn = (packed: string, above: string, lines: readonly Line[], wanted: readonly string[]) => {
   const heading = (above === '' ? [] : above.split(' ')).filter((term) => wanted.includes(term));
   const held = lines.map((): string[] => []);
   for (const term of wanted) {
     let at = 0;
-    for (const place of placesOf(term, kept, lines[0]?.terms ?? kept.length)) {
+    for (const place of placesOf(term, packed, lines[0]?.terms ?? packed.length)) {
       while ((lines[at] as Line).end <= place) at += 1;
       // The places of the sentence come before its terms; no question asks for them by number.
       if ((lines[at] as Line).terms <= place) (held[at] as string[]).push(term);
@@ -83,25 +83,25 @@ const heldIn = (kept: string, above: string, lines: readonly Line[], wanted: rea
 };
 
 // Searching for a few words is cheaper than taking everything apart.
-const placesOf = (term: string, kept: string, from: number): number[] => {
+const placesOf = (term: string, packed: string, from: number): number[] => {
   const places: number[] = [];
-  for (let at = kept.indexOf(term, from); at !== -1; at = kept.indexOf(term, at + term.length)) {
-    const next = kept.charAt(at + term.length);
-    if (kept.charAt(at - 1) === ' ' && (next === ' ' || next === '\n' || next === '')) places.push(at);
+  for (let at = packed.indexOf(term, from); at !== -1; at = packed.indexOf(term, at + term.length)) {
+    const next = packed.charAt(at + term.length);
+    if (packed.charAt(at - 1) === ' ' && (next === ' ' || next === '\n' || next === '')) places.push(at);
   }
   return places;
 };
 
 const SPACE = 32;
 
-const termsIn = (kept: string, from: number, to: number): number => {
+const termsIn = (packed: string, from: number, to: number): number => {
   let terms = from < to ? 1 : 0;
-  for (let at = from; at < to; at += 1) if (kept.charCodeAt(at) === SPACE) terms += 1;
+  for (let at = from; at < to; at += 1) if (packed.charCodeAt(at) === SPACE) terms += 1;
   return terms;
 };
 
-const placeOf = (kept: string, { start: line, terms }: Line, text: string) => {
-  const [first = '', last = ''] = kept.slice(line, terms).split(/[ \n]/);
+const placeOf = (packed: string, { start: line, terms }: Line, text: string) => {
+  const [first = '', last = ''] = packed.slice(line, terms).split(/[ \n]/);
   const [start, end] = [Number(first), Number(last)];
   return { start, end, text: text.slice(start, end).replaceAll(/[\r\n]/g, ' ') };
 };

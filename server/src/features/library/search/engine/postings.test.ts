@@ -12,7 +12,7 @@ const TEXTS = [
 ];
 
 /** What a database would give of these words. */
-const keptOf = (book_id: string, words: string) => {
+const postingsOf = (book_id: string, words: string) => {
   const index = beginIndex([], { termsOf, wordsOf: termsOf, sentencesOf });
   for (const [at, text] of TEXTS.entries()) index.add({ number: at + 1, text });
   const { postings, lengths } = index.done();
@@ -32,7 +32,7 @@ const keptOf = (book_id: string, words: string) => {
 };
 
 const searched = (question: string) => {
-  const { book, held } = keptOf('a', question);
+  const { book, held } = postingsOf('a', question);
   return candidatesIn([book], held, 10);
 };
 
@@ -66,7 +66,7 @@ describe('ranking by what is kept of each word', () => {
   );
 
   it('keeps no more than wanted, and leaves books out that were not asked for', () => {
-    const { book, held } = keptOf('b', 'water');
+    const { book, held } = postingsOf('b', 'water');
     expect(candidatesIn([book], held, 1)).toHaveLength(1);
     expect(candidatesIn([{ ...book, id: 'a' }], held, 1)).toEqual([]);
   });

@@ -38,8 +38,8 @@ describe('the sentences of a passage', () => {
     ],
     ['end where a paragraph ends', 'No full stop\n\nNext', ['No full stop', 'Next']],
     ['are none in nothing', '\n\n', []],
-  ])('%s', (_, text, said) => {
-    expect(reading.sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(said);
+  ])('%s', (_, text, texts) => {
+    expect(reading.sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(texts);
   });
 });
 
@@ -104,8 +104,8 @@ describe('who did a thing', () => {
     ['who discovered radium', 'Radium was discovered in pitchblende.', false],
     ['Who decides on interest?', 'The central bank decides on interest.', true],
     ['What is a play?', 'A play is written for the stage.', true],
-  ])('%s %s', (question, quote, told) => {
-    expect(namesWhoDidIt(question, quote)).toBe(told);
+  ])('%s %s', (question, quote, isInText) => {
+    expect(namesWhoDidIt(question, quote)).toBe(isInText);
   });
 });
 
@@ -122,7 +122,9 @@ describe('search by meaning', () => {
     reading,
   );
   const meaning = meaningTable(
-    index.sentences().map((said) => said.map((text) => packVector(Float32Array.from(MEANINGS[text] ?? [])))),
+    index
+      .sentences()
+      .map((sentences) => sentences.map((text) => packVector(Float32Array.from(MEANINGS[text] ?? [])))),
   );
   const about = (...directions: number[]) => meaning(Float32Array.from(directions));
 

@@ -82,12 +82,12 @@ export const indexOver = (entries: readonly Entry[], reading: Reading): SearchIn
 
   const read = (text: string): Question => {
     const unknown = unknownWords(text, reading, (term) => holders.has(term));
-    const meant = correctionsOf(
+    const corrections = correctionsOf(
       unknown,
       (word) => nearestTo(word, known),
       (term) => holders.get(term)?.length ?? 0,
     );
-    return readQuestion(text, withCorrections(reading, meant));
+    return readQuestion(text, withCorrections(reading, corrections));
   };
 
   const neighbour = ({ at, passage }: Entry, step: 1 | -1): ReadPassage | null => {

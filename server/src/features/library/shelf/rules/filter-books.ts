@@ -49,8 +49,8 @@ const BOOKS_FOR: Readonly<Record<string, readonly string[]>> = {
 const PARTS = new Set(['arithmetic', 'algebra', 'geometry']);
 
 const isOfSubject = ({ subject, title }: Book, wish: string): boolean => {
-  const said = wordsOf(wish);
-  const wanted = new Set([...said, ...said.flatMap((word) => BOOKS_FOR[word] ?? [])]);
+  const words = wordsOf(wish);
+  const wanted = new Set([...words, ...words.flatMap((word) => BOOKS_FOR[word] ?? [])]);
   const parts = wordsOf(title).filter((word) => PARTS.has(word));
   return [...wordsOf(subject ?? ''), ...parts].some((word) => wanted.has(word));
 };
@@ -61,8 +61,8 @@ const wordsOf = (text: string): string[] =>
   (plain(text).match(/\p{L}+/gu) ?? []).filter((word) => !SAYS_NOTHING.has(word));
 
 const saysAll = ({ title, author, subject, summary }: Book, query: string): boolean => {
-  const said = plain([title, author, subject, summary].join(' '));
+  const text = plain([title, author, subject, summary].join(' '));
   return plain(query)
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => text.includes(word));
 };

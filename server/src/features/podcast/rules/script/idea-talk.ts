@@ -24,7 +24,7 @@ const FEWEST = 2;
 export const ideaTalk = ({ room, ...plan }: Plan, writing: Writing): Draft[] => {
   const drafts = [...opening(plan, writing)];
   const beats = lessonBeats(plan.idea, writing);
-  let last: Last = { kind: 'begun', said: drafts.at(-1)?.text ?? '', wasAsked: false };
+  let last: Last = { kind: 'begun', text: drafts.at(-1)?.text ?? '', wasAsked: false };
   let length = lengthOf(drafts);
   for (let turn = 0; length < room; turn += 1) {
     const beat = nextBeat(beats, turn, last, room - length + SLACK);
@@ -34,7 +34,7 @@ export const ideaTalk = ({ room, ...plan }: Plan, writing: Writing): Draft[] => 
     length += lengthOf(lines);
     last = {
       kind: beat.kind === 'shown' ? 'asked' : beat.kind,
-      said: lines.at(-1)?.text ?? '',
+      text: lines.at(-1)?.text ?? '',
       wasAsked: last.wasAsked || beat.kind === 'tried',
     };
   }
@@ -43,7 +43,7 @@ export const ideaTalk = ({ room, ...plan }: Plan, writing: Writing): Draft[] => 
 
 interface Last {
   kind: keyof typeof say.AFTER;
-  said: string;
+  text: string;
   /** Whether whoever listens was asked anything about this idea. */
   wasAsked: boolean;
 }
@@ -68,15 +68,15 @@ const nextBeat = (beats: readonly Possible[], turn: number, last: Last, room: nu
     const [best] = ready
       .map((beat, place) => ({ beat, place }))
       .filter(({ beat }) => beat.kind === kind && !(isEarly && kind === 'tried'))
-      .toSorted((one, other) => near(other, last.said) - near(one, last.said));
+      .toSorted((one, other) => near(other, last.text) - near(one, last.text));
     if (best) return best.beat;
   }
   return null;
 };
 
 /** What is written first matters most; what takes up the last words sounds most like an answer to them. */
-const near = ({ beat, place }: { beat: Beat; place: number }, said: string): number =>
-  overlap(beat.begins, said) - place / 12;
+const near = ({ beat, place }: { beat: Beat; place: number }, text: string): number =>
+  overlap(beat.begins, text) - place / 12;
 
 const titled = (idea: Idea, names: Writing['names']): string => ended(lowered(idea.title, names));
 
@@ -96,25 +96,25 @@ const OPENINGS = ['belief', 'plain', 'picture'] as const;
 
 /** The idea is named and told in plain words, or by a picture; the book's sentence comes last. */
 const opening = (plan: Named, writing: Writing): Draft[] => {
-  const { heard, maybe, pick } = writing;
+  const { memory, maybe, pick } = writing;
   const { idea } = plan;
   const { quote, simple, statement, picture, title } = idea;
-  heard.add(title);
+  memory.add(title);
   const way = pick(OPENINGS);
   const drafts = named(plan, writing);
   const slip = way === 'belief' ? beliefIn(idea, writing) : null;
   if (slip) drafts.push(...slip, ...host(pick(say.TELL_AFTER)));
   else if (askingTitle(title) === null) drafts.push(...host(maybe(say.TELL) || 'Yes?'));
   if (way === 'picture' && picture !== null && simple !== null) {
-    heard.add(picture.like);
+    memory.add(picture.like);
     drafts.push(
       ...explainer(`${maybe(say.PICTURE)} ${picture.like}`, { quote }),
       ...pictureEnds(idea, writing),
     );
-    heard.add(picture.stops);
+    memory.add(picture.stops);
     drafts.push(...host(pick(say.PICTURE_LEFT)));
   }
-  heard.add(`${simple ?? ''} ${statement}`);
+  memory.add(`${simple ?? ''} ${statement}`);
   if (simple === null) return [...drafts, ...explainer(statement, { quote })];
   return [
     ...drafts,
@@ -127,12 +127,12 @@ const opening = (plan: Named, writing: Writing): Draft[] => {
 /** What many believe before anything is told, and what is wrong with it. */
 const beliefIn = (
   { misconceptions, quote }: Idea,
-  { heard, maybe, names, pick }: Writing,
+  { memory, maybe, names, pick }: Writing,
 ): Draft[] | null => {
   const [slip] = misconceptions;
   if (!slip) return null;
   const { belief, wrong } = slip;
-  heard.add(`${belief} ${wrong}`);
+  memory.add(`${belief} ${wrong}`);
   const claim = lowered(belief, names).replace(/[.!]$/, '');
   return [
     ...host(filled(pick(say.BELIEVED), { claim, Claim: sentence(belief) })),

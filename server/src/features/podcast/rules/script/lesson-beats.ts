@@ -4,7 +4,7 @@ import { explainer, filled, host, PAUSE, type Draft } from './draft.ts';
 import * as say from './phrases.ts';
 import { isForTheEar, question } from './questions.ts';
 import { isHearable, statedWays } from './spoken-ways.ts';
-import { breaths, isQuestion, saidQuestion, sentence, sentencesOf, spokenWords } from './words.ts';
+import { breaths, isQuestion, spokenQuestion, sentence, sentencesOf, spokenWords } from './words.ts';
 import type { Writing } from './writing.ts';
 
 const MOST_SIGNS = 8;
@@ -29,7 +29,7 @@ const possible = ({ kind, key, begins, tells, isReady, talk }: Piece, writing: W
   const all = `${begins} ${tells}`;
   const words = spokenWords(all) + AROUND;
   return (): Beat | null =>
-    isTaken || !isReady(writing) || writing.heard.repeats(all)
+    isTaken || !isReady(writing) || writing.memory.repeats(all)
       ? null
       : {
           kind,
@@ -38,17 +38,17 @@ const possible = ({ kind, key, begins, tells, isReady, talk }: Piece, writing: W
           talk: (link) => {
             isTaken = true;
             const lines = talk(link);
-            writing.heard.add(`${key} ${all}`);
+            writing.memory.add(`${key} ${all}`);
             return lines;
           },
         };
 };
 
 /** A question about this part in a student’s own words, as one says it. */
-const askedAbout = ({ asks }: Idea, part: string, { names, heard }: Writing): string | null => {
+const askedAbout = ({ asks }: Idea, part: string, { names, memory }: Writing): string | null => {
   for (const { ask, part: about } of asks) {
-    const asked = about === part ? saidQuestion(ask, names) : null;
-    if (asked !== null && heard.knows(asked) && heard.canPointAt(asked) && !heard.has(asked)) return asked;
+    const asked = about === part ? spokenQuestion(ask, names) : null;
+    if (asked !== null && memory.knows(asked) && memory.canPointAt(asked) && !memory.has(asked)) return asked;
   }
   return null;
 };
@@ -78,7 +78,7 @@ const WANTS_TO_KNOW =
 
 /** What the lesson has to say about an idea, beyond telling it. */
 export const lessonBeats = (idea: Idea, writing: Writing): Possible[] => {
-  const { pick, heard } = writing;
+  const { pick, memory } = writing;
   const { quote, picture, example, why, full, terms, misconceptions, items } = idea;
   const part = (name: 'why' | 'full', text: string | null, ways: readonly string[]): Possible[] =>
     text === null || !isHearable(text, MOST_SIGNS)
@@ -90,7 +90,7 @@ export const lessonBeats = (idea: Idea, writing: Writing): Possible[] => {
               key: name,
               begins: '',
               tells: text,
-              isReady: () => heard.newness(text) >= NEW_ENOUGH_TO_TELL,
+              isReady: () => memory.newness(text) >= NEW_ENOUGH_TO_TELL,
               talk: (link) => {
                 const talk = talkedThrough(idea, text);
                 const asked = askedAbout(idea, name, writing);
@@ -114,7 +114,7 @@ export const lessonBeats = (idea: Idea, writing: Writing): Possible[] => {
               key: 'picture',
               begins: '',
               tells: `${picture.like} ${picture.stops}`,
-              isReady: () => !heard.has(picture.like),
+              isReady: () => !memory.has(picture.like),
               talk: (link) => [
                 ...host(linked(link, pick(say.PICTURE_ASKED))),
                 ...explainer(`${writing.maybe(say.PICTURE)} ${picture.like}`, { quote }),
@@ -147,7 +147,8 @@ const slipBeat = (idea: Idea, { belief, wrong }: Misconception, writing: Writing
       key: 'slip',
       begins: belief,
       tells: wrong,
-      isReady: ({ heard }) => heard.knows(belief) && !heard.has(wrong) && heard.newness(wrong) >= NEW_ENOUGH,
+      isReady: ({ memory }) =>
+        memory.knows(belief) && !memory.has(wrong) && memory.newness(wrong) >= NEW_ENOUGH,
       talk: () => {
         const [claim = ''] = statedWays({ says: [belief] }, writing.names);
         const way = claim === '' ? '' : writing.maybe(say.SUPPOSED);
@@ -172,7 +173,8 @@ const conclusions = (idea: Idea, writing: Writing): Possible[] =>
           key: 'claim',
           begins: claim,
           tells: '',
-          isReady: ({ heard }) => heard.knows(claim) && !heard.has(claim) && heard.newness(claim) <= FOLLOWS,
+          isReady: ({ memory }) =>
+            memory.knows(claim) && !memory.has(claim) && memory.newness(claim) <= FOLLOWS,
           talk: () => [
             ...host(filled(writing.maybe(say.CONCLUDED) || '{Claim}', { claim, Claim: sentence(claim) }), {
               quote: idea.quote,
@@ -192,7 +194,7 @@ const itemBeat = (idea: Idea, item: Item, writing: Writing): Possible =>
       key: 'item',
       begins: item.ask,
       tells: `${item.explanation} and time to think about it, which takes a while, and to say it`,
-      isReady: ({ heard }) => heard.knows(`${item.ask} ${typeof item.key === 'string' ? item.key : ''}`),
+      isReady: ({ memory }) => memory.knows(`${item.ask} ${typeof item.key === 'string' ? item.key : ''}`),
       talk: () => question(idea, item, writing),
     },
     writing,
@@ -205,10 +207,10 @@ const termBeat = (idea: Idea, { name, definition }: Idea['terms'][number], writi
       key: 'term',
       begins: name,
       tells: definition,
-      isReady: ({ heard }) => !heard.has(definition) && heard.newness(definition) >= NEW_ENOUGH_TO_TELL,
+      isReady: ({ memory }) => !memory.has(definition) && memory.newness(definition) >= NEW_ENOUGH_TO_TELL,
       talk: (link) => {
         const { quote } = idea;
-        const wasSaid = writing.heard.knows(name);
+        const wasSaid = writing.memory.knows(name);
         const asks = filled(writing.pick(wasSaid ? say.TERM_AGAIN : say.TERM), { term: name });
         return [
           ...host(linked(link, asks)),
@@ -232,7 +234,7 @@ const exampleBeat = (idea: Idea, writing: Writing): Possible =>
             ...idea.example.steps.flatMap(({ line, why }) => [line, why, 'and so on']),
           ].join(' ')
         : '',
-      isReady: ({ heard }) => idea.example !== null && heard.knows(idea.example.task),
+      isReady: ({ memory }) => idea.example !== null && memory.knows(idea.example.task),
       talk: (link) => exampleTalk(idea, link, writing),
     },
     writing,

@@ -44,9 +44,9 @@ const hello = (
   { title: chapter, ideas }: Pick<Lesson, 'title' | 'ideas'>,
   book: string,
   count: number,
-  { pick, heard }: Writing,
+  { pick, memory }: Writing,
 ): Draft[] => {
-  heard.add(`${chapter} ${book}`);
+  memory.add(`${chapter} ${book}`);
   return [
     ...host(filled(pick(say.HELLO), { chapter, book: shortName(book) })),
     ...explainer(

@@ -48,7 +48,7 @@ const speakable = (sections: readonly NoteSection[]): NoteSection[] =>
     }))
     .filter(({ things }) => things.length > 0);
 
-interface Told extends NoteSection {
+interface SectionTalk extends NoteSection {
   drafts: Draft[];
 }
 
@@ -58,21 +58,21 @@ const fitting = (
   quotes: ReadonlyMap<string, Quote>,
   pick: Pick,
   room: number,
-): Told[] => {
+): SectionTalk[] => {
   let left = room;
-  return sections.flatMap(({ title, things }, index): Told[] => {
+  return sections.flatMap(({ title, things }, index): SectionTalk[] => {
     const drafts: Draft[] =
       index === 0 && sections.length === 1 ? [] : host(filled(pick(say.HEADING), { title }));
-    const told: NoteThing[] = [];
+    const toTell: NoteThing[] = [];
     for (const thing of things) {
-      const next = thingTalk(thing, told.length, quotes, pick);
+      const next = thingTalk(thing, toTell.length, quotes, pick);
       if (lengthOf([...drafts, ...next]) > left) break;
       drafts.push(...next);
-      told.push(thing);
+      toTell.push(thing);
     }
-    if (told.length === 0) return [];
+    if (toTell.length === 0) return [];
     left -= lengthOf(drafts);
-    return [{ title, things: told, drafts }];
+    return [{ title, things: toTell, drafts }];
   });
 };
 

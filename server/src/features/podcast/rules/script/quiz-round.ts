@@ -14,7 +14,7 @@ export const quizRound = (ideas: readonly Idea[], room: number, writing: Writing
   const asked: Draft[][] = [];
   let left = room;
   for (const { idea, item } of inTurn(ideas)) {
-    const isKnown = writing.heard.knows(`${item.ask} ${typeof item.key === 'string' ? item.key : ''}`);
+    const isKnown = writing.memory.knows(`${item.ask} ${typeof item.key === 'string' ? item.key : ''}`);
     if (!isForTheEar(item) || !isKnown || asked.length === MOST) continue;
     const drafts = question(idea, item, writing);
     if (lengthOf(drafts) > left) continue;

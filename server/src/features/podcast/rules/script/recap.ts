@@ -8,14 +8,14 @@ import type { Writing } from './writing.ts';
 /** Each idea once more without the book: the host says it in other words, and only what was said. */
 export const recap = (ideas: readonly Idea[], writing: Writing): Draft[] => {
   const { pick } = writing;
-  const kept = ideas
+  const sentences = ideas
     .map((idea) => ({ idea, words: inOwnWords(idea, writing) }))
     .filter(({ words }) => words !== '');
-  if (kept.length === 0) return explainer(pick(say.NO_RECAP), { pause: PAUSE.think });
+  if (sentences.length === 0) return explainer(pick(say.NO_RECAP), { pause: PAUSE.think });
   return [
     ...explainer(pick(say.RECAP)),
-    ...kept.flatMap(({ idea, words }, at) =>
-      explainer(askFor(idea.title, at, kept.length, writing), { pause: PAUSE.wonder }).concat(
+    ...sentences.flatMap(({ idea, words }, at) =>
+      explainer(askFor(idea.title, at, sentences.length, writing), { pause: PAUSE.wonder }).concat(
         host(words, { quote: idea.quote }),
       ),
     ),
@@ -36,15 +36,15 @@ const SAME = 0.45;
 const MOST_KEPT = 2;
 
 /** What students say who have understood, as far as it was told and was not said in these words. */
-const inOwnWords = (idea: Idea, { heard, names }: Writing): string => {
+const inOwnWords = (idea: Idea, { memory, names }: Writing): string => {
   const { title, statement, claims } = idea;
   const ways = (claims ?? []).flatMap(({ right }) => statedWays({ says: [right] }, names));
   const near = (words: string): number => overlap(words, `${title} ${statement}`);
-  const told = ways
-    .filter((words) => heard.knows(words) && !heard.has(words) && heard.newness(words) <= HARDLY)
+  const sentences = ways
+    .filter((words) => memory.knows(words) && !memory.has(words) && memory.newness(words) <= HARDLY)
     .toSorted((one, other) => near(other) - near(one));
-  const kept: string[] = [];
-  for (const words of told)
-    if (kept.length < MOST_KEPT && kept.every((one) => overlap(words, one) < SAME)) kept.push(words);
-  return kept.map((words) => sentence(words)).join(' ');
+  const chosen: string[] = [];
+  for (const words of sentences)
+    if (chosen.length < MOST_KEPT && chosen.every((one) => overlap(words, one) < SAME)) chosen.push(words);
+  return chosen.map((words) => sentence(words)).join(' ');
 };

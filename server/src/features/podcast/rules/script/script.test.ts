@@ -10,7 +10,7 @@ import { noteScript } from './note-script.ts';
 import * as say from './phrases.ts';
 import * as recaps from './recap-phrases.ts';
 import { statedWays } from './spoken-ways.ts';
-import { isQuestion, saidQuestion, sentencesOf, spokenWords, unjoined } from './words.ts';
+import { isQuestion, spokenQuestion, sentencesOf, spokenWords, unjoined } from './words.ts';
 import { writtenScript } from './written-script.ts';
 
 const LENGTHS: readonly PodcastMinutes[] = [5, 10, 20];
@@ -73,10 +73,12 @@ describe('the script of a chapter, for every lesson in every length', () => {
 
   it('says nothing twice', () => {
     const twice = [...byRules, ...written].flatMap((made) => {
-      const said = made.script.lines
+      const sentences = made.script.lines
         .flatMap(({ text }) => sentencesOf(text))
         .filter((one) => spokenWords(one) > 7 && !SMALL_TALK.includes(one));
-      return said.filter((one, at) => said.indexOf(one) !== at).map((one) => `${named(made)}: ${one}`);
+      return sentences
+        .filter((one, at) => sentences.indexOf(one) !== at)
+        .map((one) => `${named(made)}: ${one}`);
     });
     expect(twice).toEqual([]);
   });
@@ -101,9 +103,9 @@ describe('a dialogue that was written for a chapter', () => {
   it('has the heart of every idea that it is about, and looks back at each at the end', () => {
     for (const { lesson, dialogue, script } of written) {
       const spoken = script.lines.map(({ text }) => text).join(' ');
-      const told = lesson.ideas.filter(({ title }) => script.parts.includes(title));
-      expect(told.length).toBeGreaterThan(1);
-      for (const { id } of told)
+      const ideas = lesson.ideas.filter(({ title }) => script.parts.includes(title));
+      expect(ideas.length).toBeGreaterThan(1);
+      for (const { id } of ideas)
         for (const { text } of [...(dialogue.ideas[id]?.heart ?? []), ...(dialogue.ideas[id]?.back ?? [])])
           expect(spoken).toContain(sentencesOf(plain(text))[0]);
       const [last] = dialogue.bye.slice(-1);
@@ -112,7 +114,7 @@ describe('a dialogue that was written for a chapter', () => {
   });
 
   it('has a page of the book behind what is explained', () => {
-    const told = (text: string): number =>
+    const lineOf = (text: string): number =>
       spokenWords(
         sentencesOf(text)
           .filter((one) => !isQuestion(one))
@@ -122,7 +124,7 @@ describe('a dialogue that was written for a chapter', () => {
       const titles = new Set(lesson.ideas.map(({ title }) => title));
       return script.lines.filter(
         ({ speaker, text, part }) =>
-          part > 0 && speaker === 'explainer' && told(text) > 20 && titles.has(script.parts[part] ?? ''),
+          part > 0 && speaker === 'explainer' && lineOf(text) > 20 && titles.has(script.parts[part] ?? ''),
       );
     });
     expect(explained.length).toBeGreaterThan(written.length);
@@ -338,12 +340,12 @@ describe('what students type', () => {
   });
 
   it('becomes something one says, or nothing', () => {
-    expect(saidQuestion('whats the base')).toBe('What’s the base?');
-    expect(saidQuestion('how do i know')).toBe('How do I know?');
-    expect(saidQuestion('newtons law', new Map())).toBeNull();
-    expect(saidQuestion('what is newtons law', new Map([['newtons', 'Newton’s']]))).toBe(
+    expect(spokenQuestion('whats the base')).toBe('What’s the base?');
+    expect(spokenQuestion('how do i know')).toBe('How do I know?');
+    expect(spokenQuestion('newtons law', new Map())).toBeNull();
+    expect(spokenQuestion('what is newtons law', new Map([['newtons', 'Newton’s']]))).toBe(
       'What is Newton’s law?',
     );
-    expect(saidQuestion('explain it with apples')).toBeNull();
+    expect(spokenQuestion('explain it with apples')).toBeNull();
   });
 });

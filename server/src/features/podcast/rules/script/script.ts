@@ -25,11 +25,11 @@ export const scriptOf = (sections: readonly Section[]): Script => ({
 
 /** A sentence that two parts of a lesson share is said once, where the line has something else to say. */
 const withoutRepeats = (lines: readonly ScriptLine[]): ScriptLine[] => {
-  const said = new Set<string>();
+  const known = new Set<string>();
   return lines.map((line) => {
     const sentences = sentencesOf(line.text);
-    const fresh = sentences.filter((one) => spokenWords(one) <= LONG || !said.has(one));
-    for (const one of sentences) said.add(one);
+    const fresh = sentences.filter((one) => spokenWords(one) <= LONG || !known.has(one));
+    for (const one of sentences) known.add(one);
     return fresh.length === 0 ? line : { ...line, text: fresh.join(' ') };
   });
 };

@@ -182,7 +182,7 @@ export const unjoined = (text: string): string =>
 export const sentence = (words: string): string => ended(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
 
 /** A question as students type it, as somebody would say it; null where it is not one that can be said. */
-export const saidQuestion = (
+export const spokenQuestion = (
   typed: string,
   names: ReadonlyMap<string, string> = new Map(),
 ): string | null => {

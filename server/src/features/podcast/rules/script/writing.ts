@@ -1,6 +1,6 @@
 import type { Idea } from '@studia/contract/lessons';
-import { makeHeard, type Heard } from './heard.ts';
 import { makePicker, makeSparing, type Pick } from './picker.ts';
+import { makeTalkMemory, type TalkMemory } from './talk-memory.ts';
 import { namesIn } from './words.ts';
 
 /** What is known while a script is written. */
@@ -8,7 +8,7 @@ export interface Writing {
   pick: Pick;
   /** Phrases that can be left out. */
   maybe: (ways: readonly string[]) => string;
-  heard: Heard;
+  memory: TalkMemory;
   /** Names of the chapter by how they are typed. */
   names: ReadonlyMap<string, string>;
 }
@@ -22,7 +22,7 @@ export const beginWriting = (ideas: readonly Idea[], seed: string): Writing => {
   return {
     pick,
     maybe: makeSparing(pick),
-    heard: makeHeard([...terms, ...ownNames(names)]),
+    memory: makeTalkMemory([...terms, ...ownNames(names)]),
     names,
   };
 };

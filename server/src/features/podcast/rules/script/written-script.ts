@@ -41,7 +41,7 @@ export const writtenScript = (
     })),
   ];
   const writing = beginWriting(lesson.ideas, seed);
-  for (const { text } of [...sections.flatMap(({ drafts }) => drafts), ...back]) writing.heard.add(text);
+  for (const { text } of [...sections.flatMap(({ drafts }) => drafts), ...back]) writing.memory.add(text);
   return scriptOf([
     ...sections,
     ...quizRound(

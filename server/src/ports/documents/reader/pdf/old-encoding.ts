@@ -32,10 +32,10 @@ export const inTheirAlphabet = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   }))
     .filter(({ share }) => share >= LEAST_VOWELS)
     .toSorted((one, other) => other.share - one.share);
-  return best === undefined ? glyphs : glyphs.map((glyph) => meant(glyph, best.decoder));
+  return best === undefined ? glyphs : glyphs.map((glyph) => corrected(glyph, best.decoder));
 };
 
-const meant = (glyph: Glyph, decoder: TextDecoder): Glyph =>
+const corrected = (glyph: Glyph, decoder: TextDecoder): Glyph =>
   glyph.text === LINE_END ? glyph : { ...glyph, text: read(glyph.text, decoder) };
 
 const read = (text: string, decoder: TextDecoder): string =>

@@ -2,13 +2,13 @@ import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
 import { calculationIn } from './calculation.ts';
-import { furtherTold } from './follow-up.ts';
+import type { ClaimedResult } from './claimed-result.ts';
+import { furtherResults } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
 import { guessIn } from './guess.ts';
-import { measuresTold } from './own-data.ts';
+import { measureResults } from './own-data.ts';
 import { withoutReason } from './readings.ts';
 import { ofSituation } from './situation.ts';
-import type { ToldResult } from './told.ts';
 import { triedAndGot } from './tried-and-got.ts';
 
 const LEAD =
@@ -18,16 +18,16 @@ const TAIL =
 const NUMBER = String.raw`[-−+]?\$?\d[\d,]*(?:\.\d+)?(?:\s?/\s?\d+)?\s?(?:%|π|pi\b|°)?`;
 
 /** The tasks that a message tells together with their results; `last` is the exercise that was spoken of before. */
-export const toldResults = (
+export const findClaimedResults = (
   message: string,
   last: string | null,
   { situations, earlier }: { situations: readonly string[]; earlier: readonly string[] },
-): ToldResult[] => {
+): ClaimedResult[] => {
   for (const one of last === null ? [] : [last, ...earlier.slice(-MOST_EARLIER).toReversed()]) {
-    const further = furtherTold(message, one);
+    const further = furtherResults(message, one);
     if (further.length > 0) return further;
   }
-  const measures = measuresTold(message, last === null ? earlier : [...earlier, last]);
+  const measures = measureResults(message, last === null ? earlier : [...earlier, last]);
   if (measures.length > 0) return measures;
   const tried = triedAndGot(message, last === null ? earlier : [...earlier, last]);
   if (tried.length > 0) return tried;
@@ -38,8 +38,8 @@ export const toldResults = (
   if (inNumerals !== null) return inNumerals;
   if (OTHER_NUMERALS.test(message)) return [];
   const answer = last === null ? undefined : /^[$€£]?(\d[\d.]*)/.exec(workedIn(last)?.answer.text ?? '')?.[1];
-  const meant = answer === undefined ? message : message.replace(/\bof (?:that|it)\b/i, `of ${answer}`);
-  const bare = withoutReason(meant.replace(LEAD, '').replace(TAIL, '')).replace(LEAD, '').trim();
+  const text = answer === undefined ? message : message.replace(/\bof (?:that|it)\b/i, `of ${answer}`);
+  const bare = withoutReason(text.replace(LEAD, '').replace(TAIL, '')).replace(LEAD, '').trim();
   return [
     ...valueWithEquation(message),
     ...guessIn(message),
@@ -62,22 +62,22 @@ export const toldResults = (
 const MOST_EARLIER = 4;
 
 /** “8 + 4 + 1 so 1101”, where binary numbers are spoken of: digits that are no sum; null where nothing of that kind is said. */
-const ofNumerals = (message: string, earlier: readonly string[]): ToldResult[] | null => {
+const ofNumerals = (message: string, earlier: readonly string[]): ClaimedResult[] | null => {
   const spoken = earlier.slice(-MOST_EARLIER).findLast((one) => OF_BASES.test(one));
   const digits = spoken === undefined ? undefined : BINARY.exec(message)?.[0];
   const sums = calculationIn(message);
   // “10 times 10 is 100” is right as it stands.
   if (digits === undefined || (sums?.isRight === true && sums.claimed !== null)) return null;
-  const said = [message.replace(digits, ' '), ...earlier.slice(-2).toReversed()];
-  const number = said.flatMap((one) => one.match(/(?<![\d.+])\d{1,4}(?![\d.+])/g) ?? []);
+  const messages = [message.replace(digits, ' '), ...earlier.slice(-2).toReversed()];
+  const number = messages.flatMap((one) => one.match(/(?<![\d.+])\d{1,4}(?![\d.+])/g) ?? []);
   const value = parseInt(digits, 2);
   const sum = (message.match(/(?<!\d)\d{1,9}(?:\s?\+\s?\d{1,9})+/)?.[0] ?? '')
     .split('+')
     .reduce((total, one) => total + Number(one), 0);
-  const meant = [String(sum), ...number].find((one) => Number(one) === value) ?? number.at(-1);
-  return meant === undefined || meant === '0'
+  const numeral = [String(sum), ...number].find((one) => Number(one) === value) ?? number.at(-1);
+  return numeral === undefined || numeral === '0'
     ? []
-    : [{ problem: `Convert ${meant} to binary`, claim: digits }];
+    : [{ problem: `Convert ${numeral} to binary`, claim: digits }];
 };
 /** A binary search, tree or star has nothing to do with numerals. */
 const OF_BASES =
@@ -92,11 +92,11 @@ const IN_A_BASE =
 export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?)\b/i;
 
 /** “x = 4 because 3x − 5 = 7”, “t = 2 s from 20 = ½ · 10 t²”: a value, and the equation that it is to solve. */
-const valueWithEquation = (message: string): ToldResult[] => {
-  const said = message.replace(TAIL, '');
+const valueWithEquation = (message: string): ClaimedResult[] => {
+  const messages = message.replace(TAIL, '');
   // “k” may lead in, and it may be the letter.
   const [, letter = '', value = '', unit = '', equation = ''] =
-    VALUE_WITH_EQUATION.exec(said) ?? VALUE_WITH_EQUATION.exec(said.replace(LEAD, '')) ?? [];
+    VALUE_WITH_EQUATION.exec(messages) ?? VALUE_WITH_EQUATION.exec(messages.replace(LEAD, '')) ?? [];
   const isOfLetter = lettersIn(equation).join() === letter && inOurWriting(equation) !== null;
   return isOfLetter && !PROSE.test(equation) && !SOLVED.test(equation.trim())
     ? [
@@ -117,7 +117,7 @@ const VALUE_WITH_EQUATION = new RegExp(
 );
 
 /** “For 2x > −8 it flips too, so x < −4”: a relation, and another in the same letter that says what it comes to. */
-const relations = (message: string): ToldResult[] => {
+const relations = (message: string): ClaimedResult[] => {
   const found = relationsAmongWords(message);
   const [first, result] = [found[0], found.length > 1 ? found.at(-1) : undefined];
   if (first === undefined || result === undefined || SOLVED.test(first)) return [];
@@ -128,7 +128,7 @@ const relations = (message: string): ToldResult[] => {
 const SOLVED = /^[a-z]\s*[=<>≤≥]{1,2}\s*[-−]?\d[\d./]*$/i;
 
 /** “y = 2x + 3 and 4x − 2y = 8 never cross”: equations, and how many solutions they are said to have. */
-const ofHowMany = (message: string): ToldResult[] => {
+const ofHowMany = (message: string): ClaimedResult[] => {
   const claim = HOW_MANY.find(([words]) => words.test(message))?.[1];
   const parabola = A_PARABOLA.exec(message)?.[1];
   const [first, second] = [
@@ -159,7 +159,7 @@ const IS = String.raw`\s*(?:\bis\b|\bequals?\b|\bgives?\b|\bbecomes?\b|\bmakes?\
 const PROSE = /(?<!\p{L})(?!(?:sin|cos|tan|log|ln|sqrt|pi)(?!\p{L}))\p{L}{2,}/u;
 
 /** “(x³)⁴ is x⁷”: two expressions that are said to be the same. */
-const ofExpression = (bare: string): ToldResult[] => {
+const ofExpression = (bare: string): ClaimedResult[] => {
   const isAsked = /^is\s/i.test(bare);
   const [, left = '', right = ''] =
     new RegExp(`^(.+?)${IS}(.+)$`, 'i').exec(bare.replace(/^is\s+/i, '')) ?? [];
@@ -176,7 +176,7 @@ const ofExpression = (bare: string): ToldResult[] => {
 };
 
 /** “∫ ln x dx is just 1/x + C”, “d/dx sin 2x = cos 2x”. */
-const ofOperator = (bare: string): ToldResult[] => {
+const ofOperator = (bare: string): ClaimedResult[] => {
   const [, problem, claim] = OPERATOR.exec(bare) ?? OPERATOR_WITH_WAY.exec(bare) ?? [];
   return problem === undefined || claim === undefined || PROSE.test(claim) || inOurWriting(claim) === null
     ? []
@@ -192,7 +192,7 @@ const OPERATOR_WITH_WAY =
   /^(?:for )?(∫[^=]{1,80}?d\p{Ll}(?!\p{L}))(?:[\s,](?=.*(?:\bdv\b|\bu\s?=)).{1,80}?)?[\s,]+(?:and |so |then )*(?:its|it['’]s|it is|is (?:it|that)|i get|i got|gives?|get)\s([^=]{1,80})$/iu;
 
 /** “3/4 ÷ 2/5 = 15/8”, “2 3/4 + 1 2/3 = 3 5/7”: of fractions a sum is read as a task, not sign by sign. */
-const ofFractions = (bare: string): ToldResult[] => {
+const ofFractions = (bare: string): ClaimedResult[] => {
   const [, left = '', right = ''] = /^([-−\d\s/()+*×÷√]+)=([-−\d\s/.√]+)$/.exec(bare) ?? [];
   return /\d\s*\/\s*\d|√/.test(left) && /\d\s*[-+*×÷−]\s*[(√]?\d/.test(left) && inOurWriting(right) !== null
     ? [{ problem: left.trim(), claim: right.trim() }]
@@ -210,7 +210,7 @@ const COMPARES_TWO =
   /(?<!\d)(\d{1,6}\s?\/\s?\d{1,6})\s(?:and|or|vs|to|with)\s(\d{1,6}\s?\/\s?\d{1,6})(?!\d)[^/]{0,80}\bso (\d{1,6}\s?\/\s?\d{1,6}) (?:is (?:the )?(bigger|larger|greater|more|smaller|less)|wins)/i;
 
 /** “0.409 is smaller than 0.41”; “for 5/6 and 7/9 … so 5/6 is bigger”. */
-const compared = (bare: string): ToldResult[] => {
+const compared = (bare: string): ClaimedResult[] => {
   const [, first, second, named, which = ''] = COMPARES_TWO.exec(bare) ?? [];
   if (first !== undefined && second !== undefined && named !== undefined)
     return [
@@ -226,7 +226,7 @@ const compared = (bare: string): ToldResult[] => {
 };
 
 /** “12 goes into 36 three times”. */
-const shared = (bare: string): ToldResult[] => {
+const shared = (bare: string): ClaimedResult[] => {
   const [, by, whole, count = ''] =
     /\b(\d+) (?:goes|fits) in(?:to)? (\d+) (\w+)(?: times?)?\b(?!.*\b(?:left|remain))/i.exec(bare) ?? [];
   const times = /^\d+$/.test(count) ? Number(count) : TIMES.indexOf(count.toLowerCase());
@@ -237,10 +237,10 @@ const shared = (bare: string): ToldResult[] => {
 const TIMES = ['', 'once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** “The gcf of 12 and 18 is 6”, “is 7 × 8 54”. What is only signs and numbers is read as a calculation. */
-const ofTask = (bare: string): ToldResult[] => {
-  const told = new RegExp(String.raw`^(.*\d.*?)${IS}(${NUMBER})$`, 'i').exec(bare);
+const ofTask = (bare: string): ClaimedResult[] => {
+  const match = new RegExp(String.raw`^(.*\d.*?)${IS}(${NUMBER})$`, 'i').exec(bare);
   const asked = new RegExp(String.raw`^is (.*\d\s*[+*/×÷^−-].*?\d)\s+(${NUMBER})$`, 'i').exec(bare);
-  const [, task, claim] = told ?? asked ?? [];
+  const [, task, claim] = match ?? asked ?? [];
   const isOpen = /=/.test(bare) && !/^(?:log|ln)(?:_|\b|\d)[^=]*=[^=]*$/i.test(bare);
   if (task === undefined || claim === undefined || isOpen) return [];
   const words: readonly string[] = task.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
@@ -254,7 +254,7 @@ const OF_SUMS = new Set(
 );
 
 /** “And the circumference is 10 pi” speaks of the shape, or the numbers, that the last exercise was about. */
-const ofLast = (bare: string, last: string | null): ToldResult[] => {
+const ofLast = (bare: string, last: string | null): ClaimedResult[] => {
   const [, name, claim] =
     new RegExp(String.raw`^(?:the )?(\p{L}+(?: \p{L}+)?)${IS}(${NUMBER})`, 'iu').exec(bare) ?? [];
   const problem = last === null || name === undefined ? null : variationOf(`and the ${name}?`, last);
@@ -282,7 +282,7 @@ const BEFORE_IT =
   /(?:[\s,]+(?:i|it|its|it's|that|thats|that's|is|are|goes?|moves?|weighs?|has|have|gives?|makes?|gets?|like|about|around|so|then|would be|be|will|=|of|and))+$/i;
 
 /** “1000 kg at 20 m/s is 200000 J”: the last quantity is said to follow from the others. */
-const ofQuantities = (bare: string): ToldResult[] => {
+const ofQuantities = (bare: string): ClaimedResult[] => {
   const [, before = '', number = '', unit = ''] = MEASURE.exec(bare) ?? [];
   const names = MEASURED.find(([units]) => units.test(unit))?.[1] ?? [];
   const given = before.replace(BEFORE_IT, '').replace(/^if\s+/i, '');
@@ -292,7 +292,7 @@ const ofQuantities = (bare: string): ToldResult[] => {
 };
 
 /** “200 N on 4 cm² that’s 50 N/cm²”: what is measured in one unit for each of the other is a quotient, whatever its name. */
-const ofRate = (bare: string): ToldResult[] => {
+const ofRate = (bare: string): ClaimedResult[] => {
   const [, above = '', one, below = '', other, claim = '', unit = ''] = RATE.exec(bare) ?? [];
   const plain = (text: string): string => text.toLowerCase().replaceAll('²', '2').replaceAll('³', '3');
   return one !== undefined && other !== undefined && plain(unit) === plain(`${one}/${other}`)
@@ -303,7 +303,7 @@ const RATE =
   /^(\d[\d.]{0,12})\s?(\p{L}{1,8})\s(?:on|in|over|per|for|by|every|divided by)\s(\d[\d.]{0,12})\s?(\p{L}{1,8}[23²³]?)[\s,]+(?:so |then )?(?:is|are|that['’]?s|that is|its|it['’]s|makes?|gives?|=)\s(\d[\d.]{0,12})\s?(\p{L}{1,8}\/\p{L}{1,8}[23²³]?)$/iu;
 
 /** “36 g of water = 2 mol”, “2 mol of NaCl is 117 g”. */
-const ofAmount = (bare: string): ToldResult[] => {
+const ofAmount = (bare: string): ClaimedResult[] => {
   const [, amount, unit = '', substance = '', claim] = AMOUNT.exec(bare) ?? [];
   if (amount === undefined || claim === undefined) return [];
   const [given, asked] = /^g/i.test(unit) ? ['g', 'moles'] : ['mol', 'grams'];
@@ -356,7 +356,7 @@ const LONGEST_CLAIM = 400;
 const ASKED_BEHIND = /[\s,.;:!?-]*\b(?:is (?:that|this|it|my \w+)|am i|right|correct|did i)\b[^=\d]*$/i;
 
 /** A problem and what the student says is its answer, in one message; null when nothing is claimed. */
-export const claimIn = (message: string): ToldResult | null => {
+export const claimIn = (message: string): ClaimedResult | null => {
   const text = message
     .slice(0, LONGEST_CLAIM)
     .replaceAll(/[’‘]/g, "'")

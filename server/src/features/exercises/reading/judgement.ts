@@ -42,7 +42,7 @@ import { remarkOn } from './slip-remark.ts';
 import { againstOrder } from './step-first.ts';
 
 /** What a message says about an exercise, by mathematics alone. */
-export type Said =
+export type Judgement =
   | {
       kind: 'right';
       /** As the student wrote it, where that is another way than ours, ready to stand in a sentence. */
@@ -66,7 +66,7 @@ export type Said =
 /** A problem of its own, and what the student already says about it. */
 export interface OwnProblem {
   exercise: string;
-  said: Said | null;
+  judgement: Judgement | null;
   attempt: string;
   isFurther?: true;
   /** A sum of its own with a guess for it. */
@@ -87,15 +87,17 @@ export interface Standing {
 }
 
 /** Judges what is said about a worked problem, as a whole and thought by thought; null when it says nothing about it. */
-export const judgeSaid = (worked: Worked, standing: Standing, written: string): Said | null => {
+export const judgeMessage = (worked: Worked, standing: Standing, written: string): Judgement | null => {
   const isBelief = tellsBelief(written);
   if (isBelief && !concludes(written)) return null;
-  const said = judgeThoughts(worked, standing, withoutBelief(written));
-  if (isBelief) return said?.kind === 'right' ? said : null;
-  return said?.kind === 'wrong' ? { ...said, remark: slipWithReason(said.remark, worked, written) } : said;
+  const judgement = judgeThoughts(worked, standing, withoutBelief(written));
+  if (isBelief) return judgement?.kind === 'right' ? judgement : null;
+  return judgement?.kind === 'wrong'
+    ? { ...judgement, remark: slipWithReason(judgement.remark, worked, written) }
+    : judgement;
 };
 
-const judgeThoughts = (worked: Worked, standing: Standing, written: string): Said | null => {
+const judgeThoughts = (worked: Worked, standing: Standing, written: string): Judgement | null => {
   const message = worked.instruction === 'duration' ? inMinutes(written) : written;
   const calculation = calculationIn(message);
   const result = calculation?.claimed ?? null;
@@ -137,25 +139,33 @@ const judgeThoughts = (worked: Worked, standing: Standing, written: string): Sai
   if (whole !== null && whole.kind !== 'wrong' && whole.kind !== 'method') return whole;
   if (concluded) return concluded;
   // One thought that is right is what the student came to; how they came there may be said around it.
-  const thoughts = fragmentsOf(message).map((text) => ({ text, said: judgeWhole(worked, standing, text) }));
+  const thoughts = fragmentsOf(message).map((text) => ({
+    text,
+    judgement: judgeWhole(worked, standing, text),
+  }));
   const [last] = thoughts;
   const right = thoughts.find(
-    ({ text, said }) => (said?.kind === 'right' || said?.kind === 'right over the reals') && saysResult(text),
+    ({ text, judgement }) =>
+      (judgement?.kind === 'right' || judgement?.kind === 'right over the reals') && saysResult(text),
   );
   // Two values of which one is wrong are no right answer.
   const contradicts = thoughts.find(
-    ({ text, said }) =>
-      said?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)) && IS_A_VALUE.test(worked.answer.text),
+    ({ text, judgement }) =>
+      judgement?.kind === 'wrong' && IS_A_VALUE.test(bareOf(text)) && IS_A_VALUE.test(worked.answer.text),
   );
-  if (right && contradicts?.said?.kind === 'wrong') return { ...contradicts.said, isBare: true };
+  if (right && contradicts?.judgement?.kind === 'wrong') return { ...contradicts.judgement, isBare: true };
   // “2 O, so 44 g/mol” comes to the molar mass, though 2 is the answer.
   const endsElsewhere = last !== undefined && last !== right && A_MEASURE.test(bareOf(last.text));
-  if (right && !endsElsewhere && (right === last || last?.said?.kind !== 'wrong' || !last.said.isBare))
-    return right.said;
+  if (
+    right &&
+    !endsElsewhere &&
+    (right === last || last?.judgement?.kind !== 'wrong' || !last.judgement.isBare)
+  )
+    return right.judgement;
   const further = thoughts.find(
-    ({ said }) => said?.kind === 'line' || said?.kind === 'part' || said?.kind === 'form',
+    ({ judgement }) => judgement?.kind === 'line' || judgement?.kind === 'part' || judgement?.kind === 'form',
   );
-  if (further) return further.said;
+  if (further) return further.judgement;
   return endsWithAnswer(worked, standing, message) ? { kind: 'right' } : whole;
 };
 
@@ -164,35 +174,40 @@ const hasLetters = ({ answer }: Worked): boolean =>
   answer.value !== null && symbolsOf(answer.value).length > 0;
 
 /** “4/12 and 3/12 so 7/12”, “2^7. and (2^3)^4?”: what is concluded counts, and so does what was said before something new is asked. */
-const judgeConclusion = (worked: Worked, standing: Standing, message: string): Said | null => {
+const judgeConclusion = (worked: Worked, standing: Standing, message: string): Judgement | null => {
   const [, beginning] = SAID_FIRST.exec(message) ?? [];
   // “I thought x = 5. But it’s x = 6” comes to 6.
   const rest = /[.!?]\s+but\s+([^?]{1,200})$/i.exec(message)?.[1];
   const isCorrected = rest !== undefined && judgeWhole(worked, standing, rest)?.kind === 'wrong';
   if (beginning !== undefined && /\d/.test(beginning) && !isDenied(message) && !isCorrected) {
-    const said = [beginning, conclusionOf(beginning)].filter((one) => one !== null);
-    if (said.some((one) => judgeWhole(worked, standing, one)?.kind === 'right')) return { kind: 'right' };
+    const claims = [beginning, conclusionOf(beginning)].filter((one) => one !== null);
+    if (claims.some((one) => judgeWhole(worked, standing, one)?.kind === 'right')) return { kind: 'right' };
   }
   const end = conclusionOf(message);
-  const said = end === null ? null : judgeWhole(worked, standing, end);
-  if (end === null || !said || said.kind === 'method') return claimedAtEnd(worked, standing, message);
-  if (said.kind !== 'wrong') return said;
+  const judgement = end === null ? null : judgeWhole(worked, standing, end);
+  if (end === null || !judgement || judgement.kind === 'method')
+    return claimedAtEnd(worked, standing, message);
+  if (judgement.kind !== 'wrong') return judgement;
   // Mathematics in the letters of the answer, and nothing else, is meant to be the answer.
   const own = worked.answer.value ? symbolsOf(worked.answer.value) : [];
   const isMeant = isAlgebra(end) && lettersIn(end).some((letter) => own.includes(letter));
   return isMeant && !/\?\s*$/.test(message)
-    ? { ...said, isBare: true }
+    ? { ...judgement, isBare: true }
     : claimedAtEnd(worked, standing, message);
 };
 
 /** Of a task in words, a number that ends the message behind “=”, “got” or “so” is meant, unless it is named like something else; a calculation is looked at by itself. */
-const claimedAtEnd = (worked: Worked, standing: Standing, message: string): Said | null => {
+const claimedAtEnd = (worked: Worked, standing: Standing, message: string): Judgement | null => {
   // “45% off” is a change, and no name of a quantity.
   if (namesAnother(worked, bareOf(message.replaceAll(/\d\s?%\s?(?:off|less|more)\b/gi, ' ')))) return null;
   const isInWords = IN_WORDS.has(worked.instruction) || worked.instruction === 'formula';
   const end = isInWords && !calculationIn(message)?.claimed ? CLAIMED_AT_END.exec(message)?.[1] : undefined;
-  const said = end === undefined ? null : judgeWhole(worked, standing, end);
-  return said?.kind === 'wrong' ? { ...said, isBare: true } : said?.kind === 'right' ? said : null;
+  const judgement = end === undefined ? null : judgeWhole(worked, standing, end);
+  return judgement?.kind === 'wrong'
+    ? { ...judgement, isBare: true }
+    : judgement?.kind === 'right'
+      ? judgement
+      : null;
 };
 const SAID_FIRST = /^(?:so |then |oh |ok )*([^.!?]{1,60})[.!?]\s+(?:and|but|so|what|how|why)\b/i;
 
@@ -221,36 +236,36 @@ const numberAtEnd = (message: string): string | null => {
   return number && show(number);
 };
 
-const judgeWhole = (worked: Worked, { line, found }: Standing, message: string): Said | null => {
-  const said = withCommas(message);
-  const verdict = judgeWithParts(worked, said, found);
+const judgeWhole = (worked: Worked, { line, found }: Standing, message: string): Judgement | null => {
+  const text = withCommas(message);
+  const verdict = judgeWithParts(worked, text, found);
   if (verdict.kind === 'right')
-    return hasSquareUnderRoot(worked, said) ? { kind: 'form', missing: 'not simplified' } : { kind: 'right' };
+    return hasSquareUnderRoot(worked, text) ? { kind: 'form', missing: 'not simplified' } : { kind: 'right' };
   if (
-    CANT.test(said) &&
-    !OF_ONESELF.test(said) &&
+    CANT.test(text) &&
+    !OF_ONESELF.test(text) &&
     worked.instruction === 'factor' &&
     worked.answer.text === worked.problem.text
   )
     return { kind: 'right' };
-  if (saysNone(said) && isComplex(worked)) return { kind: 'right over the reals' };
-  const reached = lineReached(worked, line, said);
+  if (saysNone(text) && isComplex(worked)) return { kind: 'right over the reals' };
+  const reached = lineReached(worked, line, text);
   if (reached !== null) return { kind: 'line', ...reached };
-  if (saysOfFunction(worked, said)) return { kind: 'line', line, worked: null };
-  const combined = lineOfOwn(worked, said);
+  if (saysOfFunction(worked, text)) return { kind: 'line', line, worked: null };
+  const combined = lineOfOwn(worked, text);
   if (combined) {
     const own = ownWay(worked, combined.text) ? combined.text : line;
     return { kind: 'line', line: inOtherOrder(worked, combined.text) ?? own, worked: combined };
   }
   // “The area is 13” names a value, and no way to find it; nor is a line of mathematics one.
-  const bare = bareOf(said);
+  const bare = bareOf(text);
   const isLine =
     NAMES_A_VALUE.test(bare) ||
     A_MEASURE.test(bare) ||
     (isAlgebra(bare) && (/\S\s*[-+−=]/.test(bare) || isOfCalculus(worked, bare)) && !/^[utw]\s*=/.test(bare));
-  const method = isLine ? null : methodIn(said, worked, line);
+  const method = isLine ? null : methodIn(text, worked, line);
   if (method) return { kind: 'method', ...method };
-  return fromVerdict(verdict, worked, { line, found }, said);
+  return fromVerdict(verdict, worked, { line, found }, text);
 };
 
 /** “2x cos x” under a derivative goes no way: it is the answer, right or wrong. */
@@ -263,40 +278,40 @@ const fromVerdict = (
   verdict: Verdict,
   worked: Worked,
   { line, found }: Standing,
-  said: string,
-): Said | null => {
+  message: string,
+): Judgement | null => {
   switch (verdict.kind) {
     case 'incomplete':
       return {
         kind: 'part',
-        found: bothParts(worked, found, partIn(worked, found, said)),
+        found: bothParts(worked, found, partIn(worked, found, message)),
         has: verdict.found,
         of: verdict.of,
         isOneLetter: worked.answer.value?.kind === 'both',
       };
     case 'right, other form':
       return verdict.missing === 'not solved yet'
-        ? { kind: 'line', line, worked: readLine(said) }
+        ? { kind: 'line', line, worked: readLine(message) }
         : { kind: 'form', missing: verdict.missing };
     case 'wrong': {
-      const prefix = prefixLeftOut(worked, said);
-      if (prefix !== null && said.includes(prefix)) return { kind: 'right' };
+      const prefix = prefixLeftOut(worked, message);
+      if (prefix !== null && message.includes(prefix)) return { kind: 'right' };
       if (prefix !== null)
         return { kind: 'form', missing: `in ${prefix}, and the unit has to stand with it` };
-      if (namesAnother(worked, bareOf(said)) || hasOtherUnit(worked, bareOf(said))) return null;
+      if (namesAnother(worked, bareOf(message)) || hasOtherUnit(worked, bareOf(message))) return null;
       // “a = 2, b = −3” gives names to numbers of the exercise; neither stands in it.
-      if (namesOthers(worked, said)) return null;
-      const slip = slipFrom(line, said);
+      if (namesOthers(worked, message)) return null;
+      const slip = slipFrom(line, message);
       return {
         kind: 'wrong',
         // Of several values none is too big or too small.
         why:
-          extraValue(worked, bareOf(said)) ||
-          whyWrong(worked, bareOf(said)) ||
-          (/\bor\b/i.test(said) ? '' : sizeRemark(worked, said)),
+          extraValue(worked, bareOf(message)) ||
+          whyWrong(worked, bareOf(message)) ||
+          (/\bor\b/i.test(message) ? '' : sizeRemark(worked, message)),
         slip,
-        remark: remarkOn(slip).trim() || slipNamed(worked, line, bareOf(said)),
-        isBare: isOnlyAnAnswer(said),
+        remark: remarkOn(slip).trim() || slipNamed(worked, line, bareOf(message)),
+        isBare: isOnlyAnAnswer(message),
       };
     }
     default:
@@ -305,17 +320,18 @@ const fromVerdict = (
 };
 
 /** “5x = 10 so x = 2” gives x = 2. */
-const partIn = (worked: Worked, found: string, said: string): string => {
-  const end = conclusionOf(said);
-  return end !== null && judgeWithParts(worked, end, found).kind === 'incomplete' ? end : said;
+const partIn = (worked: Worked, found: string, message: string): string => {
+  const end = conclusionOf(message);
+  return end !== null && judgeWithParts(worked, end, found).kind === 'incomplete' ? end : message;
 };
 
 /** “515, but is it J or kJ?”: the number is right in the larger unit; null where that is not so. */
-const prefixLeftOut = ({ answer }: Worked, said: string): string | null => {
+const prefixLeftOut = ({ answer }: Worked, message: string): string | null => {
   const [, value = '', unit = ''] = /^([\d.]+) (J|m|g|N|W|Pa|V|A|Ω|l|L|Hz)$/.exec(answer.text) ?? [];
-  const number = /(?<![\d.,])\d+(?:[.,]\d+)?(?![\d.,]*\d)/.exec(said)?.[0].replace(',', '.');
-  const rest = said.replaceAll(/\d+(?:[.,]\d+)?/g, ' ');
-  if (unit === '' || number === undefined || (said.match(/\d+(?:[.,]\d+)?/g) ?? []).length > 1) return null;
+  const number = /(?<![\d.,])\d+(?:[.,]\d+)?(?![\d.,]*\d)/.exec(message)?.[0].replace(',', '.');
+  const rest = message.replaceAll(/\d+(?:[.,]\d+)?/g, ' ');
+  if (unit === '' || number === undefined || (message.match(/\d+(?:[.,]\d+)?/g) ?? []).length > 1)
+    return null;
   // With a unit of one’s own it is judged by that.
   if (new RegExp(String.raw`(?<!\p{L})${unit}(?!\p{L})`, 'u').test(rest) && !/\bor\b/i.test(rest))
     return null;
@@ -323,14 +339,16 @@ const prefixLeftOut = ({ answer }: Worked, said: string): string | null => {
 };
 
 /** “Molar mass is 18”, “they add up to 41”: named like that, a number is not meant to be the answer. */
-const namesAnother = ({ instruction }: Worked, said: string): boolean =>
+const namesAnother = ({ instruction }: Worked, message: string): boolean =>
   (instruction === 'formula'
-    ? NAMES_A_VALUE.test(said)
-    : IN_WORDS.has(instruction) && NAMES_A_VALUE.test(said) && !said.toLowerCase().includes(instruction)) ||
-  /\b(?:adds?|sums?) (?:them )?up (?:to|is)\b|\bin total\b|\bfor the (?:first|second|other)\b/i.test(said);
+    ? NAMES_A_VALUE.test(message)
+    : IN_WORDS.has(instruction) &&
+      NAMES_A_VALUE.test(message) &&
+      !message.toLowerCase().includes(instruction)) ||
+  /\b(?:adds?|sums?) (?:them )?up (?:to|is)\b|\bin total\b|\bfor the (?:first|second|other)\b/i.test(message);
 /** 58.5 g/mol is no answer in grams; 3 km and 3 m are both lengths. */
-const hasOtherUnit = ({ answer }: Worked, said: string): boolean => {
-  const [own, given] = [answer.text, said].map(
+const hasOtherUnit = ({ answer }: Worked, message: string): boolean => {
+  const [own, given] = [answer.text, message].map(
     (text) => /\d\s?([\p{L}Ω]+(?:\/\p{L}+)*)[²³^\d]*$/u.exec(text)?.[1],
   );
   return own !== undefined && given !== undefined && A_UNIT.test(given) && ratioOf(own) !== ratioOf(given);
@@ -341,11 +359,11 @@ const ratioOf = (unit: string): boolean => unit.includes('/');
 /** Tasks that are set in words, and whose answer is mostly named when it is given. */
 const IN_WORDS = new Set(['mean', 'median', 'range', 'line', 'probability', 'term', 'sum', 'slope']);
 
-const namesOthers = ({ problem, answer, instruction }: Worked, said: string): boolean => {
+const namesOthers = ({ problem, answer, instruction }: Worked, message: string): boolean => {
   const own = new Set([...lettersIn(problem.text), ...lettersIn(answer.text)]);
   // “log(a + b) = log a + log b” under a sum of numbers is a rule, and no answer.
-  if (own.size === 0 && !/\p{L}{3}/u.test(problem.text) && lettersIn(bareOf(said)).length > 1) return true;
-  const named = Array.from(said.matchAll(/(?<!\p{L})([a-z])\s*=/giu), ([, letter = '']) => letter);
+  if (own.size === 0 && !/\p{L}{3}/u.test(problem.text) && lettersIn(bareOf(message)).length > 1) return true;
+  const named = Array.from(message.matchAll(/(?<!\p{L})([a-z])\s*=/giu), ([, letter = '']) => letter);
   // “u = x²” under an integral names a part of it.
   if (instruction === 'integrate' && /^[tuvw]$/.test(named.join(''))) return true;
   return own.size > 0 && named.length > 1 && named.every((letter) => !own.has(letter));
@@ -374,7 +392,7 @@ const CANT =
   /\b(?:doesn'?t|does not|can'?t|cannot|can not|won'?t|not) (?:\w+ )?(?:work|go|factor(?:ed|i[sz]ed?)?|possible|be)\b|\bimpossible\b|\birreducible\b/i;
 /** “I can’t factor this” is no answer. */
 const OF_ONESELF = /\b(?:i|i['’]?m|im|me|my|help|how)\b/i;
-const saysNone = (said: string): boolean => SAYS_NONE.test(said);
+const saysNone = (message: string): boolean => SAYS_NONE.test(message);
 const isComplex = ({ answer }: Worked): boolean =>
   /(?<!\p{L})i(?!\p{L})/u.test(answer.text) && answer.value?.kind === 'either';
 
@@ -389,21 +407,21 @@ const CONSTANT_LETTERS = /(?<!\p{L})[ie](?!\p{L})/u;
 const lineReached = (
   worked: Worked,
   line: string,
-  said: string,
+  message: string,
 ): { line: string; worked: Line | null } | null => {
-  const written = inOurWriting(said) ?? inOurWriting(bareOf(said)) ?? said.trim();
+  const written = inOurWriting(message) ?? inOurWriting(bareOf(message)) ?? message.trim();
   const ahead = stepsFrom(worked, line);
   const exact = ahead.findLast(({ after }) => after.text === written);
   if (exact) return { line: exact.after.text, worked: exact.after };
-  const bySum = partOfSum(line, said, worked);
+  const bySum = partOfSum(line, message, worked);
   if (bySum) return bySum;
   if (
-    isDenied(said) ||
-    PROSE.test(bareOf(said)) ||
+    isDenied(message) ||
+    PROSE.test(bareOf(message)) ||
     written === line ||
-    contradictsItself(bareOf(said)) ||
+    contradictsItself(bareOf(message)) ||
     // Several values are an answer, and no line on the way.
-    /\bor\b/i.test(said) ||
+    /\bor\b/i.test(message) ||
     CONSTANT_LETTERS.test(line) ||
     !IS_A_LINE.test(written)
   )
@@ -413,18 +431,18 @@ const lineReached = (
       !after.latex.startsWith('\\text{') &&
       (COMPARES.test(written) || !COMPARES.test(after.text)) &&
       COMPARES.test(written) === COMPARES.test(after.text) &&
-      sameLine(after.text, bareOf(said)),
+      sameLine(after.text, bareOf(message)),
   );
   if (!alike || /^[-−\d./]+$/.test(written)) return null;
   // What says the same as the line at hand is true, and perhaps further on than we are.
   const stride = strideAt(worked, line);
   const further = ahead.find(({ before }) => before.text === written);
   const turned = inOtherOrder(worked, written);
-  if (turned !== null) return { line: turned, worked: readLine(bareOf(said)) };
+  if (turned !== null) return { line: turned, worked: readLine(bareOf(message)) };
   const isNearer = (ownWay(worked, written)?.steps.length ?? ahead.length) < ahead.length;
   return {
     line: further || isNearer ? written : (stride?.before.text ?? line),
-    worked: readLine(bareOf(said)),
+    worked: readLine(bareOf(message)),
   };
 };
 
@@ -439,8 +457,8 @@ const contradictsItself = (line: string): boolean => {
 const ROUNDED = 0.01;
 
 // “8 + 2 = 10” is not how the 10 of 8 + 2 × 5 comes about.
-const isOtherSum = ({ operation }: SumStep, said: string): boolean => {
-  const sum = calculationIn(said)?.sum;
+const isOtherSum = ({ operation }: SumStep, message: string): boolean => {
+  const sum = calculationIn(message)?.sum;
   return sum !== undefined && /\d\D+\d/.test(sum) && digitsIn(sum) !== digitsIn(showSum(operation));
 };
 const digitsIn = (sum: string): string => (sum.match(/\d+(?:\.\d+)?/g) ?? []).toSorted().join();
@@ -448,13 +466,13 @@ const digitsIn = (sum: string): string => (sum.match(/\d+(?:\.\d+)?/g) ?? []).to
 // In (12 − 5) × 3, `7` is the result of what comes first.
 const partOfSum = (
   line: string,
-  said: string,
+  message: string,
   worked: Worked,
 ): { line: string; worked: Line | null } | null => {
   const sum = readSum(line);
   const step = sum && nextSumStep(sum);
-  const number = numberSaid(said);
-  if (!step || !number || !equal(step.result, number) || isOtherSum(step, said)) return null;
+  const number = numberSaid(message);
+  if (!step || !number || !equal(step.result, number) || isOtherSum(step, message)) return null;
   const next = stepsFrom(worked, line).find(({ before }) => before.text === line)?.after;
   const done = readLine(`${showSum(step.operation)} = ${show(step.result)}`);
   return next ? { line: next.text, worked: done ?? next } : null;
@@ -471,8 +489,8 @@ const inOtherOrder = (worked: Worked, line: string): string | null => {
   return known.find((one) => sorted(one) === sorted(line)) ?? null;
 };
 
-const slipFrom = (line: string, said: string): Slip => {
-  const verdict = judgeWork(`${line}\n${bareOf(said)}`);
+const slipFrom = (line: string, message: string): Slip => {
+  const verdict = judgeWork(`${line}\n${bareOf(message)}`);
   return verdict.kind === 'wrong' && verdict.line === 1 ? verdict.slip : 'unknown';
 };
 

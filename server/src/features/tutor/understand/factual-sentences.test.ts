@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isFact, sentenceSaying, sentencesTold } from './told.ts';
+import { isFact, sentenceSaying, factualSentences } from './factual-sentences.ts';
 
-const TOLD = sentencesTold([
+const TOLD = factualSentences([
   'Density decides, not thickness. Ocean plate is denser than a continent, so the ocean plate sinks. [1]\n\nWhich one sinks?',
   'Igneous rock comes from molten rock, sedimentary rock from pressed layers, metamorphic rock from older rock changed by heat and pressure.',
   'At new moon the Moon is between us and the Sun, and the lit half faces away.',

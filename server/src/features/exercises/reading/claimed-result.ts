@@ -1,5 +1,5 @@
 /** A task, and what a student says comes out. */
-export interface ToldResult {
+export interface ClaimedResult {
   problem: string;
   claim: string;
   /** It may be something else, such as an equation to be solved, unless it is right. */

@@ -1,7 +1,7 @@
 import { romanValue } from '@studia/mathematics';
 import type { Chapter, KnownBook, Lookup } from '../../library/service.ts';
 import { wordsIn } from './books/central.ts';
-import type { SaidPlace } from './said-place.ts';
+import type { NamedPlace } from './named-place.ts';
 
 /** Pages of a book that a message is about, and what they are called. */
 export interface Stretch {
@@ -19,9 +19,9 @@ export const bookNamed = (
   books: readonly KnownBook[],
   enough = MOST_WORDS,
 ): KnownBook | null => {
-  const said = wordsIn(message);
+  const words = wordsIn(message);
   const [best] = books
-    .map((book) => ({ book, share: shareOf(book.title, said) }))
+    .map((book) => ({ book, share: shareOf(book.title, words) }))
     .filter(({ share }) => share >= enough)
     .toSorted((one, other) => other.share - one.share);
   return best?.book ?? null;
@@ -32,12 +32,12 @@ const MOST_WORDS = 0.6;
 export const A_WORD_OF_IT = 0.33;
 
 // What stands before the colon is what people call a book; a file name is words with signs between.
-const shareOf = (title: string, said: ReadonlySet<string>): number => {
+const shareOf = (title: string, messageWords: ReadonlySet<string>): number => {
   const names = [title, title.split(/[:–—(]/)[0] ?? title, ...(/: (.+)$/.exec(title)?.slice(1) ?? [])];
   return Math.max(
     ...names.map((name) => {
       const words = [...wordsIn(name)];
-      return words.length === 0 ? 0 : words.filter((word) => said.has(word)).length / words.length;
+      return words.length === 0 ? 0 : words.filter((word) => messageWords.has(word)).length / words.length;
     }),
   );
 };
@@ -71,13 +71,13 @@ const NUMBER_OF_A_TITLE =
   /^(?:(?:chapter|kapitel|chapitre|cap[ií]tulo|capitolo|unit|lesson|part|teil)\s+)?(\d{1,3}|[ivxl]{1,6})(?=[:)\s–—-]|\.(?!\d)|$)/i;
 
 const numberIn = (title: string): number => {
-  const said = NUMBER_OF_A_TITLE.exec(title.trim())?.[1]?.toLowerCase() ?? '';
-  return Number(said) || romanValue(said.toUpperCase());
+  const number = NUMBER_OF_A_TITLE.exec(title.trim())?.[1]?.toLowerCase() ?? '';
+  return Number(number) || romanValue(number.toUpperCase());
 };
 
 /** The pages that a place means in a book that lies open at a page; null where there are none such. */
 export const stretchOf = async (
-  place: SaidPlace,
+  place: NamedPlace,
   { book, page }: { book: KnownBook; page: number | null },
   library: Lookup,
 ): Promise<Stretch | null> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeIn } from './said-place.ts';
+import { placeIn } from './named-place.ts';
 
 describe('the place that a message names', () => {
   it.each([

@@ -40,9 +40,12 @@ export const studentOf = (request: Request): string | null => {
   const claims = request.headers.get('authorization')?.split('.')[1];
   if (claims === undefined) return null;
   try {
-    const told: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof told === 'object' && told !== null && 'sub' in told && typeof told.sub === 'string'
-      ? told.sub
+    const payload: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof payload === 'object' &&
+      payload !== null &&
+      'sub' in payload &&
+      typeof payload.sub === 'string'
+      ? payload.sub
       : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { NUMBER_NAMES, PLACE_NAMES, romanValue } from '@studia/mathematics';
 
 /** The place in a book that a message names. */
-export type SaidPlace =
+export type NamedPlace =
   | { kind: 'pages'; from: number; to: number }
   /** This page, or the one before or after it. */
   | { kind: 'page beside'; step: number }
@@ -12,7 +12,7 @@ export type SaidPlace =
 
 /** A message with the place that it names, and what is left of it without that place. */
 export interface Placed {
-  place: SaidPlace;
+  place: NamedPlace;
   rest: string;
 }
 
@@ -49,7 +49,7 @@ export const placeIn = (message: string): Placed | null => {
   return null;
 };
 
-const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => SaidPlace | null])[] = [
+const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => NamedPlace | null])[] = [
   [
     PAGES,
     ([, from, to]) => ({
@@ -70,8 +70,8 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => SaidPlace |
   [BOOK, () => ({ kind: 'book' })],
 ];
 
-const chapterNumbered = (said: string): SaidPlace | null => {
-  const word = said.toLowerCase();
+const chapterNumbered = (words: string): NamedPlace | null => {
+  const word = words.toLowerCase();
   if (word === 'last' || word === 'final') return { kind: 'chapter', number: -1 };
   const named = Math.max(PLACE_NAMES.indexOf(word), NUMBER_NAMES.indexOf(word));
   const number = named > 0 ? named : Number(word) || romanValue(word.toUpperCase());

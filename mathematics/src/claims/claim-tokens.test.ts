@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../testing/property.ts';
 import { calculationsIn } from './calculations.ts';
-import { toldTokens } from './told-tokens.ts';
+import { claimTokens } from './claim-tokens.ts';
 
-const kindsIn = (text: string): string[] => toldTokens(text).map(({ kind, text: part }) => `${kind} ${part}`);
+const kindsIn = (text: string): string[] =>
+  claimTokens(text).map(({ kind, text: part }) => `${kind} ${part}`);
 
 describe('a sentence in which somebody calculates', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, studentOf } from './kept-calls.ts';
+import { placeOf, studentOf } from './offline-calls.ts';
 
 const asked = (path: string, headers: Record<string, string> = {}) =>
   new Request(`https://studia.example${path}`, { headers });

@@ -21,8 +21,8 @@ const IN_A_CLAIM = /[;:,.!?]|\b(?:because|bc|cuz|cause|so|and|but|then|while|sin
 export const isFact = (sentence: string): boolean => !NOT_A_FACT.test(sentence);
 
 /** The sentences that the tutor has told, without what was asked. */
-export const sentencesTold = (told: readonly string[]): string[] =>
-  told
+export const factualSentences = (replies: readonly string[]): string[] =>
+  replies
     .flatMap((text) => text.replaceAll(/\s?\[\d+\]/g, '').split(ENDS))
     .map((one) => one.replaceAll('*', '').trim())
     // What ends in a colon only leads to the next.
@@ -32,16 +32,19 @@ export const sentencesTold = (told: readonly string[]): string[] =>
  * The sentence that says what a student says, clause for clause, in the same order and with the same “not”; null where that is not
  * sure. Words in another order may say the opposite: “A sinks below B”, “B sinks below A”.
  */
-export const sentenceSaying = <Told extends { words: string }>(
+export const sentenceSaying = <Sentence extends { words: string }>(
   claim: string,
-  sentences: readonly Told[],
-): Told | null => {
+  sentences: readonly Sentence[],
+): Sentence | null => {
   const [first, ...others] = clausesIn(claim, IN_A_CLAIM);
   const clauses = first ? [first, ...others.map((one) => withSubject(one, first))] : [];
   if (new Set(clauses.flatMap(({ words }) => words)).size < FEWEST_WORDS) return null;
-  const parts = sentences.map((told) => ({ told, clauses: clausesIn(told.words, IN_A_SENTENCE) }));
+  const parts = sentences.map((sentence) => ({
+    sentence,
+    clauses: clausesIn(sentence.words, IN_A_SENTENCE),
+  }));
   const saying = clauses.map((clause) => parts.find((part) => part.clauses.some((one) => says(one, clause))));
-  return saying.every((one) => one !== undefined) ? (saying[0]?.told ?? null) : null;
+  return saying.every((one) => one !== undefined) ? (saying[0]?.sentence ?? null) : null;
 };
 const FEWEST_WORDS = 3;
 
@@ -75,11 +78,11 @@ const stemOf = (word: string): string =>
   word.length > SHORT ? word.replace(/(?:ies|es|s|ing|ed|y|e)$/, '') : word;
 const SHORT = 3;
 
-const says = (told: Clause, said: Clause): boolean => {
-  if (told.denials !== said.denials || told.compares !== said.compares) return false;
+const says = (sentence: Clause, clause: Clause): boolean => {
+  if (sentence.denials !== clause.denials || sentence.compares !== clause.compares) return false;
   let at = -1;
-  return said.words.every((word) => {
-    at = told.words.indexOf(word, at + 1);
+  return clause.words.every((word) => {
+    at = sentence.words.indexOf(word, at + 1);
     return at >= 0;
   });
 };

@@ -1,14 +1,14 @@
 import { readUnit, type Unit } from '../laws/units.ts';
 
 /** A piece of a sentence in which somebody calculates. */
-export type Told =
+export type ClaimToken =
   | { kind: 'number' | 'sign' | 'letter'; text: string }
   /** `7 r 1`: what is left of a division. */
   | { kind: 'rest'; text: string }
   /** What is counted or measured; null for a thing that is no unit. */
   | { kind: 'unit'; text: string; unit: Unit | null }
-  /** `said` when a word says it: “is” equates only what was worked out. */
-  | { kind: 'equals'; text: string; said: boolean }
+  /** `isWord` when a word says it: “is” equates only what was worked out. */
+  | { kind: 'equals'; text: string; isWord: boolean }
   /** Words or marks that belong to no calculation. */
   | { kind: 'end'; text: string };
 
@@ -36,19 +36,19 @@ const LONGEST = 600;
 interface Place {
   readonly text: string;
   readonly at: number;
-  readonly tokens: readonly Told[];
+  readonly tokens: readonly ClaimToken[];
   /** A unit, a rest or a factor can only follow a number. */
   readonly isBehindNumber: boolean;
 }
 
 /** Reads one token; null where the form does not fit there, no token for what is only passed over. */
-type Form = (place: Place) => { token: Told | null; length: number } | null;
+type Form = (place: Place) => { token: ClaimToken | null; length: number } | null;
 
 /** What a pattern finds is a token, where that makes sense. */
 const form =
   (
     pattern: RegExp,
-    tokenOf: (found: string) => Told | null,
+    tokenOf: (found: string) => ClaimToken | null,
     fits: (place: Place, found: string) => boolean = () => true,
   ): Form =>
   (place) => {
@@ -72,7 +72,7 @@ const wordForm: Form = ({ text, at, isBehindNumber }) => {
   if (word === undefined) return null;
   // A thing that is counted: “3 cups × 4”.
   const isCounted = isBehindNumber && word.length > 1 && GOES_ON.test(text.slice(at + word.length));
-  const token: Told = isCounted
+  const token: ClaimToken = isCounted
     ? { kind: 'unit', text: word, unit: null }
     : { kind: word.length === 1 ? 'letter' : 'end', text: word };
   return { token, length: word.length };
@@ -96,8 +96,8 @@ const FORMS: readonly Form[] = [
     ({ tokens, isBehindNumber }, word) => isBehindNumber && isProduct(word, tokens),
   ),
   unitForm,
-  form(EQUALS, (text) => ({ kind: 'equals', text, said: false })),
-  form(IS, (text) => ({ kind: 'equals', text, said: true })),
+  form(EQUALS, (text) => ({ kind: 'equals', text, isWord: false })),
+  form(IS, (text) => ({ kind: 'equals', text, isWord: true })),
   form(ROOT, () => ({ kind: 'sign', text: '√' })),
   form(
     SIGN,
@@ -110,9 +110,9 @@ const FORMS: readonly Form[] = [
 ];
 
 /** Cuts a sentence into what belongs to calculations, and what ends them. */
-export const toldTokens = (message: string): Told[] => {
+export const claimTokens = (message: string): ClaimToken[] => {
   const text = message.slice(0, LONGEST);
-  const tokens: Told[] = [];
+  const tokens: ClaimToken[] = [];
   for (let at = 0; at < text.length;) {
     const last = tokens.at(-1);
     const isBehindNumber = last?.kind === 'number' || (last?.kind === 'sign' && /[)%²³!]/.test(last.text));
@@ -133,7 +133,7 @@ const isSign = (sign: string, text: string, at: number): boolean => {
 };
 
 // “of” multiplies a share; “x” whatever stands before it.
-const isProduct = (word: string, tokens: readonly Told[]): boolean =>
+const isProduct = (word: string, tokens: readonly ClaimToken[]): boolean =>
   word.toLowerCase() === 'x' ||
   tokens.at(-1)?.text === '%' ||
   (tokens.at(-2)?.text === '/' && tokens.at(-1)?.kind === 'number');

@@ -1,7 +1,7 @@
 import { sentencesOf, spokenWords, stems } from './words.ts';
 
 /** What a listener has heard so far. */
-export interface Heard {
+export interface TalkMemory {
   add(text: string): void;
   /** How much of what a text says is new, from 0 to 1: its words that mean something and were not heard. */
   newness(text: string): number;
@@ -46,7 +46,7 @@ const remembered = <Found>(find: (text: string) => Found): ((text: string) => Fo
 };
 
 /** `learnt` are the words of the chapter that have to be explained, and the names in it. */
-export const makeHeard = (learnt: readonly string[]): Heard => {
+export const makeTalkMemory = (learnt: readonly string[]): TalkMemory => {
   const words = new Set<string>();
   const hard = [...new Set(learnt.map(key))].filter((word) => word.length > 2);
   let all = ' ';
@@ -71,7 +71,7 @@ export const makeHeard = (learnt: readonly string[]): Heard => {
     knows: (text) => hardIn(text).every((word) => within(all, word.slice(0, Math.max(4, word.length - 2)))),
     canPointAt: (text) =>
       (text.match(POINTED) ?? []).every((noun) => stems(noun, SHORTEST).every((stem) => words.has(stem))),
-    repeats: (text) => longSentences(text).some((said) => all.includes(said)),
+    repeats: (text) => longSentences(text).some((sentence) => all.includes(sentence)),
     has: (text) => all.includes(keyOf(text)),
   };
 };
