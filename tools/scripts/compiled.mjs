@@ -12,7 +12,7 @@ import { Script } from 'node:vm';
  * @param {string} folder
  */
 export const makeLoader = (folder) => {
-  const kept = join(folder, 'compiled');
+  const compiled = join(folder, 'compiled');
   /** @type {Map<string, Loaded>} */
   const loaded = new Map();
   /** @type {Map<string, Script>} */
@@ -27,7 +27,7 @@ export const makeLoader = (folder) => {
     // Two files may need each other: who comes second gets what is there.
     loaded.set(file, module);
     const content = readFileSync(file);
-    const place = join(kept, nameFor(content));
+    const place = join(compiled, nameFor(content));
     const cachedData = readIfThere(place);
     const script = new Script(
       `(function (exports, require, module, __filename, __dirname) { ${content.toString()}\n})`,
@@ -47,7 +47,7 @@ export const makeLoader = (folder) => {
 
   /** Keeps what V8 has made of the files so far, with the functions that have run. */
   const keep = () => {
-    mkdirSync(kept, { recursive: true });
+    mkdirSync(compiled, { recursive: true });
     for (const [place, script] of scripts) {
       const draft = `${place}-${process.pid}`;
       writeFileSync(draft, script.createCachedData());

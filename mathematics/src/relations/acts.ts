@@ -153,8 +153,8 @@ const takeExisting = (world: World, part: Part, act: Clause): boolean => {
 const takeMove = (world: World, { amount }: Part, act: Clause): boolean => {
   const spoken = facts.thingOf(world, amount);
   const thing = amount?.thing || !amount ? spoken : meantOf(world, 'anybody', spoken, amount.size);
-  const [told, second] = facts.held(world).filter((one) => thing && takesIn(thing, one.thing));
-  const holding = told ?? (thing && unpacked(world, 'anybody', thing));
+  const [first, second] = facts.held(world).filter((one) => thing && takesIn(thing, one.thing));
+  const holding = first ?? (thing && unpacked(world, 'anybody', thing));
   if (!holding || second || amount?.size.kind !== 'number') return false;
   return changeOf(world, holding, act.verbClass === 'gain' ? 1 : -1, number(amount.size.value), act.text);
 };

@@ -105,7 +105,7 @@ const replyTo = async (
   dependencies: BuiltInDependencies,
 ): Promise<Decided> => {
   const beside = wishBeside(thread.at(-1)?.text ?? '');
-  if (beside && /\d/.test(beside.said)) return replyToBoth(thread, beside, situation, dependencies);
+  if (beside && /\d/.test(beside.rest)) return replyToBoth(thread, beside, situation, dependencies);
   const first = await replyToWhole(thread, situation, dependencies);
   const rest = confirms(first.move) ? askedBehind(thread.at(-1)?.text ?? '') : undefined;
   if (rest === undefined || first.proof?.quotes.length || opensNext(thread, first)) return first;
@@ -130,12 +130,12 @@ const replyTo = async (
 /** What is told comes first, and the wish behind it only where nothing was wrong. */
 const replyToBoth = async (
   thread: readonly ThreadMessage[],
-  { said, wish }: { said: string; wish: string },
+  { rest, wish }: { rest: string; wish: string },
   situation: Situation,
   dependencies: BuiltInDependencies,
 ): Promise<Decided> => {
   const last = thread.at(-1);
-  const before = last ? [...thread.slice(0, -1), { ...last, text: said }] : thread;
+  const before = last ? [...thread.slice(0, -1), { ...last, text: rest }] : thread;
   const first = await replyToWhole(before, situation, dependencies);
   if (first.isWrong) return first;
   const then: ThreadMessage[] = [

@@ -37,9 +37,9 @@ export const amountsBeside = (message: string, earlier: readonly string[]): Amou
   const written = all.findLast((one) => equationIn(one) !== null);
   const equation = written === undefined ? null : equationIn(written);
   if (!equation || balanceIn(equation[0])?.isBalanced !== true) return null;
-  const told = amountsIn(inDigits(message.replace(equation[0], ' ')));
-  const [given, claimed] = told.length === 0 ? again(message, earlier) : told;
-  if (!given || !claimed || told.length > 2 || given.isMoles !== claimed.isMoles) return null;
+  const amounts = amountsIn(inDigits(message.replace(equation[0], ' ')));
+  const [given, claimed] = amounts.length === 0 ? again(message, earlier) : amounts;
+  if (!given || !claimed || amounts.length > 2 || given.isMoles !== claimed.isMoles) return null;
   const terms = termsOf(equation);
   const [one, other] = [given, claimed].map(({ formula }) => terms.find((term) => term.formula === formula));
   if (!one || !other || one === other) return null;

@@ -67,7 +67,7 @@ describe('a number before a formula', () => {
     [['balance H2 + O2 -> H2O', '2 water?'], 'ok 2 hydrogen'],
   ])('is right: %s · %s', (earlier, message) => {
     const balance = balanceIn(message, earlier);
-    expect(balance?.isBalanced === true || balance?.told?.isRight === true).toBe(true);
+    expect(balance?.isBalanced === true || balance?.claim?.isRight === true).toBe(true);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('a number before a formula', () => {
     [['can you balance CH4 + O2 -> CO2 + H2O'], '5 oxygen'],
   ])('is wrong: %s · %s', (earlier, message) => {
     const balance = balanceIn(message, earlier);
-    expect([balance?.isBalanced, balance?.told?.isRight]).toEqual([false, false]);
+    expect([balance?.isBalanced, balance?.claim?.isRight]).toEqual([false, false]);
   });
 
   it.each([
@@ -89,11 +89,11 @@ describe('a number before a formula', () => {
     // So many atoms stand on the right in the end.
     [PROPANE, '10 oxygen on the right'],
   ])('is not judged: %s · %s', (earlier, message) => {
-    expect(balanceIn(message, earlier)?.told).toBeUndefined();
+    expect(balanceIn(message, earlier)?.claim).toBeUndefined();
   });
 
   it('that is wrong is led to by the other side', () => {
-    expect(balanceIn('so 4 O2', PROPANE)?.told?.lead).toEqual({
+    expect(balanceIn('so 4 O2', PROPANE)?.claim?.lead).toEqual({
       element: 'O',
       count: 10,
       formula: 'O2',

@@ -1,4 +1,4 @@
-import { coefficientTold, withFormulas, type CoefficientTold, type Sides } from './coefficient-told.ts';
+import { coefficientClaim, withFormulas, type CoefficientClaim, type Sides } from './coefficient-claim.ts';
 
 /** Whether a chemical equation is balanced, and if not, the element that shows it. */
 export interface Balance {
@@ -14,7 +14,7 @@ export interface Balance {
   /** Somebody is stuck: what there must be of the element, and how many of it one formula of the other side brings. */
   hint?: { count: number; formula: string; each: number };
   /** What the numbers are worth that the message puts before formulas. */
-  told?: CoefficientTold;
+  claim?: CoefficientClaim;
 }
 
 /** “1.5 O2” is half a pair more, and balances as well. */
@@ -158,7 +158,7 @@ export const balanceIn = (message: string, earlier: readonly string[] = []): Bal
   const set = IS_STUCK.test(message) && !/\d/.test(message) ? earlier.at(-1) : undefined;
   const own = written ? null : withNumbers(message, earlier);
   const found = written ?? equationIn(own ?? '') ?? equationIn(set ?? '');
-  const told = own === null ? null : coefficientTold(message, sidesOf(own), numberResults(message, own));
+  const claim = own === null ? null : coefficientClaim(message, sidesOf(own), numberResults(message, own));
   const [line = '', before = '', after = ''] = found ?? [];
   // One letter alone is a quantity, not an element: F = ma.
   if (!found || !/[A-Z][a-z]?\d|[A-Z][a-z]?[A-Z]/.test(`${before} ${after}`)) return null;
@@ -175,7 +175,7 @@ export const balanceIn = (message: string, earlier: readonly string[] = []): Bal
     left: left.get(element) ?? 0,
     right: right.get(element) ?? 0,
     changed: /\bbalance\b/i.test(message) ? [] : changedIn(substancesIn(before, after), earlier),
-    ...(told && { told }),
+    ...(claim && { claim }),
     ...(set !== undefined && differs !== undefined && hintAt(differs, [before, after], [left, right])),
   };
 };

@@ -36,12 +36,12 @@ import { isOwnCase } from './own-case.ts';
 import { tasksWithOwnData } from './own-data.ts';
 import { newProblem, SETS_A_TASK, claimedProblemIn, type ExerciseAtHand } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
-import { divisionOfTask, divisionTold, withRest } from './rest-of-division.ts';
+import { divisionOfTask, claimedDivision, withRest } from './rest-of-division.ts';
 import { inSchoolWriting } from './school-writing.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
 import { remarkOn } from './slip-remark.ts';
-import { variantTold } from './variant-told.ts';
+import { variantClaim } from './variant-claim.ts';
 
 /** A student's own lines: all of them, and the first that is wrong. */
 export interface OwnLines {
@@ -149,7 +149,7 @@ export const examine = ({
   const copied = last === null ? null : correctedTask(written, last);
   const another =
     copied ??
-    variantTold(message, [...(last === null ? [] : [last]), ...earlier.toReversed()]) ??
+    variantClaim(message, [...(last === null ? [] : [last]), ...earlier.toReversed()]) ??
     (last === null ? null : otherTask(message, last));
   // Who asks why something is so wants no verdict on it.
   const isWhy = ASKS_WHY.test(message);
@@ -167,7 +167,7 @@ export const examine = ({
   const areSums =
     calculation?.isRight === true &&
     calculation.claimed !== null &&
-    (divisionTold(message) !== null || (guessed?.isGuess === true && guessed.judgement?.kind === 'wrong'));
+    (claimedDivision(message) !== null || (guessed?.isGuess === true && guessed.judgement?.kind === 'wrong'));
   const isOwn = open !== null && calculation !== null && isOwnCase(calculation, open, message);
   const ownProblem = copied ?? (areSums || (isOwn && calculation.isRight) ? null : guessed);
   const firstJudgement =
@@ -249,7 +249,7 @@ export const examine = ({
       !isOwn &&
       calculation?.isRight !== false &&
       saysAllValues(open, own) === null &&
-      divisionTold(own) === null &&
+      claimedDivision(own) === null &&
       !isBelief &&
       withoutBelief(own) === own &&
       // A slip that is known is no number on the way, whatever its sign.

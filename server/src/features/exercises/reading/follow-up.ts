@@ -3,7 +3,7 @@ import { withAllNumbers } from '../working/variation-by-place.ts';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
 import type { ClaimedResult } from './claimed-result.ts';
-import { rootsTold } from './roots-told.ts';
+import { claimedRoots } from './claimed-roots.ts';
 
 /** What may be asked further of an exercise that is done, by its kind. */
 type Further = (message: string, worked: Worked, last: string) => string | null;
@@ -180,7 +180,7 @@ const SMALL_WORDS = new Set(
 
 /** The same with what the student says comes out. */
 export const furtherResults = (message: string, last: string): ClaimedResult[] => {
-  const roots = rootsTold(message, last);
+  const roots = claimedRoots(message, last);
   if (roots.length > 0) return roots;
   const varied = [...variedResults(message, last), ...numberResults(message, last)];
   if (varied.length > 0) return varied;

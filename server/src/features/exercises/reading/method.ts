@@ -57,7 +57,7 @@ const EACH_TERM =
   /\b(?:times|multipl\w+)\b.*\b(?:as well|too|also|both (?:terms|of them|numbers)|everything in\w*|each term|every term|all of them)\b/i;
 
 /** Ways that have a name, and how a step sounds that goes this way. */
-const NAMED: readonly (readonly [said: RegExp, step: RegExp])[] = [
+const NAMED: readonly (readonly [words: RegExp, step: RegExp])[] = [
   [/\bfactor/i, /\bfactor|\bproduct\b|\bset every\b/i],
   [
     new RegExp(

@@ -23,7 +23,7 @@ const ASKS_FOR_IT = /\bhow (?:many|much)\b/i;
 const MOST_WORDS = 16;
 
 /** The whole times and the rest that a message tells; null where it is a task of its own, or tells something else. */
-export const divisionTold = (message: string): Division | null => {
+export const claimedDivision = (message: string): Division | null => {
   if (ASKS_FOR_IT.test(message) || message.split(/\s+/).length > MOST_WORDS) return null;
   const [, named, rest] = NAMED.exec(message) ?? [];
   if (named !== undefined) return { quotient: Number(named), rest: Number(rest) };
@@ -36,10 +36,10 @@ const DIVIDES = /÷|\d\s?\/\s?\d|\bdivided? by\b/i;
 
 /** The same in one writing, “39 remainder 1”, where a division stands beside it. */
 export const withRest = (message: string): string => {
-  const told = DIVIDES.test(message) ? divisionTold(message) : null;
-  if (!told) return message;
+  const claimed = DIVIDES.test(message) ? claimedDivision(message) : null;
+  if (!claimed) return message;
   const way = NAMED.test(message) ? NAMED : IN_WORDS;
-  return message.replace(way, `${told.quotient} remainder ${told.rest}`);
+  return message.replace(way, `${claimed.quotient} remainder ${claimed.rest}`);
 };
 
 /** What is wrong about a told division; empty where it is right. */
@@ -58,11 +58,11 @@ export const judgeDivision = (
   message: string,
 ): { is: 'right'; as: string } | { is: 'wrong'; remark: string } | null => {
   const [, whole = '', by = ''] = /^(\d{1,9}) ?[÷/] ?(\d{1,9})$/.exec(problem.text) ?? [];
-  const told = by === '' || Number(by) === 0 ? null : divisionTold(message);
-  if (!told) return null;
-  const remark = faultIn(told, Number(whole), Number(by));
+  const claimed = by === '' || Number(by) === 0 ? null : claimedDivision(message);
+  if (!claimed) return null;
+  const remark = faultIn(claimed, Number(whole), Number(by));
   return remark === ''
-    ? { is: 'right', as: `${told.quotient} remainder ${told.rest}` }
+    ? { is: 'right', as: `${claimed.quotient} remainder ${claimed.rest}` }
     : { is: 'wrong', remark };
 };
 
@@ -75,20 +75,20 @@ export const divisionOfTask = (
   message: string,
   task: string,
 ): { line: string; sum: string; claimed: string; isRight: boolean } | null => {
-  const told = ASKS_FOR_REST.test(task) ? divisionTold(message) : null;
+  const claimed = ASKS_FOR_REST.test(task) ? claimedDivision(message) : null;
   const [by = 0, whole = 0, third] = numbersIn(task)
     .map(Number)
     .toSorted((one, other) => one - other);
-  if (!told || third !== undefined || by < 2 || !Number.isInteger(whole) || !Number.isInteger(by))
+  if (!claimed || third !== undefined || by < 2 || !Number.isInteger(whole) || !Number.isInteger(by))
     return null;
   const sum = `${whole} ÷ ${by}`;
   const [quotient, rest] = [Math.floor(whole / by), whole % by];
-  const isRight = told.quotient === quotient && told.rest === rest;
-  const shown = told.quotient === quotient ? `${quotient} remainder ?` : '? remainder ?';
+  const isRight = claimed.quotient === quotient && claimed.rest === rest;
+  const shown = claimed.quotient === quotient ? `${quotient} remainder ?` : '? remainder ?';
   return {
     line: `${sum} = ${isRight ? `${quotient} remainder ${rest}` : shown}`,
     sum,
-    claimed: `${told.quotient} remainder ${told.rest}`,
+    claimed: `${claimed.quotient} remainder ${claimed.rest}`,
     isRight,
   };
 };

@@ -8,7 +8,7 @@ import { goOn, type MoveContext, type Reply } from './context.ts';
 export const OWN_EXAMS = 'exams: ';
 
 /** What was told of the exams so far, with what is told now. */
-const toldOf = ({ plan }: State, plain: string): string =>
+const aboutExamsWith = ({ plan }: State, plain: string): string =>
   plan?.about.startsWith(OWN_EXAMS) ? `${plan.about.slice(OWN_EXAMS.length)} | ${plain}` : plain;
 
 /** What is told later counts. */
@@ -23,29 +23,29 @@ const HARDEST = /\b(?:hard(?:er|est)?|worse|worst|bad at|struggl\w*|worried|scar
 
 /** A plan out of a student's own exams, days and hours; it is told again where one of them changes. */
 export const planExams = ({ state, reading }: MoveContext): Reply | null => {
-  const sentence = toldOf(state, reading.plain);
+  const sentence = aboutExamsWith(state, reading.plain);
   const { exams, minutes, hardest } = read(sentence);
   const [next] = exams;
   if (!next) return null;
-  const kept: State = goOn(state, {
+  const planned: State = goOn(state, {
     focus: 'plan',
     waits: 'answer',
     plan: { about: `${OWN_EXAMS}${sentence}`, step: 1 },
   });
-  if (minutes === null) return { parts: [say('examsTime', { exams: listOf(exams) })], state: kept };
+  if (minutes === null) return { parts: [say('examsTime', { exams: listOf(exams) })], state: planned };
   const [asked] =
     state.plan?.about.startsWith(OWN_EXAMS) && ASKS_HOW_MUCH.test(reading.plain)
       ? subjectsIn(reading.plain)
       : [];
   const one = asked && exams.find(({ subject }) => subject === asked.name);
-  if (one) return { parts: [text(shareTold(one, exams, minutes, hardest))], state: kept };
+  if (one) return { parts: [text(shareTold(one, exams, minutes, hardest))], state: planned };
   const page = `/goal-setting?goal=${encodeURIComponent(exams.map(({ subject }) => subject).join(', '))}`;
   const parts: Part[] = [
     text([`With ${timeOf(minutes)} a day:`, ...stepsOf(exams, minutes, hardest)].join('\n\n')),
     say('examsPage', { page }),
     ...(hardest === null && exams.length > 1 ? [ask('examsHardest')] : []),
   ];
-  return { parts, state: kept };
+  return { parts, state: planned };
 };
 const ASKS_HOW_MUCH = /\bhow (?:much|long|many)\b/;
 

@@ -107,10 +107,10 @@ const onRunningTime = ({ runningTime }: ProgramReading): Part[] | null => {
     line: String(outer),
     inner: String(counted.loops.length > 2 ? counted.loops.at(-1) : inner),
   };
-  const told = counted.isInARow ? 'programTimeInARow' : TIMES[counted.order];
+  const sentence = counted.isInARow ? 'programTimeInARow' : TIMES[counted.order];
   return [
     ...(named === null ? [] : [say(named === counted.order ? 'askedYes' : 'notQuite')]),
-    say(told, fill),
+    say(sentence, fill),
     ...(counted.isAtMost ? [say('programTimeAtMost')] : []),
   ];
 };

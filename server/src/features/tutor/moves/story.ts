@@ -395,7 +395,7 @@ const BALANCING = 'chemistry/balance-with-coefficients';
 export const countAtoms = (
   { state }: MoveContext,
   {
-    balance: { line, isBalanced, element, left, right, changed, hint, told },
+    balance: { line, isBalanced, element, left, right, changed, hint, claim },
   }: Extract<Move, { kind: 'count atoms' }>,
 ): Reply => {
   const next = goOn(state, { item: null, waits: 'answer', heard: state.heard ?? BALANCING });
@@ -405,16 +405,16 @@ export const countAtoms = (
       parts: [say('formulaChanged', { formula: changed.join(', ') }), ask('notBalancedAsk')],
       state: next,
     };
-  if (told && !isBalanced)
+  if (claim && !isBalanced)
     return {
       parts: [
-        say(told.isRight ? 'coefficientFits' : 'coefficientNot', { told: told.told }),
-        ...(told.lead
+        say(claim.isRight ? 'coefficientFits' : 'coefficientNot', { shown: claim.shown }),
+        ...(claim.lead
           ? [
               ask('balanceHint', {
-                ...told.lead,
-                count: String(told.lead.count),
-                each: String(told.lead.each),
+                ...claim.lead,
+                count: String(claim.lead.count),
+                each: String(claim.lead.each),
               }),
             ]
           : [

@@ -21,9 +21,9 @@ it.each([
   ['so 12, now a harder one', /12/],
   ['x = 5! another one pls', /x = 5/],
   ['its 0.2 mol and can i get a harder one', /0\.2 mol/],
-])('may stand behind what is told: %s', (message, said) => {
+])('may stand behind what is told: %s', (message, rest) => {
   expect(isWishAlone(message)).toBe(false);
-  expect(wishBeside(message)?.said).toMatch(said);
+  expect(wishBeside(message)?.rest).toMatch(rest);
 });
 
 it.each([

@@ -12,7 +12,7 @@ const MOST_WORDS = 16;
 
 /** A wish for another task, and what is said before it. */
 interface WishBeside {
-  said: string;
+  rest: string;
   wish: string;
 }
 
@@ -24,13 +24,13 @@ export const wishBeside = (message: string): WishBeside | null => {
   if (text === undefined || wish === undefined) return null;
   return SIGNS.test(wish) || wish.split(/\s+/).length > MOST_WORDS
     ? null
-    : { said: text.replace(/[\s,;]+(?:and)?$/i, ''), wish };
+    : { rest: text.replace(/[\s,;]+(?:and)?$/i, ''), wish };
 };
 
 /** Whether a message is such a wish and nothing else. */
 export const isWishAlone = (message: string): boolean => {
   const found = wishBeside(message);
-  return found !== null && !/\d/.test(found.said) && found.said.split(/\s+/).length <= A_FEW;
+  return found !== null && !/\d/.test(found.rest) && found.rest.split(/\s+/).length <= A_FEW;
 };
 const A_FEW = 6;
 

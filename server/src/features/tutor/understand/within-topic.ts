@@ -18,9 +18,9 @@ export const leansOnTopic = (plain: string, last: string): boolean => {
   if (telling.length > MOST_TELLING || plain.split(' ').length > LONGEST) return false;
   if (POINTS.test(core) || COMPARES.test(core) || GOES_ON.test(core)) return true;
   // “How do I find the volume” is about the volume that was just spoken of.
-  const told = wordsIn(last);
+  const before = wordsIn(last);
   if (NAMES_THE.test(core) && ENDS_WITH_THEN.test(plain)) return telling.length <= 1;
-  return NAMES_THE.test(core) && telling.length > 0 && telling.every((word) => told.has(word));
+  return NAMES_THE.test(core) && telling.length > 0 && telling.every((word) => before.has(word));
 };
 const [MOST_TELLING, LONGEST] = [2, 12];
 const LEADS =
@@ -73,13 +73,13 @@ const OF_A_TITLE = new Set(
  * word of its own, 30 of those below a chance of a half were good, and 72 of 94 of those above; without such a word 5 of 13.
  */
 export const withinTopic = (topic: TopicOfTalk, plain: string, last: string) => {
-  const told = wordsIn(last);
-  const own = tellingIn(coreOf(plain)).filter((word) => !told.has(word));
+  const before = wordsIn(last);
+  const own = tellingIn(coreOf(plain)).filter((word) => !before.has(word));
   const names = namesOf(topic);
   const speaksOfIt = (text: string): boolean => {
     const there = ` ${text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ')}`;
-    const said = names.filter((name) => there.includes(` ${name.slice(0, STEM)}`)).length;
-    return names.length === 0 ? topic.at !== null : said >= names.length / 2;
+    const count = names.filter((name) => there.includes(` ${name.slice(0, STEM)}`)).length;
+    return names.length === 0 ? topic.at !== null : count >= names.length / 2;
   };
   return {
     exchanges: (found: readonly HeardExchange[]): HeardExchange[] =>

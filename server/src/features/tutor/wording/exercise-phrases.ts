@@ -370,10 +370,10 @@ export const EXERCISE_PHRASES = {
     'I see what you had in mind. Let’s hold it against the step here.',
     'Many begin with such a thought. Let’s hold it against this step.',
   ],
-  coefficientFits: ['Yes, {told} fits.', 'Right, {told} is what it takes.'],
+  coefficientFits: ['Yes, {shown} fits.', 'Right, {shown} is what it takes.'],
   coefficientNot: [
-    'Not quite: {told} doesn’t come out in the end.',
-    'Not yet: with {told} it won’t balance.',
+    'Not quite: {shown} doesn’t come out in the end.',
+    'Not yet: with {shown} it won’t balance.',
   ],
   balanceHint: [
     'Look at {element} alone: one side has {count}. On the other side each {formula} brings {each}. So how many {formula} do you need for {count}?',

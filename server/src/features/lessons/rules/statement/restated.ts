@@ -174,12 +174,12 @@ const isInOrder = (shared: readonly string[], order: readonly string[]): boolean
 
 /** “Red more than blue” where “blue more than red” was told; null where one of both compares nothing. */
 const comparisonOf = (claim: Part, part: Part): 'same' | 'swapped' | null => {
-  const [own, told] = [sidesOf(claim), sidesOf(part)];
+  const [own, theirs] = [sidesOf(claim), sidesOf(part)];
   const [subject] = own?.before ?? [];
   const other = own?.behind.at(-1);
-  if (!told || subject === undefined || other === undefined) return null;
-  if (told.before.includes(subject) && told.behind.includes(other)) return 'same';
-  return told.behind.includes(subject) && told.before.includes(other) ? 'swapped' : null;
+  if (!theirs || subject === undefined || other === undefined) return null;
+  if (theirs.before.includes(subject) && theirs.behind.includes(other)) return 'same';
+  return theirs.behind.includes(subject) && theirs.before.includes(other) ? 'swapped' : null;
 };
 const sidesOf = ({ text, order }: Part): { before: readonly string[]; behind: readonly string[] } | null => {
   const at = /\bthan\b/.test(text) ? order.findIndex((word) => COMPARES.has(word)) : -1;

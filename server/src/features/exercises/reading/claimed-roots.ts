@@ -17,7 +17,7 @@ const LIST = new RegExp(
 );
 
 /** “So the zeros are −2 and 3”, after x² − x − 6 was factored: held against the equation that the expression makes with zero. */
-export const rootsTold = (message: string, last: string): ClaimedResult[] => {
+export const claimedRoots = (message: string, last: string): ClaimedResult[] => {
   const worked = workedIn(last);
   const [, ofNames, alone, rest = ''] = NAMED.exec(message.replace(LEAD, '').trim()) ?? [];
   const [, one, other] = LIST.exec(rest.trim()) ?? [];

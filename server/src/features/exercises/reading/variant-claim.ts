@@ -25,7 +25,7 @@ const SOLVED = /^[a-z]\s*=\s*[-−]?\d[\d./]*$/i;
 const MOST_SPOKEN = 3;
 
 /** “And for x⁴ I get x⁵/5 + C”, “what about cos x, i got −sin x”: the last task on something else, with what came out. */
-export const variantTold = (message: string, lasts: readonly string[]): OwnProblem | null => {
+export const variantClaim = (message: string, lasts: readonly string[]): OwnProblem | null => {
   const pair = pairIn(message);
   const at =
     pair &&
@@ -55,10 +55,11 @@ export const variantTold = (message: string, lasts: readonly string[]): OwnProbl
     return judgement ? [{ exercise: task, judgement }] : [];
   });
   const right = judged.find(({ judgement }) => judgement.kind === 'right');
-  const meant = right ?? (isInstead ? judged.at(-1) : judged[0]);
-  if (!meant || meant.judgement.kind === 'method') return null;
-  const text = meant.judgement.kind === 'wrong' ? { ...meant.judgement, isBare: true } : meant.judgement;
-  return { exercise: meant.exercise, judgement: text, attempt: came, isVaried: true, isTold: true };
+  const variant = right ?? (isInstead ? judged.at(-1) : judged[0]);
+  if (!variant || variant.judgement.kind === 'method') return null;
+  const text =
+    variant.judgement.kind === 'wrong' ? { ...variant.judgement, isBare: true } : variant.judgement;
+  return { exercise: variant.exercise, judgement: text, attempt: came, isVaried: true, isTold: true };
 };
 
 const pairIn = (message: string): { given: string; came: string; isInstead: boolean } | null => {

@@ -1,9 +1,9 @@
 import { balancingNumbers } from './coefficients.ts';
 
 /** A number that a student puts before a formula of the equation at hand. */
-export interface CoefficientTold {
+export interface CoefficientClaim {
   /** As they say it: “5 O2”, or several. */
-  told: string;
+  shown: string;
   isRight: boolean;
   /** What leads to it: so many atoms stand on the other side in the end, and each formula brings some. */
   lead: { element: string; count: number; formula: string; each: number } | null;
@@ -86,31 +86,31 @@ export const withFormulas = (message: string, sides: Sides): string => {
 };
 
 /** What the numbers that a message puts before formulas are worth; `sides` holds them already. Null where they may still come out. */
-export const coefficientTold = (
+export const coefficientClaim = (
   message: string,
   sides: Sides,
-  told: readonly { formula: string; times: number }[],
-): CoefficientTold | null => {
+  counts: readonly { formula: string; times: number }[],
+): CoefficientClaim | null => {
   const numbers = numbersFor(sides);
   const terms = [...sides.left, ...sides.right];
-  if (!numbers || told.length === 0 || ASKS.test(message) || message.split(/\s+/).length > MOST_WORDS)
+  if (!numbers || counts.length === 0 || ASKS.test(message) || message.split(/\s+/).length > MOST_WORDS)
     return null;
   const numberOf = (formula: string): number =>
     numbers[terms.findIndex((one) => one.formula === formula)] ?? 0;
   const set = terms.filter(({ times }) => times !== null);
-  const isOfSeveral = new Set([...set, ...told].map(({ formula }) => formula)).size > 1;
+  const isOfSeveral = new Set([...set, ...counts].map(({ formula }) => formula)).size > 1;
   // A number alone that is twice or three times too large may still be meant so.
   const isRight = (isOfSeveral ? MULTIPLES : [1]).some((multiple) =>
-    [...set, ...told].every(({ formula, times }) => times === multiple * numberOf(formula)),
+    [...set, ...counts].every(({ formula, times }) => times === multiple * numberOf(formula)),
   );
-  const wrong = told.filter(
+  const wrong = counts.filter(
     ({ formula, times }) => !MULTIPLES.some((one) => times === one * numberOf(formula)),
   );
   const [first] = wrong;
   if (!isRight && !first) return null;
-  const shown = isRight ? told : wrong;
+  const shown = isRight ? counts : wrong;
   return {
-    told: shown.map(({ formula, times }) => `${times} ${formula}`).join(' and '),
+    shown: shown.map(({ formula, times }) => `${times} ${formula}`).join(' and '),
     isRight,
     lead: isRight || !first ? null : leadTo(first.formula, sides, numbers),
   };
@@ -118,7 +118,7 @@ export const coefficientTold = (
 /** All numbers twice balance as well, and so do halves, which lead to a half somewhere. */
 const MULTIPLES = [0.5, 1, 2, 3];
 
-const leadTo = (formula: string, sides: Sides, numbers: readonly number[]): CoefficientTold['lead'] => {
+const leadTo = (formula: string, sides: Sides, numbers: readonly number[]): CoefficientClaim['lead'] => {
   const isLeft = sides.left.some((one) => one.formula === formula);
   const [own, other] = isLeft ? [sides.left, sides.right] : [sides.right, sides.left];
   const offset = isLeft ? sides.left.length : 0;
