@@ -66,7 +66,7 @@ const wrong = (remark: string): SaidOfLine => ({
 const isSameLine = (answer: string, message: string): boolean | null => {
   const line = bareOf(message);
   const body = /^y = (.+)$/.exec(answer)?.[1];
-  if (body === undefined || !AN_EQUATION.test(line) || !/(?=.*x)(?=.*y)(?=.*\d)/i.test(line)) return null;
+  if (body === undefined || !isStraight(line)) return null;
   const holdsAt = (x: number, off: number): boolean | null => {
     const y = numberIn(body.replaceAll('−', '-').replaceAll('x', `*(${x})`));
     return y === null ? null : holdsFor(`x = ${x} and y = ${y + off}`, line);
@@ -75,5 +75,6 @@ const isSameLine = (answer: string, message: string): boolean | null => {
   if (onIt.includes(null)) return null;
   return onIt.every(Boolean) && holdsAt(3, 1) === false && holdsAt(17, 5) === false;
 };
-/** A straight line has no powers. */
-const AN_EQUATION = /^[^=^²³√]*[xy][^=^²³√]*=[^=^²³√]+$/i;
+/** An equation in x and y without powers. */
+const isStraight = (line: string): boolean =>
+  line.split('=').length === 2 && [/x/i, /y/i, /\d/].every((one) => one.test(line)) && !/[\^²³√]/.test(line);

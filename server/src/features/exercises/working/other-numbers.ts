@@ -4,7 +4,7 @@ const NUMBER =
   /(?<![\d.,/:^\p{L}=]|[=:]\s|\d\s?[-–]\s?)(?:[$€£]\s?)?\d{1,9}(?:\.\d{1,6})?%?(?![\d/:^]|\s?\/\s?\d|\.\d|\s?(?:[=+*×÷]|->|→|⇌))/gu;
 /** “Q4.”, “(3 marks)”, years, and how many of one thing another has: none of them is free. */
 const FIXED =
-  /^\s*(?:q(?:uestion)?|ex(?:ercise)?|no|nr|problem)?\W?\s?\d{1,3}[a-h]?[.):]\s|[([]\s?\d{1,2}\s?(?:marks?|pts?|points?)?\s?[)\]]|(?<![\d.$€£])(?:1[5-9]|20)\d\d(?!\d|\.\d|\s?(?:%|(?:[kcm]?m|k?g|m?l|s|h|N|J|W)\b))|\b(?:there (?:are|is)|has|have|is|are|=|equals?)\s\d[\d.]*\s\p{L}+\s(?:in|per|to|for)\s(?:an?|one|every|each|1)\s\p{L}+|\b1\s\p{L}+\s(?:is|are|=|has|equals?)\s[\d.]+|\((?:[^()]*=[^()]*)\)|\b[\p{L}]{1,2}\s?=\s?[\d.]+|\d+(?:\.\d+)?\s?[x×·*]\s?10\s?\^\s?[-−]?\d+|(?:\d{0,2}(?:[A-Z][a-z]?\d{0,2}){1,5}\s*(?:\+|->|→|⇌)\s*)+\d{0,2}(?:[A-Z][a-z]?\d{0,2}){1,5}/giu;
+  /^\s{0,4}(?:q(?:uestion)?|ex(?:ercise)?|no|nr|problem)?\W?\s?\d{1,3}[a-h]?[.):]\s|[([]\s?\d{1,2}\s?(?:marks?|pts?|points?)?\s?[)\]]|(?<![\d.$€£])(?:1[5-9]|20)\d\d(?!\d|\.\d|\s?(?:%|(?:[kcm]?m|k?g|m?l|s|h|N|J|W)\b))|\b(?:there (?:are|is)|has|have|is|are|=|equals?)\s\d[\d.]{0,9}\s\p{L}{1,20}\s(?:in|per|to|for)\s(?:an?|one|every|each|1)\s\p{L}{1,20}|\b1\s\p{L}{1,20}\s(?:is|are|=|has|equals?)\s[\d.]{1,9}|\([^()=]{0,60}=[^()]{0,60}\)|\b[\p{L}]{1,2}\s?=\s?[\d.]{1,9}|(?<!\d)\d{1,9}(?:\.\d{1,6})?\s?[x×·*]\s?10\s?\^\s?[-−]?\d{1,3}|(?:\d{0,2}(?:[A-Z][a-z]?\d{0,2}){1,5}\s?(?:\+|->|→|⇌)\s?){1,6}\d{0,2}(?:[A-Z][a-z]?\d{0,2}){1,5}/giu;
 const TIMES = 3;
 const OWN_ANSWER =
   /(?:^|[\s.,;:]+)(?:and |so |but )?(?:(?:my|here'?s my|heres my) (?:answer|working|work|try|attempt)|(?:i|we) (?:got|get|think|did|tried|say|put))\b.*$/is;

@@ -26,7 +26,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^rationali[sz]e/, 'To rationalise is to write a fraction so that no root is left at the bottom.'],
 ];
 const ASKED =
-  /\bwhat(?:['’]?s| is| does| do)?\s(?:(?:it|they|the|a|by|even|word)\s){0,3}["'‘’“”]?(\p{L}+(?: form)?)["'‘’“”]?\s?(?:(?:even|actually|here)\s)?(?:means?\b|is\b(?=\W*$)|supposed\b|(?:here\b)?\W*$)/iu;
+  /\bwhat(?:['’]?s| is| does| do)?\s(?:(?:it|they|the|a|by|even|word)\s){0,3}["'‘’“”]?(?<!\p{L})(\p{L}{2,20}(?: form)?)["'‘’“”]?\s?(?:(?:even|actually|here)\s)?(?:means?\b|is\b(?=\W*$)|supposed\b|(?:here\b)?\W*$)/iu;
 
 /** What a word of the task means, for who asks that beside it. */
 export const wordExplained = (message: string, language: string): Part[] => {
