@@ -31,16 +31,18 @@ test.use({
 /** A sentence as the product's own quick voice says it, with silence after it: the fake microphone plays it again and again. */
 const speakIntoFile = async (text: string): Promise<void> => {
   const engine = fork(ENGINE, ['quick'], { serialization: 'advanced' });
-  const audio = await new Promise<Uint8Array>((resolve, reject) => {
-    engine.on('message', (report: { type: string; audio?: Uint8Array }) => {
+  const spoken = new Promise<Uint8Array>((resolve, reject) => {
+    engine.on('message', (report: { type: string; audio?: Uint8Array; reason?: string }) => {
       if (report.type === 'ready')
         engine.send({ type: 'speak', text, voice: 'slt', speed: 1, format: 'wav' });
-      if (report.type === 'clip' && report.audio) resolve(report.audio);
+      else if (report.type === 'clip' && report.audio) resolve(report.audio);
+      // It lives on after that, and nobody would wait for what it will not say.
+      else reject(new Error(report.reason ?? `the voice answered “${report.type}”`));
     });
-    // Nobody would wait for a voice that is gone.
     engine.on('exit', () => reject(new Error('the voice ended before it had spoken')));
   });
-  engine.kill();
+  // As long as it lives, the worker of this walk can't end.
+  const audio = await spoken.finally(() => engine.kill());
   const wav = Buffer.concat([audio, Buffer.alloc(16_000 * 2 * 5)]);
   wav.writeUInt32LE(wav.length - 8, 4);
   wav.writeUInt32LE(wav.length - 44, 40);

@@ -104,7 +104,18 @@ const runScriptTests = async (say) => {
   return tally(status, count('pass'), count('fail'), toMendInTap(tap));
 };
 
-const SERVER = 'server/vitest.config.ts';
+/**
+ * The build that the browser walks through has the programs and the prepared lessons that these tests need too.
+ * @param {Say} say
+ * @param {string} name
+ * @param {Record<string, string>} [env]
+ * @param {string[]} [args]
+ */
+const runServerTests = async (say, name, env = {}, args = []) => {
+  await build(say);
+  const built = { BUILT_SERVER: join(ROOT, 'dist', 'server') };
+  return runVitest(say, name, 'server/vitest.config.ts', { ...built, ...env }, args);
+};
 
 /**
  * @param {Say} say
@@ -178,10 +189,9 @@ const runByAddress = async (say) => {
   const postgres = await startPostgres();
   if (postgres === null) return { passed: 0, failed: 0 };
   try {
-    return await runVitest(
+    return await runServerTests(
       say,
       'address',
-      SERVER,
       { TEST_DATABASE_URL: postgres.url },
       WITHOUT_DATABASE.flatMap((part) => ['--exclude', part]),
     );
@@ -272,7 +282,7 @@ const PARTS = [
   { title: 'Scripts', run: runScriptTests },
   {
     title: 'Server and contract, on the embedded PostgreSQL',
-    run: (say) => runVitest(say, 'embedded', SERVER),
+    run: (say) => runServerTests(say, 'embedded'),
   },
   { title: 'In the browser', run: runInBrowser },
   { title: 'Server, on a PostgreSQL reached by its address', run: runByAddress },

@@ -17,16 +17,28 @@ declare module 'vitest' {
 
 const SERVER = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Builds the programs that run beside the product, once for a test run, near the packages that they need. */
+/**
+ * The programs that run beside the product: those of the build at BUILT_SERVER, which whoever names it has just made from
+ * these sources, or else built once for a test run, near the packages that they need.
+ */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const built = process.env['BUILT_SERVER'];
+  if (built) {
+    providePrograms(provide, built, 'js');
+    return async () => {};
+  }
   const parent = join(SERVER, 'node_modules', '.studia-tests');
   await mkdir(parent, { recursive: true });
   const outDir = await mkdtemp(join(parent, 'programs-'));
   await buildPrograms(outDir);
-  provide('readerProgram', join(outDir, 'reader.mjs'));
-  provide('speechProgram', join(outDir, 'speech-engine.mjs'));
-  provide('mathWorkerProgram', join(outDir, 'math-worker.mjs'));
+  providePrograms(provide, outDir, 'mjs');
   return () => rm(outDir, { recursive: true, force: true });
+};
+
+const providePrograms = (provide: TestProject['provide'], folder: string, ending: 'js' | 'mjs'): void => {
+  provide('readerProgram', join(folder, `reader.${ending}`));
+  provide('speechProgram', join(folder, `speech-engine.${ending}`));
+  provide('mathWorkerProgram', join(folder, `math-worker.${ending}`));
 };
 
 const buildPrograms = (outDir: string) =>

@@ -18,10 +18,16 @@ const SERVER = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(SERVER, 'node_modules', '.studia-tests', 'prepared');
 
 /**
- * Reads the starter books and lessons by the program that does it in the build. That takes as long as a hundred tests, so
- * it is kept under the name of what went in: the program with all its sources, the written books among them.
+ * Reads the starter books and lessons by the program that does it in the build. That takes as long as a hundred tests: where
+ * a build was just made, at BUILT_SERVER, it has done so; else it is kept under the name of what went in: the program with all
+ * its sources, the written books among them.
  */
 export const setup = async ({ provide }: TestProject): Promise<void> => {
+  const built = process.env['BUILT_SERVER'];
+  if (built) {
+    provide('preparedFolder', built);
+    return;
+  }
   await mkdir(KEPT, { recursive: true });
   const making = await mkdtemp(join(KEPT, 'making-'));
   await buildProgram(making);

@@ -2,6 +2,7 @@ import { accessTokens } from '@studia/contract/access-tokens';
 import { TABLES } from '@studia/contract/tables';
 import type { TokenScope } from '@studia/contract/token-scope';
 import type { InjectOptions } from 'fastify';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { HOSTILE_STRINGS } from '../../testing/hostile-strings.ts';
@@ -13,23 +14,32 @@ let ada: Student;
 let eve: Student;
 let tokens: Record<Attacker, string | null>;
 
-/** Everything that a student has, by table. */
-const belongingsOf = async (student: Student): Promise<Record<string, unknown[]>> => {
+/** Asks the database as the product does for a student: of each table it shows their rows alone. */
+const seenBy = async <Seen>(
+  student: Student,
+  look: (client: Pick<PoolClient, 'query'>) => Promise<Seen>,
+): Promise<Seen> => {
   const client = await app.database.pool.connect();
-  const all: Record<string, unknown[]> = {};
   try {
     await client.query('BEGIN');
     await client.query(`SELECT set_config('studia.student', $1, true)`, [student.id]);
-    for (const name of Object.keys(TABLES))
-      all[name] = (await client.query<object>(`SELECT * FROM published."${name}" t ORDER BY t::text`)).rows;
+    return await look(client);
   } finally {
     await client.query('ROLLBACK');
     client.release();
   }
-  return all;
 };
-const rowsOf = async (student: Student, table: string): Promise<number> =>
-  (await belongingsOf(student))[table]?.length ?? 0;
+
+/** Everything that a student has, by table. */
+const belongingsOf = (student: Student): Promise<Record<string, unknown[]>> =>
+  seenBy(student, async (client) => {
+    const all: Record<string, unknown[]> = {};
+    for (const name of Object.keys(TABLES))
+      all[name] = (await client.query<object>(`SELECT * FROM published."${name}" t ORDER BY t::text`)).rows;
+    return all;
+  });
+const rowsOf = (student: Student, table: string): Promise<number> =>
+  seenBy(student, async (client) => (await client.query(`SELECT * FROM published."${table}"`)).rows.length);
 
 const tokenOf = async (student: Student, scopes: TokenScope[], days = 7): Promise<string> =>
   (await student.ask(accessTokens.create, { body: { name: 'A script', scopes, days } })).secret;
