@@ -82,12 +82,12 @@ const withNumbers = (message: string, earlier: readonly string[]): string | null
 /** The substances of an equation, with what is in them. */
 const sidesOf = (line: string): Sides => {
   const [before = '', after = ''] = equationIn(line)?.slice(1) ?? [];
-  const termsOf = (side: string): Sides['left'] =>
+  const termsIn = (side: string): Sides['left'] =>
     side.split('+').map((term) => {
       const [, times = '', formula = ''] = /^((?:\d{1,2}(?:\.\d)?)?)\s?(.+)$/.exec(term.trim()) ?? [];
       return { formula, times: times === '' ? null : Number(times), atoms: atomsIn(formula) };
     });
-  return { left: termsOf(before), right: termsOf(after) };
+  return { left: termsIn(before), right: termsIn(after) };
 };
 
 /** The numbers that a message puts before formulas of an equation. */

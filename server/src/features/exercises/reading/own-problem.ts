@@ -200,7 +200,7 @@ export const claimedProblemIn = (
         (isGuess === true && !/\d/.test(problem)) ||
         (isGuess === true && worked !== null && isOtherSum(worked.problem.text, open.problem));
       const isRevealed = open !== null && isFurther === true && tellsAnswer(problem, open.problem);
-      const judged =
+      const verdict =
         worked && isOther && !isRevealed
           ? asWritten(
               asAnswer(judgeMessage(worked, { line: worked.problem.text, found: '' }, claim), claim),
@@ -208,7 +208,7 @@ export const claimedProblemIn = (
               claim,
             )
           : null;
-      const judgement = isMeasure && judged ? ofMeasure(judged, claim) : judged;
+      const judgement = isMeasure && verdict ? ofMeasure(verdict, claim) : verdict;
       return judgement && !(isPerhaps && judgement.kind !== 'right')
         ? [
             {

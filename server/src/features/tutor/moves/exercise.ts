@@ -1,7 +1,6 @@
 import type { ExerciseFacts, Judgement } from '../../exercises/service.ts';
 import { openedExercise } from '../state/state.ts';
 import { LOST } from '../understand/reading.ts';
-import { goalOf } from '../wording/goal.ts';
 import { lineInline } from '../wording/line.ts';
 import { ask, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
@@ -9,6 +8,7 @@ import { derivedFrom } from './derive.ts';
 import { at, card, factsAt, hintFor, picture, type MoveOf } from './exercise-facts.ts';
 import { ideaOfTask } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
+import { openingOf, openingQuestion } from './opening-of-task.ts';
 import { wordExplained } from './task-words.ts';
 
 /** Opens an exercise; where the student has tried something already, that is looked at first. */
@@ -104,24 +104,6 @@ const correctGuess = (
 /** “Can every quadratic be factored? What about x² + x + 1”: one that can’t would settle it. */
 const ASKS_ALWAYS =
   /^\W*(?:(?:so|but|and|ok|wait)\s+)*(?:can|does|do|is|are|will)\b[^?]*\b(?:every|all|always|any)\b[^?]*\?/;
-
-const isSum = ({ goal, isTold }: ExerciseFacts): boolean =>
-  !isTold && (goal.kind === 'work out' || goal.kind === 'evaluate');
-
-const openingOf = (facts: ExerciseFacts): Part => {
-  const fill = { problem: facts.problem, goal: goalOf(facts.goal) };
-  if (isSum(facts)) return say(facts.next === null ? 'openSum' : 'openLongSum', fill);
-  return say(facts.isTold ? 'openStory' : 'openLine', fill);
-};
-
-const openingQuestion = (facts: ExerciseFacts, asked: string | null): Part => {
-  if (isSum(facts) && facts.next === null) return ask('sumAsk', { line: facts.line });
-  if (facts.goal.kind !== 'formula' || !facts.isTold) return ask('openFirst');
-  const all = facts.given;
-  const given = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}` : all.join('');
-  if (asked !== null && given !== '') return ask('openAskedAsk', { asked, given });
-  return all.length > 1 ? ask('openGivenAsk', { given }) : ask('openStoryAsk');
-};
 
 /** Takes several exercises one by one. */
 export const openList = async (

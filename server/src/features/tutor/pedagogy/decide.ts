@@ -7,6 +7,7 @@ import { judgeSentence, rulesTaughtBy } from '../understand/sentence-rules.ts';
 import { onBeside } from './beside.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
+import { onEssay, onPlan } from './on-essay-and-plan.ts';
 import { onExamQuestion } from './on-exam-question.ts';
 import { onExams } from './on-exams.ts';
 import {
@@ -309,31 +310,7 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'Essays and plans go by their own few questions.',
-    move: ({ state, reading }) => {
-      if (
-        reading.act === 'draft' ||
-        (state.focus === 'essay' && !reading.maths.problem && !LEADS_ELSEWHERE.has(reading.act))
-      )
-        return onExchange(state, reading, PERHAPS) ?? { kind: 'coach essay' };
-      if (
-        state.focus === 'plan' &&
-        asks(
-          'answer',
-          'unclear',
-          'yes',
-          'concept',
-          'unsure',
-          'plan',
-          'exercise',
-          'no',
-          'hint',
-          'how',
-        )(reading) &&
-        !(reading.isClaim && onClaim(state, reading))
-      )
-        return onExchange(state, reading, LIKELY) ?? { kind: 'go on with plan' };
-      return null;
-    },
+    move: ({ state, reading }) => onEssay(state, reading) ?? onPlan(state, reading),
   },
   {
     rule: 'What students have likely said before gets its reply too, rather than the lesson as a whole.',
@@ -511,6 +488,3 @@ const TELLS = asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise'
 /** A number with its unit, or behind “is” and “so”, ends the sentence. */
 const A_RESULT =
   /(?:(?:\b(?:is|its|it['’]s|thats|that['’]s|so|be|then|gets?|takes?|going)\s|=\s?)[-−]?\d[\d.,/]{0,15}\s?\S{0,8}|\d\s?(?:m|s|kg|g|N|J|W|V|A|ohms?|Ω|l|L|mol|atm|Pa|m\/s(?:\^?2|²)?))\W{0,3}(?:right|then|too)?\W{0,3}$/;
-
-/** Who writes a text talks about the text, unless they clearly want something else. */
-const LEADS_ELSEWHERE = new Set<Reading['act']>([...LEADS_TO_A_PAGE, 'hello', 'thanks', 'no']);
