@@ -66,7 +66,12 @@ const firstReadable = (text: string): Expression | null => {
   return first && isExpression(first) ? first : null;
 };
 
-const integralIn = (text: string): Worked | null => {
+/** “… by parts”: how somebody does it, behind the letter. */
+const WAY_OF_DOING =
+  /(?<=\bd[a-z])\s+(?:(?:using|with|by|via)\s+)+(?:integration\s+by\s+parts|parts|(?:u\W?)?sub(?:stitution)?|partial\s+fractions)\b/i;
+
+const integralIn = (written: string): Worked | null => {
+  const text = written.replace(WAY_OF_DOING, '');
   const [sign] = integralsIn(text);
   if (sign) {
     // `f` and `g` of nobody knows what are not letters.

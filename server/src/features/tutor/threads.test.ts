@@ -180,6 +180,7 @@ describe('what a student says of a sentence that they show', () => {
     ["and 'He ran home, he was late.' isn't a comma splice", /^(?:No,|Not quite:)/],
     ["'The film was long, we left early.' is fine i think", /^(?:No,|Not quite:)/],
     ["'The film was long, we left early.' is a comma splice", /^(?:Yes|Exactly), that’s one/],
+    ["'The film was long, we left early.' is that one right? i think yes", /^(?:No,|Not quite:)/],
     ["so 'She sang, and he danced.' is fine", /^(?:Yes|Exactly|That’s correct)/],
     ["then 'She sang, and he danced.' isn't a comma splice", /^(?:Yes|Exactly|That’s correct)/],
   ])('is told as it is: %s', async (message, verdict) => {

@@ -443,6 +443,7 @@ it('numbers of ways and products are read as they are written', () => {
   expect(fresh('7x6x5x4 = 840?').calculation).toMatchObject({ sum: '7 × 6 × 5 × 4', isRight: true });
   expect(fresh('7C2 = 21, 5C2 = 10').calculation).toMatchObject({ claimed: '10', isRight: true });
   expect(fresh('5P2 = 10').calculation).toMatchObject({ isRight: false });
+  expect(fresh('so 96 then minus 19.20 = 76.80').calculation?.line).toBe('96 − 19.20 = 76.80');
   expect(on('2(sin x)^2 - sin x - 1 = 0', 'let u = sin x, (2u+1)(u-1) = 0').judgement?.kind).toBe('line');
 });
 
@@ -456,4 +457,27 @@ it('steps that are asked for in the middle of a story set a sum', () => {
   const message = 'can u show me the steps for 20 - 8.65 i dont get the zeros';
   const { problem } = examine({ message, exercise: null, finished: null, story, earlier: [], checks: false });
   expect(problem?.exercise).toBe('What is 20 − 8.65?');
+});
+
+describe('a comparison of two numbers', () => {
+  it.each([
+    ['ok so 1/3 is more then 1/4 !!', '1/3 > 1/4', true],
+    ['0.45 is smaller than 0.5 right?', '0.45 < 0.5', true],
+    ['so 2/5 is smaller then 1/3', '2/5 ? 1/3', false],
+    ['0.45 is biger than 0.5', '0.45 ? 0.5', false],
+    ['2/4 is more than 1/2', '2/4 ? 1/2', false],
+  ])('is checked: %s', (message, line, isRight) => {
+    expect(fresh(message).calculation).toMatchObject({ line, isRight });
+  });
+
+  it.each(['3 apples is more than 2 pears', '20% is more than 5', 'how much is 3 more than 4'])(
+    'is none in: %s',
+    (message) => expect(fresh(message).calculation?.line ?? '').not.toMatch(/[<>?]/),
+  );
+});
+
+it('where an equation is to be solved is no task', () => {
+  for (const where of ['for 0 ≤ x ≤ 2π. Exact values.', 'in 0 <= x <= 2π', 'where 0 < x < 2π'])
+    expect(fresh(`Solve 2sin²x − sin x − 1 = 0 ${where}`).problem).toBeNull();
+  expect(fresh('Solve 1 < 2x + 3 ≤ 9').problem).not.toBeNull();
 });

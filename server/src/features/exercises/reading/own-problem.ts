@@ -92,7 +92,9 @@ export const newProblem = (
 /** A task of a sheet, with what was done about it. */
 const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
   const worked = workedIn(task);
-  const own = remark.replace(CALLS_IT_WORK, '');
+  const work = remark.replace(CALLS_IT_WORK, '');
+  // “I got x² + 9 but the book says something else”: only the result is judged.
+  const own = TELLS_RESULT.test(work) ? work.replace(TELLS_RESULT, '').replace(BEHIND_ATTEMPT, '') : work;
   if (!worked || !/\d/.test(own)) return { exercise: task, judgement: null, attempt: '' };
   const judgement = judgeMessage(worked, { line: worked.problem.text, found: '' }, own);
   const parts = own.split(/[,;]\s|\.\s|\bso\b/);
@@ -102,6 +104,8 @@ const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
     ? { exercise: task, judgement: null, attempt: own, onTheWay: found }
     : { exercise: task, judgement: asAnswer(judgement, own), attempt: own };
 };
+const TELLS_RESULT =
+  /^\W*(?:(?:so|and|but|then)\s+)*(?:i|we)(?:['’]?ve)?\s+(?:(?:already|just|only|keep|kept)\s+)*(?:got|get|getting|put|found|had|ended up with|came to)\b(?:\s+(?:it|that|(?:it )?as))?\s*(?=[-−(\d√a-z]\W|[-−(\d√a-z][\d^²³(])/i;
 const CALLS_IT_WORK =
   /^\W*(?:(?:heres |here's |this is )?my (?:working|work|answer|attempt|try|solution)|working|attempt)(?: out)?(?: so far)?(?:\s*[:=]|\s+is\b)\s*/i;
 

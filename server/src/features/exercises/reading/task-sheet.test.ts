@@ -28,6 +28,9 @@ describe('a task as it stands on a sheet', () => {
   it.each([
     ['Solve 3x + 7 = 22 (2 marks)\ni got x = 5', 'right'],
     ['5. Factorise x^2 + 7x + 12 [2 marks]\nis it (x+3)(x+4)', 'right'],
+    ['expand (x+3)^2.  i got x^2 + 9 but the book says something else', 'wrong'],
+    ['expand (x+3)^2.  i got x^2 + 6x + 9 but the book says something else', 'right'],
+    ['integrate x e^(2x) dx by parts. I got (x/2)e^(2x) - (1/4)e^(2x) + C', 'right'],
     ['Expand 3(2x - 5) (1 mark) i think 6x - 5', 'wrong'],
   ])('may come with what was done: %s', (message, kind) => {
     expect(read(message).problem?.judgement?.kind).toBe(kind);

@@ -10,7 +10,9 @@ export const withNumberOf = (message: string, last: string): string | null => {
   if (number === undefined || another !== undefined || !CHANGES.test(message) || /=/.test(message))
     return null;
   const nouns = nounsOf(message);
+  const verb = nouns.length === 0 ? verbBefore(message, message.search(NUMBER)) : null;
   const places = Array.from(last.matchAll(NUMBER)).filter(({ 0: known, index }) => {
+    if (verb !== null) return verbBefore(last, index) === verb;
     const before = wordsOf(last.slice(0, index)).slice(-NEAR);
     const behind = wordsOf(last.slice(index + known.length)).slice(0, NEAR);
     return [...before, ...behind].some((word) => nouns.includes(word));
@@ -27,6 +29,19 @@ export const withNumberOf = (message: string, last: string): string | null => {
     last,
   );
 };
+/** “And if he has 30”: the verb that the number stands behind, without its ending. */
+const verbBefore = (text: string, index: number): string | null => {
+  const [, verb] = VERB.exec(text.slice(0, index)) ?? [];
+  return verb === undefined
+    ? null
+    : verb
+        .toLowerCase()
+        .replace(/^ha(?:s|ve|d)$/, 'have')
+        .replace(/s$/, '');
+};
+const VERB =
+  /\b(has|have|had|gives?|gave|gets?|got|buys?|bought|sells?|sold|eats?|ate|pays?|paid|costs?|takes?|took|needs?|uses?|used)\s+(?:(?:only|just|about)\s+)?$/i;
+
 const CHANGES = /\b(?:what if|what about|how about|if|instead)\b/i;
 const NEAR = 2;
 

@@ -5,10 +5,10 @@ import { goOn, type MoveContext, type Reply } from './context.ts';
 
 /** What a message says of the sentence that it shows, outside its marks: “… thats one?”, “… is a comma splice too”, “… is fine”. */
 const MISTAKE =
-  /\b(?:is|thats|that['’]s|its|it['’]s|be|are|called) (?:(?:that|this|it|still|also|just|really|actually|not|an?|too) )*(?:one|comma[- ]splices?|run[- ]?ons?|fragments?|wrong|incorrect|a mistake)\b/i;
+  /\b(?:is|thats|that['’]s|its|it['’]s|be|are|called) (?:(?:that|this|it|still|also|just|really|actually|not|an?|too) )*(?:one\b(?! (?:right|fine|correct|ok|okay|good)\b)|comma[- ]splices?|run[- ]?ons?|fragments?|wrong|incorrect|a mistake)\b/i;
 const DENIED = /\b(?:not|isn['’]?t|aint|ain['’]t|no longer|never|no)\b/i;
 const FINE =
-  /\b(?:is|thats|that['’]s|its|it['’]s|be|looks|sounds) (?:(?:that|this|it|now|also|still|totally|already) )*(?:fine|ok(?:ay)?|right|correct|good|allowed)\b/i;
+  /\b(?:is|thats|that['’]s|its|it['’]s|be|looks|sounds) (?:(?:that|this|it|one|now|also|still|totally|already) )*(?:fine|ok(?:ay)?|right|correct|good|allowed)\b/i;
 
 const claimedOf = (message: string): 'mistake' | 'fine' | null => {
   const words = message.replace(shownIn(message) ?? '', ' ');
