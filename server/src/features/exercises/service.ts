@@ -7,6 +7,7 @@ type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>;
 export type { Examined, OwnLines } from './reading/examine.ts';
 export type { Amounts } from './reading/amounts.ts';
 export type { Balance } from './reading/balance.ts';
+export type { Comparison } from './reading/comparison.ts';
 export type { Equality } from './reading/equality.ts';
 export type { OnTheWay } from './reading/on-the-way.ts';
 export type { Judgement } from './reading/judgement.ts';

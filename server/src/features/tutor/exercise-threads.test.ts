@@ -144,3 +144,9 @@ it('who is stuck in balancing counts one element at a time', async () => {
   expect(reply).toMatch(/H2O/);
   expect(reply).toMatch(/8/);
 });
+
+it('who compares two numbers in the middle of something hears yes or no', async () => {
+  const story = 'Mia eats 3/8 of a pizza and Tom eats 1/4 of it. how much is left';
+  expect(await last(story, 'ok so 3/8 is more than 1/4')).toMatch(/^(?:Yes|Right), 3\/8 > 1\/4\.$/);
+  expect(await last('whats bigger 2/5 or 1/3', 'so 2/5 is smaller then 1/3')).toMatch(DISPUTES);
+});

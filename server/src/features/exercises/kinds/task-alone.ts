@@ -3,7 +3,7 @@ const NUMBERED = /^\s*(?:#\s?|no\.\s?|q(?:uestion)?\s?|problem\s?)?\d{1,3}[.):]\
 
 /** Behind it stands what the student did: “i put 7 r 3”, “10·9·8 = 720?”. Who puts money in a bank tells a story. */
 const OWN_WORK =
-  /(?<![\s.,;:!?])[\s.,;:!?]+(?<!\b(?:if|do|does|did|should|would|will|can|could|when|what|how|that|and then)\s+)(?:(?:but|and|so)\s+)*(?:(?:i|ive|i've|we)\s+(?:(?:keep getting|got|get|put)\s+(?:(?:it|like|about|that|the answer)\s+){0,2}[-−]?\$?\d[\d.,/]*(?!\d|%|\s?percent|\s(?:in(?:to)?|on|off|from|each|every|more)\b)|(?:did|tried)\s[^?]{0,60}\d|(?:say|said|think|thought|wrote)\b)|is (?:it|that)\s+[-−$]?[\d.,/]+(?=\W*$|\s(?:right|correct|or)\b)|my answer (?:is|was)\b|(?:the )?(?:back of the )?(?:book|answer key|key) says\b|[\d.()+*×/÷^−-][\d\s.()+*×/÷^−-]{2,60}=\s?[-−$]?\d).*$/is;
+  /(?<![\s.,;:!?])[\s.,;:!?]{1,8}(?<!\b(?:if|do|does|did|should|would|will|can|could|when|what|how|that|and then)\s)(?:(?:but|and|so)\s+)*(?:(?:i|ive|i've|we)\s+(?:(?:keep getting|got|get|put)\s+(?:(?:it|like|about|that|the answer)\s+){0,2}[-−]?\$?\d[\d.,/]*(?!\d|%|\s?percent|\s(?:in(?:to)?|on|off|from|each|every|more)\b)|(?:did|tried)\s[^?]{0,60}\d|(?:say|said|think|thought|wrote)\b)|is (?:it|that)\s+[-−$]?[\d.,/]+(?=\W*$|\s(?:right|correct|or)\b)|my answer (?:is|was)\b|(?:the )?(?:back of the )?(?:book|answer key|key) says\b|[\d.()+*×/÷^−-][\d\s.()+*×/÷^−-]{2,60}=\s?[-−$]?\d).*$/is;
 
 /** What has asked before is a task; what asks only behind it tells more of one. */
 const HAS_ASKED = /\?|\b(?:how|what|whats|which|find|calculate|work out|determine|compute|need)\b/i;

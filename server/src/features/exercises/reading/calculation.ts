@@ -48,30 +48,10 @@ const angleIn = (message: string): Calculation | null => {
   return { line: isRight ? `${sum} ≈ ${claimed}°` : `${sum} = ?`, sum, claimed, isRight, stands: 'unknown' };
 };
 
-/** “So 1/3 is more than 1/4”: two numbers, and which is the larger; nothing else may be said. */
-const COMPARES =
-  /^\W*(?:(?:ok(?:ay)?|oh+|so|then|and|but|wait|yes|yeah|no|cause|because|bc|i think|that means)\b[\s,]*)*([-−]?\d[\d./]{0,12}%?)\s+(?:is|are)\s+(?:(?:a (?:bit|lot|little)|much|still|also|actually)\s+)?(more|big+er|larger|greater|higher|less|smaller|lower|fewer)\s+th[ae]n\s+([-−]?\d[\d./]{0,12}%?)(?:\s*[,]?\s*(?:right|correct|yes|no|then))?\W*$/i;
-const comparisonIn = (message: string): Calculation | null => {
-  const [, one = '', way = '', other = ''] = COMPARES.exec(message) ?? [];
-  const [left, right] = [one, other].map((text) => numberIn(text.replace(/[.]$/, '')) ?? Number.NaN);
-  if (left === undefined || right === undefined || Number.isNaN(left) || Number.isNaN(right)) return null;
-  if (one.includes('%') !== other.includes('%')) return null;
-  const isMore = /^(?:m|b|la|g|h)/i.test(way);
-  const isRight = isMore ? left > right : left < right;
-  const sign = isRight ? (isMore ? '>' : '<') : '?';
-  return {
-    line: `${one} ${sign} ${other}`,
-    sum: `${one} and ${other}`,
-    claimed: other,
-    isRight,
-    stands: 'unknown',
-  };
-};
-
 /** The calculations in a message, checked as arithmetic alone; null when there are none. */
 export const calculationIn = (message: string): Calculation | null => {
-  const alone = angleIn(message) ?? comparisonIn(message);
-  if (alone) return alone;
+  const angle = angleIn(message);
+  if (angle) return angle;
   const text = inSigns(
     withLinks(message)
       .replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, ')

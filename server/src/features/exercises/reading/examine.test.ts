@@ -461,19 +461,21 @@ it('steps that are asked for in the middle of a story set a sum', () => {
 
 describe('a comparison of two numbers', () => {
   it.each([
-    ['ok so 1/3 is more then 1/4 !!', '1/3 > 1/4', true],
-    ['0.45 is smaller than 0.5 right?', '0.45 < 0.5', true],
-    ['so 2/5 is smaller then 1/3', '2/5 ? 1/3', false],
-    ['0.45 is biger than 0.5', '0.45 ? 0.5', false],
-    ['2/4 is more than 1/2', '2/4 ? 1/2', false],
-  ])('is checked: %s', (message, line, isRight) => {
-    expect(fresh(message).calculation).toMatchObject({ line, isRight });
+    ['ok so 1/3 is more then 1/4 !!', { sign: '>', isRight: true }],
+    ['0.45 is smaller than 0.5 right?', { sign: '<', isRight: true }],
+    ['so 2/5 is smaller then 1/3', { sign: '>', isRight: false }],
+    ['0.45 is biger than 0.5', { sign: '<', isRight: false }],
+    ['2/4 is more than 1/2', { sign: '=', isRight: false }],
+  ])('is checked: %s', (message, comparison) => {
+    expect(fresh(message).comparison).toMatchObject(comparison);
   });
 
-  it.each(['3 apples is more than 2 pears', '20% is more than 5', 'how much is 3 more than 4'])(
-    'is none in: %s',
-    (message) => expect(fresh(message).calculation?.line ?? '').not.toMatch(/[<>?]/),
-  );
+  it.each([
+    '3 apples is more than 2 pears',
+    '20% is more than 5',
+    'how much is 3 more than 4',
+    'is 1/3 bigger than 1/4 in a pizza',
+  ])('is none in: %s', (message) => expect(fresh(message).comparison).toBeNull());
 });
 
 it('where an equation is to be solved is no task', () => {

@@ -23,6 +23,7 @@ import { asWritten } from './as-written.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { tellsBelief, withoutBelief } from './believed.ts';
 import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
+import { comparisonIn, type Comparison } from './comparison.ts';
 import { correctedTask } from './corrected-task.ts';
 import { equalityIn, type Equality } from './equality.ts';
 import { judgeMessage, type OwnProblem, type Judgement, type Standing } from './judgement.ts';
@@ -90,6 +91,8 @@ export interface Examined {
   setUp: SetUp | null;
   /** Two terms that are said to be the same. */
   equality: Equality | null;
+  /** Two numbers that are compared. */
+  comparison: Comparison | null;
   /** What becomes of the task at hand when one quantity of it is changed. */
   scaling: Scaling | null;
 }
@@ -123,6 +126,7 @@ const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examined => (
   isBelief: false,
   setUp: null,
   equality: null,
+  comparison: null,
   scaling: null,
 });
 
@@ -282,6 +286,7 @@ export const examine = ({
           : calculation),
     setUp,
     equality,
+    comparison: comparisonIn(message),
     story:
       isRead || supposed
         ? null

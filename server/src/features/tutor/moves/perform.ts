@@ -8,6 +8,7 @@ import { aboutExam } from './about-exam.ts';
 import { judgeAmounts } from './amounts.ts';
 import { lookAtSentence } from './asked-of-sentence.ts';
 import { checkCalculation } from './check-calculation.ts';
+import { judgeComparison } from './comparison.ts';
 import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { judgeEquality } from './equality.ts';
@@ -150,6 +151,8 @@ export const perform = async (
       return countAtoms(context, move);
     case 'check calculation':
       return checkCalculation(context);
+    case 'judge comparison':
+      return judgeComparison(context, move);
     case 'judge equality':
       return judgeEquality(context, move);
     case 'tell scaling':

@@ -108,6 +108,11 @@ export const TABLE: readonly Rule[] = [
     move: ({ reading: { maths } }) => maths.equality && { kind: 'judge equality', equality: maths.equality },
   },
   {
+    rule: 'Two numbers that are compared are looked at for themselves, whatever the task is.',
+    move: ({ reading: { maths } }) =>
+      maths.comparison && { kind: 'judge comparison', comparison: maths.comparison },
+  },
+  {
     rule: 'Exams that are told of with their days are planned with them, and with the hours that there are.',
     move: ({ state, reading }) => onExams(state, reading),
   },

@@ -1,6 +1,7 @@
 import type {
   Amounts,
   Balance,
+  Comparison,
   Equality,
   Examined,
   Harder,
@@ -56,6 +57,7 @@ export type Move =
   | { kind: 'another story' | 'wonder' }
   | { kind: 'check calculation' }
   | { kind: 'judge equality'; equality: Equality }
+  | { kind: 'judge comparison'; comparison: Comparison }
   | { kind: 'tell scaling'; scaling: NonNullable<Examined['scaling']> }
   /** Ideas. */
   | { kind: 'explain idea'; idea: string; part: IdeaPart | 'first' }

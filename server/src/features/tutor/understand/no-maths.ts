@@ -19,5 +19,6 @@ export const NO_MATHS: Examined = {
   isBelief: false,
   setUp: null,
   equality: null,
+  comparison: null,
   scaling: null,
 };

@@ -341,6 +341,11 @@ export const EXERCISE_PHRASES = {
     'So what follows from that?',
     'What can you say with that now?',
   ],
+  compared: ['Yes, {line}.', 'Right, {line}.'],
+  compareAsk: [
+    'How could you see which of {one} and {other} is larger?',
+    'Put {one} and {other} on a number line. Which one lies further to the right?',
+  ],
   storyWrong: ['Check this one once more: {line}', 'One sum isn’t right yet: {line}'],
   storyHint: [
     'Try this: draw it, or say what happens in order. What do you have at the start, what changes, and what’s at the end?',
