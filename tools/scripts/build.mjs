@@ -62,14 +62,19 @@ const buildAll = async () => {
   await build({ ...QUIETLY, configFile: join(root, 'web/vite.config.ts') });
   await build({ ...QUIETLY, configFile: join(root, 'server/vite.config.ts') });
   await build({ ...QUIETLY, configFile: join(root, 'server/vite.product.config.ts') });
-  await copyFile(join(root, 'curriculum/meanings.bin'), join(root, 'dist/server/meanings.bin'));
-  await run(process.execPath, [join(root, 'dist/server/prepare.js')]);
+  await layDownLessons();
   await run(process.execPath, [join(root, 'tools/scripts/compile.mjs')]);
   const { prerender } = await import('./prerender.mjs');
   await prerender(join(root, 'dist'));
   await compressFiles(join(root, 'dist/web'));
   const files = sourceFiles();
   await writeStamp(await contentOf(files), looksOf(files));
+};
+
+/** Reads lessons, exchanges and kinds of tasks once, beside the built server: its threads have no time for that. */
+export const layDownLessons = async () => {
+  await copyFile(join(root, 'curriculum/meanings.bin'), join(root, 'dist/server/meanings.bin'));
+  await run(process.execPath, [join(root, 'dist/server/prepare.js')]);
 };
 
 /**

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, createServer } from 'vite';
+import { layDownLessons } from './build.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -55,6 +56,8 @@ const watch = async (configFile) => {
 let isBuilt = false;
 await watch('server/vite.config.ts');
 await watch('server/vite.product.config.ts');
+// What is changed in a lesson later is seen after a build.
+await layDownLessons();
 isBuilt = true;
 restart();
 
