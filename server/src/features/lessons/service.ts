@@ -35,13 +35,11 @@ import { isStoredBook } from './own-book.ts';
 import { judgeAnswer, type Judging } from './rules/answer/judge-answer.ts';
 import { judgePoints, pointsOf } from './rules/answer/points.ts';
 import { asked, keyOf, taught } from './rules/asked.ts';
-import { makeJudgeRestated } from './rules/statement/restated.ts';
 import { makeLessonStore } from './store.ts';
 import { makeFindTopic, type FindTopic } from './topics.ts';
 
 export type { HeardExchange } from './exchanges/hear-exchanges.ts';
 export type { JudgedStatement } from './judge-statement.ts';
-export type { Restated } from './rules/statement/restated.ts';
 export type { NearText } from './near.ts';
 export type { NamedTopic } from './topics.ts';
 
@@ -89,8 +87,6 @@ export interface Lessons {
   find: FindIdeas;
   near: FindNear;
   judgeStatement: JudgeStatement;
-  /** Whether a conclusion says what was told right before it; null where that can't be told. */
-  judgeRestated: ReturnType<typeof makeJudgeRestated>;
   /** What a message says of all that students say, with the replies that were written for it. */
   exchanges: FindExchanges;
   judgeThought: JudgeThought;
@@ -188,7 +184,6 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     find: makeFindIdeas({ lessons: written, language, embed }),
     near: makeFindNear({ language, embed }),
     judgeStatement: makeJudgeStatement(language),
-    judgeRestated: makeJudgeRestated(judging.wordsOf),
     exchanges: makeFindExchanges({ exchangeWorker, embed }),
     define: makeDefine({
       lessons: written,

@@ -32,7 +32,7 @@ export interface BuiltInDependencies {
   tokens: Tokens;
   library: Lookup;
   lessons: MoveContext['lessons'] &
-    Pick<Lessons, 'find' | 'near' | 'judgeStatement' | 'judgeRestated' | 'exchanges' | 'judgeThought'>;
+    Pick<Lessons, 'find' | 'near' | 'judgeStatement' | 'exchanges' | 'judgeThought'>;
   exercises: Exercises;
   classify: Classify;
   careWords: MoveContext['careWords'];
@@ -261,7 +261,6 @@ const replyToWhole = async (
           : [],
       readProgram: async (words) => code && readProgram(words, state, code),
       judgeThought: (words, thought) => lessons.judgeThought(words, thought),
-      judgeRestated: (words, text, question) => lessons.judgeRestated(words, text, question),
       judge: (words, near) => lessons.judgeStatement(words, near),
       classify,
     },

@@ -55,7 +55,6 @@ export const makeReadMessage =
         // Whoever leads a lesson answers from it: what stands elsewhere is not looked for.
         findNear: async () => [],
         judge: () => null,
-        judgeRestated: () => null,
         findExchanges: async () => [],
         readProgram: async () => null,
         judgeThought: async () => 'unclear',

@@ -68,7 +68,6 @@ export type TutorLessons = Pick<
   | 'whole'
   | 'check'
   | 'judgeExplanation'
-  | 'judgeRestated'
   | 'judgeStatement'
   | 'exchanges'
   | 'judgeThought'

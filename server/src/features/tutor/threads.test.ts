@@ -187,3 +187,16 @@ describe('what a student says of a sentence that they show', () => {
     expect(await last(splices, message)).toMatch(verdict);
   });
 });
+
+it('what is the largest of several is no matter of opinion', async () => {
+  expect(await last('what are the planets of the solar system', 'which one is the biggest')).not.toMatch(
+    /winner/,
+  );
+});
+
+it('exams are planned with the days and the time that were told', async () => {
+  expect(await last('bio test wed, math fri, i have 2h a day')).toMatch(/Until Wednesday: .* Biology/);
+  // Three subjects for one date have no order: that is asked, and none of them is left out.
+  const several = await last('i have 3 mocks in 9 days: chem, history, maths. make me a plan');
+  expect(several).toMatch(/When is each of them/);
+});

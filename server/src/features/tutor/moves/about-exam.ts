@@ -48,7 +48,7 @@ const whereFirst = async ({ state, lessons, reader }: MoveContext, topic: Topic)
   const id = topic.kind === 'idea' ? topic.idea.id : topic.ideas[0]?.id;
   const chapter = (await lessons.whole(reader, book)).find(({ ideas }) => ideas.some((one) => one.id === id));
   const [first, ...others] = chapter?.ideas ?? [];
-  if (!chapter || !first) return null;
+  if (!chapter || !first || others.length === 0) return null;
   return {
     parts: [
       say('firstInChapter', {

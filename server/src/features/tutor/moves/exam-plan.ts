@@ -4,12 +4,9 @@ import { subjectsIn } from '../understand/school-subjects.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 
-/** How a plan for exams is kept: behind this, what the student told of them. */
-export const OWN_EXAMS = 'exams: ';
-
 /** What was told of the exams so far, with what is told now. */
 const aboutExamsWith = ({ plan }: State, plain: string): string =>
-  plan?.about.startsWith(OWN_EXAMS) ? `${plan.about.slice(OWN_EXAMS.length)} | ${plain}` : plain;
+  plan?.isOfExams ? `${plan.about} | ${plain}` : plain;
 
 /** What is told later counts. */
 const read = (sentence: string): { exams: Exam[]; minutes: number | null; hardest: string | null } => {
@@ -30,13 +27,10 @@ export const planExams = ({ state, reading }: MoveContext): Reply | null => {
   const planned: State = goOn(state, {
     focus: 'plan',
     waits: 'answer',
-    plan: { about: `${OWN_EXAMS}${sentence}`, step: 1 },
+    plan: { about: sentence, step: 1, isOfExams: true },
   });
   if (minutes === null) return { parts: [say('examsTime', { exams: listOf(exams) })], state: planned };
-  const [asked] =
-    state.plan?.about.startsWith(OWN_EXAMS) && ASKS_HOW_MUCH.test(reading.plain)
-      ? subjectsIn(reading.plain)
-      : [];
+  const [asked] = state.plan?.isOfExams && ASKS_HOW_MUCH.test(reading.plain) ? subjectsIn(reading.plain) : [];
   const one = asked && exams.find(({ subject }) => subject === asked.name);
   if (one) return { parts: [text(shareTold(one, exams, minutes, hardest))], state: planned };
   const page = `/goal-setting?goal=${encodeURIComponent(exams.map(({ subject }) => subject).join(', '))}`;

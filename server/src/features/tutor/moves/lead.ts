@@ -1,7 +1,6 @@
 import type { Move } from '../pedagogy/moves.ts';
 import { ask, choice, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
-import { OWN_EXAMS } from './exam-plan.ts';
 import { planSeveral, SEVERAL } from './several-tests.ts';
 import { topicName } from './topic-name.ts';
 
@@ -153,7 +152,7 @@ export const goOnWithPlan = (context: MoveContext): Reply => {
   const { state, reading } = context;
   const about = state.plan?.about ?? '';
   if (about === SEVERAL) return planSeveral(context);
-  if (about.startsWith(OWN_EXAMS))
+  if (state.plan?.isOfExams)
     return { parts: [say('examsLastDays')], state: goOn(state, { focus: 'plan', plan: state.plan }) };
   if (about === '') return planFor(context, topicName(reading.plain) || reading.message.trim().slice(0, 80));
   if (SOON.test(reading.message) && (state.plan?.step ?? 0) < MADE) return planFor(context, about);

@@ -27,7 +27,6 @@ import { judgeOwnSentence } from './own-sentence.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
 import { judgeProgram } from './program.ts';
 import { doRequest } from './request.ts';
-import { judgeRestated } from './restated.ts';
 import { speaksOfIt } from './speaks-of-it.ts';
 import { stayWithTopic } from './stay-with-topic.ts';
 import { wonder } from './story-changed.ts';
@@ -185,8 +184,6 @@ export const perform = async (
       return tellThought(context, move);
     case 'ask thought':
       return askThought(context, move);
-    case 'judge restated':
-      return judgeRestated(context, move);
     case 'confirm claim':
       return confirmClaim(context, move);
     case 'correct claim':

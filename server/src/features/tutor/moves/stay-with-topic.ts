@@ -27,7 +27,7 @@ export const stayWithTopic = async (
       return sayNotKnown(context);
   }
 };
-const NAMES_SEVERAL = /\b(?:causes|reasons|factors|several|no single|together)\b|,[^.,]{3,60},? and\b/i;
+const NAMES_SEVERAL = /\b(?:causes|reasons|factors|no single)\b/i;
 
 /** An example of the topic at hand; one with a theme of the student's own is theirs to make. */
 const exampleOf = async (context: MoveContext): Promise<Reply | null> => {

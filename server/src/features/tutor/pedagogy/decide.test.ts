@@ -19,7 +19,6 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   exchanges: [],
   answered: null,
   judged: null,
-  restated: null,
   program: null,
   isClaim: false,
   leans: false,

@@ -16,7 +16,6 @@ import {
   onExchange,
   onHeardAgain,
   onOtherThought,
-  onRestated,
   onThought,
   onWishForQuestion,
   PERHAPS,
@@ -204,10 +203,6 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A task of algebra that is told with what came out is confirmed where that is right, before anything is looked up.',
     move: ({ reading }) => onAlgebraTold(reading),
-  },
-  {
-    rule: 'A conclusion that says again what was told right before is confirmed, and put right where one part is turned round.',
-    move: ({ state, reading }) => (isAboutExercise(state) ? null : onRestated(reading)),
   },
   {
     rule: 'What students have surely said before gets the reply that was written for it.',

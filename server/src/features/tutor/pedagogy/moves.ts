@@ -9,7 +9,7 @@ import type {
   OwnLines,
   Judgement,
 } from '../../exercises/service.ts';
-import type { HeardExchange, JudgedStatement, NearText, Restated } from '../../lessons/service.ts';
+import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
 import type { IdeaPart } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
@@ -71,7 +71,6 @@ export type Move =
   | { kind: 'ask thought'; fitting: readonly HeardExchange[] }
   | { kind: 'answer from lesson'; near: NearText }
   /** What was told right before is said again, or turned round. */
-  | { kind: 'judge restated'; restated: Restated; fitting: HeardExchange | null }
   | { kind: 'confirm claim'; judged: JudgedStatement }
   | { kind: 'correct claim'; judged: JudgedStatement }
   | { kind: 'compare claim'; near: NearText; isLikely: boolean }

@@ -1,4 +1,3 @@
-import { OWN_EXAMS } from '../moves/exam-plan.ts';
 import type { State } from '../state/state.ts';
 import { examsIn, minutesIn } from '../understand/exam-list.ts';
 import type { Reading } from '../understand/reading.ts';
@@ -8,7 +7,7 @@ import type { Move } from './moves.ts';
 /** Exams that are told of with their days, and what is said of their plan afterwards. */
 export const onExams = (state: State, { plain, wish }: Reading): Move | null => {
   if (wish !== null || state.language !== 'en') return null;
-  if (state.focus === 'plan' && state.plan?.about.startsWith(OWN_EXAMS)) {
+  if (state.focus === 'plan' && state.plan?.isOfExams) {
     const isOfPlan =
       minutesIn(plain) !== null ||
       examsIn(plain).length > 0 ||

@@ -102,19 +102,6 @@ const FEWEST_WORDS = 3;
 /** “OK another one” is about what was just done, whatever else has these words. */
 const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next', 'quiz', 'hint', 'reveal']);
 
-/** What was told right before: its verdict is known by that, and what was written for a right thought goes on from it. */
-export const onRestated = ({ restated, exchanges, maths, wish }: Reading): Move | null => {
-  if (!restated || wish !== null || [maths.judgement, maths.problem, maths.work].some((one) => one !== null))
-    return null;
-  const [first] = exchanges;
-  const wanted = restated.isRight ? 'right' : 'wrong';
-  const fitting =
-    first && first.exchange.is === wanted && first.certainty >= (restated.isRight ? SURE : LIKELY)
-      ? first
-      : null;
-  return { kind: 'judge restated', restated, fitting };
-};
-
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, reading: Reading): Move | null => {
   if (!thought || waits !== 'answer' || reading.answered === null) return null;

@@ -20,7 +20,7 @@ export const onTopicAlone = ({ plain, isOfTopic, wish }: Reading): Move | null =
   return WANTS_ONE_ABOUT.test(plain) ? { kind: 'stay with topic', how: 'example' } : null;
 };
 const ASKS_FOR_THE_FIRST =
-  /^\W*(?:(?:and|but|so|ok(?:ay)?|wait)\b[\s,]*)*(?:(?:which|what)(?: \w+){0,3} (?:was|is|were|are|do you think was|mattered|caused it) ?(?:the )?(?:most important|most|main|biggest|strongest|worst)|(?:which|what) (?:was|is) the (?:most important|main|biggest|real) (?:one|reason|cause|factor))\b/;
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|wait)\b[\s,]*)*(?:(?:which|what)(?: \w+){0,3} (?:was|is|were|are|do you think was) (?:the )?(?:most important|main)|(?:which|what) (?:was|is) the (?:most important|main|biggest|real) (?:reason|cause|factor))\b/;
 /** “Give me one about school”: an example with a theme of one's own. */
 export const WANTS_ONE_ABOUT =
   /\b(?:give|show|tell|make|write)(?: me| us)? (?:one|another(?: one)?|an example|a sentence) (?:about|with|for|using|on) (?:the |my |a |an )?(?<theme>[\p{L}][\p{L} ]{2,30})\W*$/u;

@@ -106,6 +106,8 @@ const Dialogue = z.object({
   step: Count,
   /** The version of a text before the last. */
   before: z.optional(z.string()),
+  /** It is about exams with their days; then `about` holds what was told of them. */
+  isOfExams: z.optional(z.boolean()),
 });
 /** A short dialogue that goes by steps: an essay, a plan. */
 type Dialogue = z.infer<typeof Dialogue>;

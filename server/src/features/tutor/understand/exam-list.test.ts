@@ -16,6 +16,19 @@ describe('exams with their days', () => {
     expect(minutesIn(plain)).toBe(minutes);
   });
 
+  it.each([
+    'i have 3 mocks in 9 days: chem, history, maths. i can do 2 hrs a day',
+    'math on friday and bio on wednesday',
+    'physics in 5 days, spanish in 3 days',
+    'bio test wed, math fri, and history',
+  ])('are not guessed at where a day or their order is not sure: %s', (plain) => {
+    expect(examsIn(plain)).toEqual([]);
+  });
+
+  it('have no single time where it differs from day to day', () => {
+    expect(minutesIn('2 hrs a day on school days and 4 hrs at the weekend')).toBeNull();
+  });
+
   it.each(['what is photosynthesis', 'the math was hard', 'we had bio on the farm', 'i sat in the sun'])(
     'are no other messages: %s',
     (plain) => {

@@ -1,5 +1,5 @@
 import type { Examined } from '../../exercises/service.ts';
-import type { HeardExchange, JudgedStatement, NearText, Restated } from '../../lessons/service.ts';
+import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
 import type { Wish } from '../state/state.ts';
 import type { Act } from './acts.ts';
@@ -32,8 +32,6 @@ export interface Reading {
   near: readonly NearText[];
   /** What is surely known of a statement in it. */
   judged: JudgedStatement | null;
-  /** It says again what was told right before, as it was told or with one part turned round; null where that is not sure. */
-  restated: Restated | null;
   /** What students say about an idea that it may be, with the replies, the likeliest first. */
   exchanges: readonly HeardExchange[];
   /** What is known of it as an answer to the question that leads on; null where none waits. Who repeats a number of ours answers no question. */

@@ -14,7 +14,6 @@ const lookedFor = async (message: string): Promise<string[]> => {
       findIdeas: async () => [],
       findNear: async () => [],
       judge: () => null,
-      judgeRestated: () => null,
       readProgram: async () => null,
       findExchanges: async (asked) => {
         words.push(asked);
@@ -92,7 +91,6 @@ it('a number that was told right before our question answers no question of ours
           findIdeas: async () => [],
           findNear: async () => [],
           judge: () => null,
-          judgeRestated: () => null,
           findExchanges: async () => [],
           judgeThought: async () => judged,
           readProgram: async () => null,

@@ -1,7 +1,7 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { Idea, Thought } from '@studia/contract/lessons';
 import type { Examined } from '../../exercises/service.ts';
-import type { HeardExchange, JudgedStatement, NearText, Restated } from '../../lessons/service.ts';
+import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State, Wish } from '../state/state.ts';
@@ -33,7 +33,6 @@ interface Sources {
   /** What is surely known of a statement. */
   judge: (message: string, near: readonly NearText[]) => JudgedStatement | null;
   /** Whether it says again what was told, as it was told or turned round. */
-  judgeRestated: (message: string, numbers: string, asked: string) => Restated | null;
   /** What students say that it may be. */
   findExchanges: (message: string) => Promise<readonly HeardExchange[]>;
   judgeThought: (message: string, thought: Thought) => Promise<'right' | 'wrong' | 'unclear'>;
@@ -161,10 +160,6 @@ export const understand = async (
     exchanges: within?.exchanges(heardAnywhere) ?? heardAnywhere,
     answered: state.thought && wish === null ? await answerTo(state.thought, message, last, sources) : null,
     judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
-    restated:
-      wish === null && state.language === 'en' && last !== ''
-        ? sources.judgeRestated(message, last, `${earlier.at(-1) ?? ''} ${about}`)
-        : null,
     program: wish === null && state.language === 'en' ? await sources.readProgram(message) : null,
     isClaim,
     leans: LEANS.test(plain),

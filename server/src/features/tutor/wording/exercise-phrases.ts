@@ -376,10 +376,7 @@ export const EXERCISE_PHRASES = {
     'Many begin with such a thought. Let’s hold it against this step.',
   ],
   coefficientFits: ['Yes, {shown} fits.', 'Right, {shown} is what it takes.'],
-  coefficientNot: [
-    'Not quite: {shown} doesn’t come out in the end.',
-    'Not yet: with {shown} it won’t balance.',
-  ],
+  coefficientNot: ['Not quite: {shown} won’t balance it.', 'Not yet: with {shown} it won’t balance.'],
   balanceHint: [
     'Look at {element} alone: one side has {count}. On the other side each {formula} brings {each}. So how many {formula} do you need for {count}?',
     'Count only {element}: {count} stand on one side, and every {formula} has {each}. What number goes in front of {formula}?',

@@ -25,7 +25,6 @@ export const PHRASES = {
   otherWay: ['Let me try it another way.', 'Okay, from another side.'],
   mistakeOpen: ['Let’s test that.', 'That’s worth a closer look.', 'Let’s look at that more closely.'],
   claimRight: ['Yes, exactly.', 'Yes, that’s right.', 'Yes, you’ve got it.'],
-  restatedTurned: ['No, it’s the other way round:', 'No, look again:', 'Careful, no:'],
   claimPartly: ['That’s part of it.', 'Partly, yes.', 'There’s something right in that.'],
   thought: ['{question}'],
   hereIsOne: ['Sure, try this one.', 'Okay, here’s one.', 'Here you go.'],

@@ -33,7 +33,7 @@ export const PROGRAM_PHRASES = {
     'It uses {needs}, so I can’t run it here, and I don’t see at once what’s wrong. What happens when you run it, and what should happen?',
   ],
   programTimeOnce: [
-    'No loop in it goes round more often when the input grows, so it takes about the same time always: O(1).',
+    'No loop in it goes round more often when the input grows, so it always takes about the same time: O(1).',
   ],
   programTimeOne: [
     'Count the loops: the one in line {line} goes round once for each of the n things, and what stands inside takes the same time every round. So it’s O(n).',

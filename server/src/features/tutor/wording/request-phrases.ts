@@ -48,21 +48,19 @@ export const REQUEST_PHRASES = {
     'It names the topic, but “{word}” could be said of many things, so the reader can’t tell yet what the paragraph will show.',
   ],
   topicWhich: ['What exactly do you want to show about it? Put that in place of “{word}”.'],
-  topicFine: ['Yes, it can lead a paragraph: it says one thing about one topic.'],
+  topicFine: [
+    'I see no vague word in it. It leads the paragraph if everything else there supports just this.',
+  ],
   topicNext: ['What’s the first piece of evidence behind it?'],
   sentenceAnnounces: ['Not yet: it announces what comes instead of saying it.'],
   sentenceSays: ['What is your point? Say just that.'],
-  thesisVague: [
-    'Yes, it’s still a bit vague: “{word}” can mean many things. A thesis says in what way, and why.',
-  ],
+  thesisVague: ['It’s still a bit vague: “{word}” can mean many things. A thesis says in what way, and why.'],
   thesisHow: [
     'In what way exactly? Try it with something you could show instead of “{word}”, and with “because”.',
   ],
-  thesisNoReason: [
-    'It takes a side, and that’s good. What’s missing is why: the reader can’t tell yet what you’ll prove.',
-  ],
+  thesisNoReason: ['What I miss is the why: the reader can’t tell yet what you’ll prove.'],
   thesisWhy: ['What’s your main reason? Add it with “because”.'],
-  thesisFine: ['No, I wouldn’t call it too vague: it takes a side and says why.'],
+  thesisFine: ['I see no vague word in it, and it says why. Whether it holds, your evidence decides.'],
   thesisEvidence: ['What’s your best piece of evidence for it?'],
   quoteNoPoint: ['That depends on the point it has to prove. What is your point, in one sentence?'],
   quoteTest: [
