@@ -37,8 +37,8 @@ describe('the judge of exchanges', () => {
   it('names ideas without exchanges, exchanges without an idea, and what there is too little of', () => {
     expect(sentences(GOOD, ['root'])).toEqual([
       '1: says nothing about “root”',
-      '2: “leaf” is no idea of this lesson',
+      '1: “leaf” is no idea of this lesson',
     ]);
-    expect(sentences(GOOD, null, OF_A_TOPIC)).toContain('2: leaf: has 1 exchanges and needs 8');
+    expect(sentences(GOOD, null, OF_A_TOPIC)).toContain('1: leaf: has 1 exchanges and needs 8');
   });
 });
