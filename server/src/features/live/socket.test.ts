@@ -107,7 +107,7 @@ describe('the socket of a lesson', () => {
     const since = tab.events.length;
     tab.socket.close();
     const { pool } = app.database;
-    // What was asked is sent a moment before the claim of that turn is given back.
+    // What was asked is sent a moment before the turn is let go.
     const claimed = 'SELECT turn_started_at FROM live_session WHERE id = $1';
     await vi.waitFor(
       async () => expect((await pool.query(claimed, [id])).rows).toEqual([{ turn_started_at: null }]),

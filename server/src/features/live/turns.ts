@@ -152,31 +152,45 @@ export const makeTurns = (dependencies: Dependencies) => {
       return true;
     });
 
-  const one = async (id: WorkingSessionId, owner: StudentId): Promise<'done' | 'idle'> => {
+  /** What waits in a lesson. A long one is read as a whole only where something does: after every turn it is looked for once more. */
+  const next = async (
+    owner: StudentId,
+    id: WorkingSessionId,
+  ): Promise<{ row: LessonRow; waiting: Waiting } | null> => {
     const row = await store.one(owner, id);
-    // A long lesson is read as a whole only where something waits: after every turn it is looked for once more.
     const waiting = row ? waitingIn(row, await store.events(id, row.answered)) : null;
-    if (!row || !waiting) return 'idle';
-    await keep(row, waiting, await workOut(row, await store.events(id, 0), waiting));
-    return 'done';
+    return row && waiting ? { row, waiting } : null;
   };
 
-  /** Answers everything that waits in a lesson, unless somebody else is at it. */
+  /** Answers everything that waits, as whoever has the turn. */
+  const answerAll = async (owner: StudentId, id: WorkingSessionId): Promise<void> => {
+    for (let at = await next(owner, id); at; at = await next(owner, id))
+      await keep(at.row, at.waiting, await workOut(at.row, await store.events(id, 0), at.waiting));
+  };
+
+  /**
+   * Answers everything that waits in a lesson, unless somebody else is at it. Whoever looks at a lesson asks for this, so where nothing
+   * waits nothing is written; and where something came between the last look and letting go, the turn is taken again.
+   */
   const drain = async (owner: StudentId, id: WorkingSessionId): Promise<void> => {
-    if (!(await store.takeTurn(id, clock.now(), LEASE.patience))) return;
-    const renewal = setInterval(() => {
-      store.update(id, { turn_started_at: clock.now() }).catch(onTrouble);
-    }, LEASE.renew);
-    try {
-      while ((await one(id, owner)) === 'done');
-    } finally {
-      clearInterval(renewal);
-      await store.update(id, { turn_started_at: null });
+    while (await next(owner, id)) {
+      let since = clock.now();
+      if (!(await store.takeTurn(id, since, LEASE.patience))) return;
+      let renewed: Promise<unknown> = Promise.resolve();
+      const renewal = setInterval(() => {
+        const before = since;
+        since = clock.now();
+        renewed = store.moveTurn(id, before, since).catch(onTrouble);
+      }, LEASE.renew);
+      try {
+        await answerAll(owner, id);
+      } finally {
+        clearInterval(renewal);
+        // Else a renewal that is still on its way would take the turn for nobody.
+        await renewed;
+        await store.moveTurn(id, since, null);
+      }
     }
-    // Something may have come between the last look and letting go.
-    const row = await store.one(owner, id);
-    if (row && row.turn_started_at === null && waitingIn(row, await store.events(id, row.answered)))
-      await drain(owner, id);
   };
 
   return { drain, closing };

@@ -130,7 +130,6 @@ export const makeLessonStore = (handle: Handle) => {
         phase?: 'open' | 'paused' | 'ended';
         events?: number;
         answered?: number;
-        turn_started_at?: Date | null;
         counted_at?: Date | null;
         seconds?: number;
         warned?: boolean;
@@ -159,6 +158,15 @@ export const makeLessonStore = (handle: Handle) => {
         )
         .returning('id')
         .executeTakeFirst()) !== undefined,
+
+    /** Renews a turn, or lets go of it; somebody who has taken it meanwhile keeps it. */
+    moveTurn: (id: WorkingSessionId, since: Date, to: Date | null) =>
+      handle
+        .updateTable('live_session')
+        .set({ turn_started_at: to })
+        .where('id', '=', id)
+        .where('turn_started_at', '=', since)
+        .execute(),
 
     addTicket: async (
       owner: StudentId,
