@@ -165,6 +165,30 @@ test('other tabs follow a sign-out and a sign-in', async ({ page, context, stude
   await expectStudent(other);
 });
 
+test('a tab whose scripts are still on their way follows a sign-in in another', async ({
+  page,
+  context,
+  sharedStudent,
+}) => {
+  const other = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await other.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await other.goto('/', { waitUntil: 'commit' });
+  await expectLanding(other);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill(sharedStudent.email);
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(sharedStudent.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await expectStudent(page);
+  release();
+  await expectStudent(other);
+});
+
 test('the student is looked up no more often than needed', async ({ page, sharedStudent }) => {
   await signInAs(page, sharedStudent);
   const user = structuredClone(sharedStudent.session.user);

@@ -21,18 +21,18 @@ export const keepAuthModal = (): void => {
   });
   // A page that is kept for the way back comes back with its door shut (SPEC 2.5).
   window.addEventListener('pagehide', () => document.querySelector('dialog[open]') && shutDoor(), { signal });
-  const endings = [
-    onShowAuthModal((request) => void open(request)),
-    onSessionChange(() => {
-      const signedIn = currentSession() !== null;
-      document.documentElement.toggleAttribute('data-signed-in', signedIn);
-      if (!signedIn || window.location.pathname !== '/') return;
-      // From here on the application listens; it must not be started twice.
-      watch.abort();
-      letIn();
-    }),
-  ];
+  const look = (): void => {
+    const signedIn = currentSession() !== null;
+    document.documentElement.toggleAttribute('data-signed-in', signedIn);
+    if (!signedIn || window.location.pathname !== '/') return;
+    // From here on the application listens; it must not be started twice.
+    watch.abort();
+    letIn();
+  };
+  const endings = [onShowAuthModal((request) => void open(request)), onSessionChange(look)];
   signal.addEventListener('abort', () => endings.forEach((end) => end()));
+  // Somebody may have signed in in another tab while this script was on its way.
+  look();
 };
 
 const open = async (request: AuthRequest): Promise<void> => {
