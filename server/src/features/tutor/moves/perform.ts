@@ -16,6 +16,7 @@ import { coachEssay } from './essay.ts';
 import { planExams } from './exam-plan.ts';
 import { askThought, replyToExchange, tellThought } from './exchange.ts';
 import { factsAt } from './exercise-facts.ts';
+import { afterComparison } from './hold-against.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
 import { answerFromLesson, compareClaim, confirmClaim, correctClaim } from './from-lesson.ts';
@@ -182,6 +183,8 @@ export const perform = async (
       );
     case 'tell thought':
       return tellThought(context, move);
+    case 'after comparison':
+      return afterComparison(context, move);
     case 'ask thought':
       return askThought(context, move);
     case 'confirm claim':
