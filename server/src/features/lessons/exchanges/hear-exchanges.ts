@@ -119,9 +119,7 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
       ({ exchange, way }) =>
         exchange.is === 'right' && saysTheSame(asked.statement, way) && saysNothingElse(asked.statement, way),
     );
-    const nearestRight = Math.max(
-      ...candidates.map((one) => (one.exchange.is === 'right' ? one.alone : 0)),
-    );
+    const nearestRight = Math.max(...candidates.map((one) => (one.exchange.is === 'right' ? one.alone : 0)));
     return candidates
       .map(({ exchange, way, ways, reply, alone: likeness }, place): HeardExchange => ({
         exchange,

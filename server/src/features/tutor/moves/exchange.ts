@@ -28,10 +28,13 @@ export const replyToExchange = async (
   if (!fitting) return null;
   const { exchange } = fitting;
   const idea = await lessons.idea(reader, exchange.idea);
-  const doing = doingIn(reading);
+  // What opens a conversation is mostly asked for, whatever its form is.
+  const isStatement = state.turns > 1 || (exchange.is !== 'question' && !reading.message.includes('?'));
+  const doing = isStatement ? doingIn(reading) : null;
   const verdict = verdictOn(context, fitting);
-  const isAnswered = fitting.certainty >= SURE && YES_OR_NO.test(exchange.reply);
-  if (doing !== null && verdict.length === 0 && !isAnswered) return toStatement(context, fitting, { doing, idea });
+  const isAnswered = fitting.certainty >= SURE && SPEAKS_FOR_ITSELF.test(exchange.reply);
+  if (doing !== null && verdict.length === 0 && !isAnswered)
+    return toStatement(context, fitting, { doing, idea });
   const isUnsure = verdict.length === 0 && fitting.certainty < LIKELY;
   const others = isUnsure ? questionsNear(context, exchange).slice(0, 2) : [];
   const parts: Part[] = [
@@ -68,7 +71,11 @@ const toStatement = async (
   const { state, reading } = context;
   const confirmation = confirmTold(context);
   if (confirmation) return confirmation;
-  const isNear = certainty >= LIKELY || (shared >= SEVERAL && !isElsewhere(state, exchange));
+  const isNear =
+    certainty >= LIKELY ||
+    (!isElsewhere(state, exchange) &&
+      shared >= (certainty >= CLOSE_BY ? SEVERAL : MANY) &&
+      !hasOtherNumbers(reading.message, exchange.reply));
   if (!isNear) return sayNotKnown(context);
   const cited: Part[] =
     idea && state.idea?.id !== idea.id ? [{ part: 'quote', quote: idea.quote, words: 'cited' }] : [];
@@ -98,12 +105,20 @@ const toStatement = async (
 /** The question that leads on, where it was not asked yet. */
 const thoughtIn = (context: MoveContext, { thought }: Exchange): Thought | null =>
   thought && !isTold(context, thought.question) ? thought : null;
-const SEVERAL = 2;
+const [SEVERAL, MANY, CLOSE_BY] = [2, 3, 0.3];
+/** A calculation with other numbers tells nothing about theirs. */
+const hasOtherNumbers = (message: string, reply: string): boolean => {
+  const [own, others] = [numbersIn(message), numbersIn(reply)];
+  return own.length > 0 && others.length > 0 && own.every((one) => !others.includes(one));
+};
+const numbersIn = (words: string): string[] => words.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** What answers a question that is perhaps another one has no yes or no to say. */
 const withoutYesOrNo = (reply: string): string =>
   reply.replace(YES_OR_NO, (_, first: string) => first.toUpperCase());
 const YES_OR_NO = /^(?:Yes|No), (\p{L})/u;
+/** What begins like that holds the verdict already. */
+const SPEAKS_FOR_ITSELF = /^(?:(?:Yes|No),|It['’]s the other way round)/;
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
   thread.some(({ by, text: reply }) => by === 'tutor' && reply.includes(words));

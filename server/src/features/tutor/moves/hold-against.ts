@@ -30,7 +30,7 @@ export const handOver = ({ idea }: Exchange): Part[] =>
         ask('saysTheSame'),
         {
           part: 'choices',
-          choices: [choice('Yes', 'yes'), choice('Not quite', 'no'), choice('I can’t tell', 'unsure')],
+          choices: [choice('Yes', 'yes'), choice('Not quite', 'no'), choice('Not sure', 'unsure')],
         },
       ];
 

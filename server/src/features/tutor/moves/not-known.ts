@@ -22,11 +22,7 @@ export const sayNotKnown = async (context: MoveContext, others: readonly Choice[
   const { state, reading } = context;
   const isTask = state.exercise !== null || Boolean(reading.maths.story);
   const nearest = sentenceBeside(context);
-  const related = nearest
-    ? [ask('closeToIt'), ...nearest]
-    : isTask
-      ? []
-      : await pieceOfTopic(context);
+  const related = nearest ? [ask('closeToIt'), ...nearest] : isTask ? [] : await pieceOfTopic(context);
   const choices = isTask ? [] : [...questionsNear(context), ...others].slice(0, MOST_CHOICES);
   const parts: Part[] = [await openingOf(context), ...related];
   // What there is to tell leads on by itself.
@@ -64,13 +60,15 @@ const pieceOfTopic = async (context: MoveContext): Promise<Part[]> => {
       : topic.exchanges
           .filter(({ is }) => is === 'question')
           .flatMap(({ reply }) => sentencesIn(reply).slice(0, 1));
-  const [piece] = told
-    .filter((words) => standsAlone(words) && isNew(words))
-    .toSorted((one, other) => sharedWords(other, reading.plain) - sharedWords(one, reading.plain));
+  const known = told.filter((words) => standsAlone(words) && isNew(words));
+  // What shares nothing with the message may be anything: then what the topic is comes first.
+  const piece =
+    known.find((words) => sharedWords(words, reading.plain) >= FEWEST_SHARED) ??
+    known.find((words) => words === told[0]);
   if (piece === undefined) return [];
   const cited: Part[] =
     topic.kind === 'idea' ? [{ part: 'quote', quote: topic.idea.quote, words: 'cited' }] : [];
-  return [ask('pieceOf', { about: name }), text(piece), ...cited];
+  return [isTold(context) ? ask('pieceAbout', { about: name }) : ask('pieceOf'), text(piece), ...cited];
 };
 /** What was asked about and nobody here knows, for what is said about it next. */
 export const unknownNow = ({ state, reading }: MoveContext): string | null => {

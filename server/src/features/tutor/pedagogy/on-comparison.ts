@@ -18,4 +18,5 @@ const SAME = new RegExp(
 const DIFFERENT = new RegExp(
   `${WELL}(?:(?:no|nope|nah|not (?:really|quite|exactly)|(?:it|they|mine|that)(?:'s| is| are| does| do)?(?: not|n'?t)(?: (?:the same|fit|agree|match|say the same))?|(?:it'?s|its|they'?re|mine is|that'?s) (?:a bit |kind of |kinda )?different)${END})`,
 );
-const UNSURE = /^\W*(?:maybe|not sure|i'?m not sure|im not sure|i can'?t tell|hard to (?:say|tell)|kind of|kinda|sort of|partly|half)\W*$/;
+const UNSURE =
+  /^\W*(?:maybe|not sure|i'?m not sure|im not sure|i can'?t tell|hard to (?:say|tell)|kind of|kinda|sort of|partly|half)\W*$/;

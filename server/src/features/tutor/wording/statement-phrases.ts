@@ -6,7 +6,7 @@ export const STATEMENT_PHRASES = {
     'You’re drawing a conclusion. Check it against this:',
     'You’re taking it a step further. Compare it with this:',
     'So that’s your conclusion. Here’s something to hold it against:',
-    'Does that follow? Look at this:',
+    'Let’s see if that follows:',
   ],
   takeUpReason: [
     'You give a reason. Compare it with this one:',
@@ -17,7 +17,7 @@ export const STATEMENT_PHRASES = {
   takeUpComparison: [
     'Let’s check that comparison:',
     'You’re comparing two things. Put this next to it:',
-    'See if your comparison fits with this:',
+    'Hold your comparison against this:',
   ],
   takeUpThought: [
     'Let’s put that next to what I know:',
@@ -53,11 +53,8 @@ export const STATEMENT_PHRASES = {
     'Can you get any further with that?',
     'What would you say now?',
   ],
-  pieceOf: [
-    'About {about}, I can tell you this much:',
-    'It’s not the answer itself, but this belongs to {about}:',
-    'Here’s a piece of {about} that I’m sure of:',
-  ],
+  pieceOf: ['This much I’m sure of:', 'It’s not the answer itself, but it may help:', 'What I do know:'],
+  pieceAbout: ['What I do know about “{about}”:', 'About “{about}”, this much I’m sure of:'],
   carryOn: [
     'Okay, then let’s see if it holds up in a question.',
     'Good, you checked that yourself. Let’s use it:',
