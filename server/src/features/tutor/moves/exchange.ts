@@ -71,10 +71,11 @@ const toStatement = async (
   const { state, reading } = context;
   const confirmation = confirmTold(context);
   if (confirmation) return confirmation;
+  const at = state.heard ?? state.idea?.id;
   const isNear =
     certainty >= LIKELY ||
     (!isElsewhere(state, exchange) &&
-      shared >= (certainty >= CLOSE_BY ? SEVERAL : MANY) &&
+      shared >= (exchange.idea === at ? 1 : certainty >= CLOSE_BY ? SEVERAL : MANY) &&
       !hasOtherNumbers(reading.message, exchange.reply));
   if (!isNear) return sayNotKnown(context);
   const cited: Part[] =

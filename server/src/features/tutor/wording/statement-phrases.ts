@@ -43,7 +43,7 @@ export const STATEMENT_PHRASES = {
   ],
   nearStatement: [
     'I can’t say for sure whether that’s right. I do know this, and it’s close:',
-    'Yes or no would be a guess here. Close to it, there’s this:',
+    'A yes or no would be a guess here. Close to it, there’s this:',
     'That exact point I can’t check. This is related:',
     'I don’t know that one for certain. What I can tell you is this:',
   ],
@@ -56,12 +56,12 @@ export const STATEMENT_PHRASES = {
   pieceOf: ['This much I’m sure of:', 'It’s not the answer itself, but it may help:', 'What I do know:'],
   pieceAbout: ['What I do know about “{about}”:', 'About “{about}”, this much I’m sure of:'],
   carryOn: [
-    'Okay, then let’s see if it holds up in a question.',
-    'Good, you checked that yourself. Let’s use it:',
-    'Alright, then on we go.',
-    'Okay. Then try your idea on this:',
+    'Okay, let’s see if it holds up in a question.',
+    'Then let’s put it to the test:',
+    'Alright, on we go:',
+    'Okay. Try your idea on this:',
   ],
-  carryOnAlone: ['Okay, you checked that yourself. What’s the next thing you’d like to look at?'],
+  carryOnAlone: ['Okay, that’s for you to judge. What would you like to look at next?'],
   findDifference: [
     'Then let’s find the spot. You said: “{yours}” And I said: “{mine}”',
     'Let’s look closer. Yours: “{yours}” Mine: “{mine}”',
