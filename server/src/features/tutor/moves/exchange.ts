@@ -75,7 +75,7 @@ const toStatement = async (
   const isNear =
     certainty >= LIKELY ||
     (!isElsewhere(state, exchange) &&
-      shared >= (exchange.idea === at ? 1 : certainty >= CLOSE_BY ? SEVERAL : MANY) &&
+      shared >= (exchange.idea === at ? 1 : SEVERAL) &&
       !hasOtherNumbers(reading.message, exchange.reply));
   if (!isNear) return sayNotKnown(context);
   const cited: Part[] =
@@ -106,11 +106,11 @@ const toStatement = async (
 /** The question that leads on, where it was not asked yet. */
 const thoughtIn = (context: MoveContext, { thought }: Exchange): Thought | null =>
   thought && !isTold(context, thought.question) ? thought : null;
-const [SEVERAL, MANY, CLOSE_BY] = [2, 3, 0.3];
-/** A calculation with other numbers tells nothing about theirs. */
+const [SEVERAL, A_CALCULATION] = [2, 3];
+/** A calculation is not met by one with other numbers. */
 const hasOtherNumbers = (message: string, reply: string): boolean => {
   const [own, others] = [numbersIn(message), numbersIn(reply)];
-  return own.length > 0 && others.length > 0 && own.every((one) => !others.includes(one));
+  return own.length >= A_CALCULATION && others.length > 0 && own.every((one) => !others.includes(one));
 };
 const numbersIn = (words: string): string[] => words.match(/\d+(?:\.\d+)?/g) ?? [];
 
