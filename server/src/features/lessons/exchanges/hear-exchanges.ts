@@ -7,7 +7,7 @@ import { chancesOf, nearnessOf, startOf, type Candidate, type StudentTurn } from
 import { confusedIn, isAboutThem } from './confused-words.ts';
 import { lacksName } from './eponyms.ts';
 import type { ExchangeTable } from './exchange-table.ts';
-import { saysMuchTheSame, saysNothingElse, saysTheSame } from './same-statement.ts';
+import { meansMistake, saysMuchTheSame, saysNothingElse, saysTheSame } from './same-statement.ts';
 
 /** Something that is written down and that a message may say. */
 export interface HeardExchange {
@@ -16,7 +16,7 @@ export interface HeardExchange {
   certainty: number;
   /** It was said in nearly the same words, so that what is true of one is true of the other. */
   isSaid: boolean;
-  /** It was said in words so alike that, if it is wrong, what was said most likely is wrong too. */
+  /** It was said in words so alike, or comes so much nearer than anything else, that, if it is wrong, what was said most likely is wrong too. */
   isNearlySaid: boolean;
   /** How many words of what the message speaks of are spoken of there. */
   shared: number;
@@ -119,6 +119,7 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
       ({ exchange, way }) =>
         exchange.is === 'right' && saysTheSame(asked.statement, way) && saysNothingElse(asked.statement, way),
     );
+    const nearestRight = Math.max(...candidates.map((one) => (one.exchange.is === 'right' ? one.alone : 0)));
     return candidates
       .map(({ exchange, way, ways, reply, alone: likeness }, place): HeardExchange => ({
         exchange,
@@ -129,7 +130,16 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
           (exchange.is !== 'right' || saysNothingElse(asked.statement, way)) &&
           !(exchange.is === 'wrong' && isRight),
         isNearlySaid:
-          saysMuchTheSame(asked.statement, way, likeness) && !(exchange.is === 'wrong' && isRight),
+          !(exchange.is === 'wrong' && isRight) &&
+          (saysMuchTheSame(asked.statement, way, likeness) ||
+            (exchange.is === 'wrong' &&
+              (chances[place] ?? 0) >= MISTAKEN &&
+              likeness >= Math.max(NEARER, nearestRight + AHEAD) &&
+              meansMistake(message, {
+                statement: asked.statement,
+                way,
+                known: { ...ways, words: new Set([...ways.words, ...reply.words]) },
+              }))),
         shared: telling.filter((word) => ways.words.has(word) || reply.words.has(word)).length,
       }))
       .toSorted((one, other) => worth(other) - worth(one));
@@ -145,6 +155,9 @@ const REPEATED = 0.6;
 const repeats = ({ words }: ReadStatement, reply: ReadStatement): boolean =>
   Array.from(words).filter((word) => reply.words.has(word)).length >= MOSTLY * words.size;
 const MOSTLY = 0.7;
+
+/** So likely, a reply to a mistake answers one; so near it is said, and so much nearer than anything right. */
+const [MISTAKEN, NEARER, AHEAD] = [0.45, 0.6, 0.03];
 
 /** How much of what is written stays read. */
 const MOST_READ = 2_000;

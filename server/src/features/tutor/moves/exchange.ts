@@ -1,14 +1,17 @@
-import type { Exchange, Thought } from '@studia/contract/lessons';
+import type { Exchange, Idea, Thought } from '@studia/contract/lessons';
 import type { HeardExchange } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
-import { isElsewhere, LIKELY, PERHAPS, SURE, WORTH_A_TAP } from '../pedagogy/on-exchange.ts';
-import { isOfStudying } from '../pedagogy/on-life.ts';
+import { isElsewhere, LIKELY, SURE } from '../pedagogy/on-exchange.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
-import type { Choice, State } from '../state/state.ts';
-import { asSentence } from '../wording/as-sentence.ts';
+import type { State } from '../state/state.ts';
+import { doingIn, type Doing } from '../understand/statement.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
+import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { beginningOf, comparisonOf, handOver, takeUp } from './hold-against.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
+import { sayNotKnown } from './not-known.ts';
+import { questionsNear } from './questions-near.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
@@ -25,18 +28,17 @@ export const replyToExchange = async (
   if (!fitting) return null;
   const { exchange } = fitting;
   const idea = await lessons.idea(reader, exchange.idea);
-  const isUnsure = fitting.certainty < LIKELY;
+  // What opens a conversation is mostly asked for, whatever its form is.
+  const isStatement = state.turns > 1 || (exchange.is !== 'question' && !reading.message.includes('?'));
+  const doing = isStatement ? doingIn(reading) : null;
+  const verdict = verdictOn(context, fitting);
+  const isAnswered = fitting.certainty >= SURE && SPEAKS_FOR_ITSELF.test(exchange.reply);
+  if (doing !== null && verdict.length === 0 && !isAnswered)
+    return toStatement(context, fitting, { doing, idea });
+  const isUnsure = verdict.length === 0 && fitting.certainty < LIKELY;
   const others = isUnsure ? questionsNear(context, exchange).slice(0, 2) : [];
   const parts: Part[] = [
-    ...(isUnsure
-      ? [
-          say(
-            isOfStudying(exchange.idea) && !reading.isQuestion && OF_ONESELF.test(reading.plain)
-              ? 'lifeKnown'
-              : 'perhaps',
-          ),
-        ]
-      : verdictOn(context, fitting)),
+    ...(isUnsure ? [say('perhaps')] : verdict),
     text(fitting.certainty < SURE ? withoutYesOrNo(exchange.reply) : exchange.reply),
   ];
   // In the middle of an exercise, the exercise goes on afterwards.
@@ -50,7 +52,7 @@ export const replyToExchange = async (
       parts,
       state: { ...atIdea(context, idea && ideaAtHand(context, idea), null), heard: exchange.idea },
     };
-  const thought = exchange.thought && !isTold(context, exchange.thought.question) ? exchange.thought : null;
+  const thought = thoughtIn(context, exchange);
   return {
     parts: [...parts, ...(thought ? [ask('thought', { question: thought.question })] : [])],
     state: {
@@ -60,32 +62,64 @@ export const replyToExchange = async (
   };
 };
 
+/** What is known is laid beside a sentence of the student's own, who tells whether both say the same; what only comes near is said to be that. */
+const toStatement = async (
+  context: MoveContext,
+  { exchange, certainty, shared }: HeardExchange,
+  { doing, idea }: { doing: Doing; idea: Idea | null },
+): Promise<Reply> => {
+  const { state, reading } = context;
+  const confirmation = confirmTold(context);
+  if (confirmation) return confirmation;
+  const at = state.heard ?? state.idea?.id;
+  const isNear =
+    certainty >= LIKELY ||
+    (!isElsewhere(state, exchange) &&
+      shared >= (exchange.idea === at ? 1 : SEVERAL) &&
+      !hasOtherNumbers(reading.message, exchange.reply));
+  if (!isNear) return sayNotKnown(context);
+  const cited: Part[] =
+    idea && state.idea?.id !== idea.id ? [{ part: 'quote', quote: idea.quote, words: 'cited' }] : [];
+  const reply = withoutYesOrNo(exchange.reply);
+  if (certainty < LIKELY)
+    return {
+      parts: [say('nearStatement'), beginningOf(reply), ...cited, ask('helpsToDecide')],
+      state: { ...atIdea(context, idea && ideaAtHand(context, idea), null), heard: exchange.idea },
+    };
+  // A question about the very point lets them find out more than whether both say the same.
+  const thought = thoughtIn(context, exchange);
+  return {
+    parts: [
+      takeUp(doing, exchange),
+      text(reply),
+      ...cited,
+      ...(thought ? [ask('thought', { question: thought.question })] : handOver(exchange)),
+    ],
+    state: {
+      ...atIdea(context, idea && ideaAtHand(context, idea), thought),
+      heard: exchange.idea,
+      comparison: thought ? null : comparisonOf(reading.message, exchange),
+    },
+  };
+};
+
+/** The question that leads on, where it was not asked yet. */
+const thoughtIn = (context: MoveContext, { thought }: Exchange): Thought | null =>
+  thought && !isTold(context, thought.question) ? thought : null;
+const [SEVERAL, A_CALCULATION] = [2, 3];
+/** A calculation is not met by one with other numbers. */
+const hasOtherNumbers = (message: string, reply: string): boolean => {
+  const [own, others] = [numbersIn(message), numbersIn(reply)];
+  return own.length >= A_CALCULATION && others.length > 0 && own.every((one) => !others.includes(one));
+};
+const numbersIn = (words: string): string[] => words.match(/\d+(?:\.\d+)?/g) ?? [];
+
 /** What answers a question that is perhaps another one has no yes or no to say. */
 const withoutYesOrNo = (reply: string): string =>
-  reply.replace(/^(?:Yes|No), (\p{L})/u, (_, first: string) => first.toUpperCase());
-
-const OF_ONESELF = /\b(?:i|i'm|im|ive|i've|my|me|we|our)\b/;
-
-/** Questions of students that come near to what was said and can be answered, to be tapped: a statement on a button would be ours. */
-export const questionsNear = (context: MoveContext, besides: Exchange | null = null): Choice[] => {
-  const { state, reading } = context;
-  const at = state.heard ?? state.idea?.id;
-  return reading.exchanges
-    .filter(
-      ({ exchange, certainty, shared }) =>
-        exchange !== besides &&
-        exchange.is === 'question' &&
-        (!isOfStudying(at) || isOfStudying(exchange.idea)) &&
-        (exchange.idea === at ||
-          (certainty >= WORTH_A_TAP && shared > 0 && (at === undefined || !isElsewhere(state, exchange))) ||
-          (certainty >= PERHAPS && shared > 1)),
-    )
-    .flatMap(({ exchange: { says } }) => says.find((way) => IS_ASKED.test(way)) ?? [])
-    .map((way) => ({ label: asSentence(way).replace(/\.$/, '?'), wish: null }))
-    .filter(({ label }, place, all) => all.findIndex((one) => one.label === label) === place);
-};
-const IS_ASKED =
-  /^(?:what|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b(?!.*\b(?:pls|u|ur|n)\b)/i;
+  reply.replace(YES_OR_NO, (_, first: string) => first.toUpperCase());
+const YES_OR_NO = /^(?:Yes|No), (\p{L})/u;
+/** What begins like that holds the verdict already. */
+const SPEAKS_FOR_ITSELF = /^(?:(?:Yes|No),|It['’]s the other way round)/;
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
   thread.some(({ by, text: reply }) => by === 'tutor' && reply.includes(words));
@@ -95,7 +129,7 @@ const verdictOn = ({ reading }: MoveContext, { exchange, isSaid, isNearlySaid }:
   if (exchange.is === 'question' || IS_OPEN.test(reading.plain)) return [];
   const isAsked = reading.isQuestion && !reading.isClaim;
   if (!isSaid)
-    return exchange.is === 'wrong' && isNearlySaid ? [say(isAsked ? 'askedNo' : 'claimWrong')] : [];
+    return exchange.is === 'wrong' && isNearlySaid ? [say(isAsked ? 'askedNo' : 'claimNotQuite')] : [];
   if (exchange.is === 'partly') return isAsked ? [] : [say('claimPartly')];
   // What is asked in the words of something true is often the opposite of it: the reply tells.
   if (exchange.is === 'right') return isAsked ? [] : [say('claimRight')];

@@ -2,6 +2,7 @@ import type { Exchange, Idea } from '@studia/contract/lessons';
 import type { Request } from '../understand/request.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
+import { sentencesIn, standsAlone } from '../wording/sentences-in.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { ideasAround, titleOf, type Topic } from './topic.ts';
@@ -152,20 +153,6 @@ const ofIdea = ({ statement, full }: Idea, around: readonly Idea[]): string[] =>
   return own.length >= FEW ? [statement, ...own] : around.map((idea) => idea.statement);
 };
 const FEW = 2;
-
-const sentencesIn = (words: string): string[] =>
-  words
-    .split(/(?<=[.!?])\s+(?=["“(]?[\p{Lu}\d$])/u)
-    .map((one) => one.trim())
-    .filter((one) => one !== '' && !one.endsWith('?'));
-
-/** What leans on a sentence before it is no point of its own. */
-const standsAlone = (sentence: string): boolean =>
-  sentence.split(' ').length >= SHORTEST &&
-  !/^(?:It|They|This|That|These|Those|He|She|His|Her|Their|Its|So|But|And|Then|There|Here|Yes|No|Not|Only|Both|Each|One|Also|Such|For example|Partly|Mainly|Because|Why|Imagine|Take|Try|You|In (?:short|it))\b/.test(
-    sentence,
-  );
-const SHORTEST = 6;
 
 /** What was summed up is what is talked about. */
 const staysAt = (context: MoveContext, [first]: readonly Topic[]): Reply['state'] => {

@@ -8,9 +8,9 @@ import type { IdeaPart } from '../state/state.ts';
 import { CLEARLY_NEW } from '../understand/reading.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
-import { questionsNear } from './exchange.ts';
 import { explainIdea } from './idea.ts';
 import { sayNotKnown, unknownNow } from './not-known.ts';
+import { questionsNear } from './questions-near.ts';
 
 const DEFINES =
   /^\W*(?:what(?:'s|s)?(?: is| are| was| were)?|define|who (?:is|was)|definition of|meaning of)\b/;

@@ -19,6 +19,7 @@ import { factsAt } from './exercise-facts.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
 import { answerFromLesson, compareClaim, confirmClaim, correctClaim } from './from-lesson.ts';
+import { afterComparison } from './hold-against.ts';
 import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
@@ -182,6 +183,8 @@ export const perform = async (
       );
     case 'tell thought':
       return tellThought(context, move);
+    case 'after comparison':
+      return afterComparison(context, move);
     case 'ask thought':
       return askThought(context, move);
     case 'confirm claim':

@@ -7,6 +7,7 @@ import { judgeSentence, rulesTaughtBy } from '../understand/sentence-rules.ts';
 import { onBeside } from './beside.ts';
 import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
+import { onComparison } from './on-comparison.ts';
 import { onEssay, onPlan } from './on-essay-and-plan.ts';
 import { onExamQuestion } from './on-exam-question.ts';
 import { onExams } from './on-exams.ts';
@@ -114,6 +115,10 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'Exams that are told of with their days are planned with them, and with the hours that there are.',
     move: ({ state, reading }) => onExams(state, reading),
+  },
+  {
+    rule: 'Who was asked whether two sentences say the same is believed, and shown the spot where they don’t.',
+    move: ({ state, reading }) => onComparison(state, reading),
   },
   {
     rule: 'What is asked about a test, or where to begin, is answered within the topic at hand.',

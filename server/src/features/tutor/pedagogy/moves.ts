@@ -50,7 +50,6 @@ export type Move =
   | { kind: 'ask for work' }
   | { kind: 'count atoms'; balance: Balance }
   | { kind: 'judge amounts'; amounts: Amounts }
-  | { kind: 'judge amounts'; amounts: Amounts }
   /** Stories that nobody here has read as a whole. */
   | { kind: 'read story'; numbers: string[] }
   | { kind: 'go on with story' }
@@ -68,6 +67,8 @@ export type Move =
   /** What students say that this may be, with the replies that were written for it, the most fitting first. */
   | { kind: 'exchange'; fitting: readonly HeardExchange[] }
   | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' | 'repeated' }
+  /** A student has told whether their sentence and ours say the same. */
+  | { kind: 'after comparison'; is: 'same' | 'different' | 'unsure' }
   | { kind: 'ask thought'; fitting: readonly HeardExchange[] }
   | { kind: 'answer from lesson'; near: NearText }
   /** What was told right before is said again, or turned round. */

@@ -2,6 +2,7 @@ import { bookOfIdea, type Exchange } from '@studia/contract/lessons';
 import type { HeardExchange } from '../../lessons/service.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State } from '../state/state.ts';
+import { actByRules } from '../understand/act-words.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
 import { asks } from './where.ts';
@@ -119,6 +120,8 @@ export const onThought = ({ thought, waits }: State, reading: Reading): Move | n
     return { kind: 'tell thought', is: reading.answered };
   return asks('unsure', 'hint', 'reveal')(reading) ? { kind: 'tell thought', is: 'unclear' } : null;
 };
+/** “Another one”, “a hard one” answers no question. */
+const asksForMore = (plain: string): boolean => WANTS_MORE.has(actByRules(plain) ?? 'answer');
 /** “Give me one about school” answers no question. */
 const ASKS_FOR_SOMETHING =
   /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+|and|but|so|can you|could you|pls|please)\W+)*(?:give|show|tell|make|write|explain|draw) (?:me|us|one|another|it|that|a|an)\b/;
@@ -184,6 +187,7 @@ export const onOtherThought = ({ thought, waits }: State, reading: Reading): Mov
   waits === 'answer' &&
   !reading.isQuestion &&
   !ASKS_FOR_SOMETHING.test(reading.plain) &&
+  !asksForMore(reading.plain) &&
   !isOfAnother(thought, reading) &&
   isShort(reading) &&
   asks('answer', 'unclear', 'check', 'concept', 'yes', 'no')(reading)
@@ -193,10 +197,11 @@ export const onOtherThought = ({ thought, waits }: State, reading: Reading): Mov
 /** Of a topic beyond the lessons: a question that was written for it, to who wishes for one. */
 export const onWishForQuestion = (
   { heard, idea, exercise }: State,
-  { exchanges, subject, plain }: Reading,
+  { exchanges, subject, plain, isClaim }: Reading,
 ): Move | null => {
   const fitting = exchanges.filter(({ exchange }) => exchange.idea === heard && exchange.thought !== null);
   return heard !== null &&
+    !isClaim &&
     idea === null &&
     exercise === null &&
     fitting.length > 0 &&

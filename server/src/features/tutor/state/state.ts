@@ -93,6 +93,14 @@ const ThoughtAtHand = z.object({ question: z.string(), answers: z.array(z.string
 /** A question that leads on and waits for a thought. */
 type ThoughtAtHand = z.infer<typeof ThoughtAtHand>;
 
+const Comparison = z.object({
+  /** The student's sentence, and the words that it was held against. */
+  statement: z.string(),
+  against: z.string(),
+});
+/** A sentence that a student holds against ours: whether both say the same is theirs to tell. */
+type Comparison = z.infer<typeof Comparison>;
+
 const Topic = z.object({ words: z.string(), heading: z.string(), quotes: z.array(Quote) });
 /** A passage of a book that a conversation is about. */
 export type Topic = z.infer<typeof Topic>;
@@ -158,6 +166,7 @@ export interface State {
   idea: IdeaAtHand | null;
   item: ItemAtHand | null;
   thought: ThoughtAtHand | null;
+  comparison: Comparison | null;
   /** What the last exchange was about: an idea of a lesson, or a topic that no lesson holds. */
   heard: string | null;
   /** What was asked about last and is not known; null where something is at hand. */
@@ -190,6 +199,7 @@ export const NEW_STATE: State = {
   idea: null,
   item: null,
   thought: null,
+  comparison: null,
   heard: null,
   unknown: null,
   story: null,
@@ -220,6 +230,7 @@ export const readState = (stored: unknown): State => {
     idea: part(IdeaAtHand, 'idea'),
     item: part(ItemAtHand, 'item'),
     thought: part(ThoughtAtHand, 'thought'),
+    comparison: part(Comparison, 'comparison'),
     heard: part(z.string(), 'heard'),
     unknown: part(z.string(), 'unknown'),
     story: part(Story, 'story'),

@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
     'harder',
     // Who asks why one has to push harder wishes for nothing.
     holds(
-      String.raw`(?:harder|more difficult|more challenging|tougher) (?:ones?|questions?|problems?|examples?|exercises?|tasks?|stuff|please|pls)|(?:something|make (?:it|them)|(?:try|do|want|give me) (?:a |an |one )?|a (?:bit|little)|much|now|go|sth) ?(?:harder|more difficult|more challenging|tougher)|^\W*(?:harder|more difficult|more challenging|tougher)\W*$|too easy|level up`,
+      String.raw`(?:(?:can|could|may) (?:i|we|you|u) (?:please )?(?:have|get|do|try|give me)|give me|i want) (?:an? )?(?:really )?(?:hard|tough|difficult|tricky) (?:one|question|problem)|(?:harder|more difficult|more challenging|tougher) (?:ones?|questions?|problems?|examples?|exercises?|tasks?|stuff|please|pls)|(?:something|make (?:it|them)|(?:try|do|want|give me) (?:a |an |one )?|a (?:bit|little)|much|now|go|sth) ?(?:harder|more difficult|more challenging|tougher)|^\W*(?:harder|more difficult|more challenging|tougher)\W*$|too easy|level up`,
     ),
   ],
   [

@@ -44,7 +44,7 @@ const REQUESTS: readonly (readonly [Asked['wants'], RegExp])[] = [
   [
     'question',
     begins(
-      String.raw`(?:quiz|test|examine|drill|grill) (?:me|us)|ask me (?:a |an |some |another )?(?:${KINDS}${ITEM}|something|anything|one)|(?:give|ask|show|send|make|get|have|try|do|want|need)(?: me| us)? (?:(?:a|an|another|some|any)\s+)*${KINDS}${ITEM}(?: (?:to (?:try|do|practi[sc]e|solve|answer)|like (?:this|that|these)))?|(?:give|show|let|get|do|try)(?: me)?(?: (?:do|try|have))? (?:one|some|another(?: one)?)(?: more)? (?:to (?:try|do|solve|practi[sc]e))(?: (?:myself|on my own))?|(?:some |a few |more |\d+ )*(?:practice|exam|mock|quiz) (?:questions?|problems?)`,
+      String.raw`(?:quiz|test|examine|drill|grill) (?:me|us)|ask me (?:a |an |some |another )?(?:${KINDS}${ITEM}|something|anything|one)|(?:give|ask|show|send|make|get|have|try|do|want|need)(?: me| us)? (?:(?:a|an|another|some|any)\s+)*${KINDS}${ITEM}(?: (?:to (?:try|do|practi[sc]e|solve|answer)|like (?:this|that|these)))?|(?:give|show|let|get|do|try)(?: me)?(?: (?:do|try|have))? (?:one|some|another(?: one)?)(?: more)? (?:to (?:try|do|solve|practi[sc]e))(?: (?:myself|on my own))?|(?:some |a few |more |\d+ )*(?:practice|exam|mock|quiz) (?:questions?|problems?)|(?:give|write|make|show)(?: me| us)? ${KINDS}(?:sentences?|examples?|things|stuff|something) to (?:test|check|practi[sc]e|try)(?: myself| it| on| out)?(?:,? (?:and |but )?(?:do not|don't|dont) tell me.*)?|(?:i )?(?:want|need) to practi[sc]e`,
     ),
   ],
   [

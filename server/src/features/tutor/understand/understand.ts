@@ -435,6 +435,9 @@ const givesReason = (plain: string): boolean => {
   return REASON.test(rest);
 };
 
+/** Nothing else is meant by that, whatever waits. */
+const ONE_MORE = /^\W*(?:ok(?:ay)?\W+)?(?:an?other(?: one)?|one more|next(?: one)?)\W*$/;
+
 interface Signs {
   byRules: Act | null;
   learnt: { act: Act; certainty: number } | null;
@@ -476,7 +479,11 @@ const guess = ({ byRules, learnt, plain, state, maths, topIdea }: Signs): { act:
     return { act: maths.judgement.kind === 'method' ? (byRules ?? 'method') : 'answer', certainty: 1 };
   if (
     byRules !== null &&
-    (learnt === null || !isBelieved(learnt, plain) || learnt.act === byRules || learnt.certainty < SURE)
+    (learnt === null ||
+      !isBelieved(learnt, plain) ||
+      learnt.act === byRules ||
+      learnt.certainty < SURE ||
+      ONE_MORE.test(plain))
   )
     return { act: byRules, certainty: 0.9 };
   if (learnt !== null && (learnt.act === 'unsure' || learnt.act === 'hint') && ASKS_FOR_KNOWLEDGE.test(plain))

@@ -49,6 +49,7 @@ const GENERAL = new Set(
     'tell explain make work come would could should please actually basically kinda right want need say said other same different differenc always any anyth ' +
     'something someone everyone people maybe hmm reason cause important power powerful big bigger biggest small good better best bad worse worst main first last next find ' +
     'give show use us example always never happen start begin part point question answer way way kind sort many much long often matter theyre whats wher her him his she ' +
+    'rule rules law laws formula formulas method trick idea fact definition ' +
     'call called name named fast faster slow easy easier hard harder strong stronger old older long longer high higher cheap cheaper safe safer'
   )
     .split(' ')

@@ -1,6 +1,7 @@
 import { EXERCISE_PHRASES } from './exercise-phrases.ts';
 import { PROGRAM_PHRASES } from './program-phrases.ts';
 import { REQUEST_PHRASES } from './request-phrases.ts';
+import { STATEMENT_PHRASES } from './statement-phrases.ts';
 import { TALK_PHRASES } from './talk-phrases.ts';
 
 /**
@@ -12,6 +13,7 @@ export const PHRASES = {
   ...TALK_PHRASES,
   ...PROGRAM_PHRASES,
   ...REQUEST_PHRASES,
+  ...STATEMENT_PHRASES,
 
   // Ideas
   narrow: [
@@ -90,7 +92,6 @@ export const PHRASES = {
   sentenceIsOne: ['Yes, that’s one.', 'Exactly, that’s one.'],
   sentenceIsNone: ['No, that one is fine.', 'No, nothing is wrong with that one.'],
   sentenceAgain: ['How would you write it now?', 'Try it once more?'],
-  claimDoubted: ['Careful, that’s easy to mix up.', 'Hold on, there may be a catch.'],
   claimWrong: ['Not quite.', 'Careful, that’s not so.', 'Good thought, but no.'],
   claimAgain: [
     'How would you say it now?',
