@@ -50,6 +50,8 @@ const WAYS: readonly (readonly [message: string, check: string | null])[] = [
   ['Write 1994 as a Roman numeral', 'put-back'],
   ['What number is the Roman numeral XLII?', 'formula'],
   ['What is 1011 (base 2) in base 10?', 'put-back'],
+  ['convert 0xB7 to decimal', 'put-back'],
+  ['What is -16 in 8-bit two’s complement?', 'put-back'],
   ['In base 5, what is 3 + 4?', 'put-back'],
   ['1234 ÷ 7', 'formula'],
   ['What is the ratio 12 to 18?', null],

@@ -1,13 +1,14 @@
 import { allKnown } from '../all-known.ts';
 import { isReal } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
-import { toNumber } from '../expression/fraction.ts';
+import { type Fraction, greatestCommonDivisor, isWhole, toNumber } from '../expression/fraction.ts';
 import {
   type Expression,
   type Relation,
   type Statement,
   isExpression,
   isNumber,
+  isValue,
   sizeOf,
   sum,
   symbolsOf,
@@ -34,7 +35,8 @@ export type Verdict =
         | 'not simplified'
         | 'not solved yet'
         | 'rounded'
-        | 'in another unit';
+        | 'in another unit'
+        | 'written with a number in front that isn’t between 1 and 10';
     }
   /** Some of the solutions, none of them wrong. */
   | { readonly kind: 'incomplete'; readonly found: number; readonly of: number }
@@ -138,8 +140,17 @@ const judgeExpression = (value: Expression, reply: Statement, instruction: strin
   if (!isExpression(reply)) return { kind: 'wrong' };
   if (!equivalent(reply, value))
     return isRounded(reply, value) ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
-  if (instruction === 'factor' && factors(reply) < factors(value))
+  if (
+    instruction === 'factor' &&
+    (factors(reply) < factors(value) || (sharesNumber(reply) && !sharesNumber(value)))
+  )
     return { kind: 'right, other form', missing: 'not factored completely' };
+  const [wanted, front] = [value, reply].map(frontOf);
+  if (wanted && front && isInFront(wanted) && !isInFront(front))
+    return {
+      kind: 'right, other form',
+      missing: 'written with a number in front that isn’t between 1 and 10',
+    };
   const long = sizeOf(reply) > sizeOf(value) * 1.5 + 2;
   return long && instruction !== 'factor'
     ? { kind: 'right, other form', missing: 'not simplified' }
@@ -153,6 +164,36 @@ const factors = (expression: Expression): number => {
   if (expression.kind === 'power' && isNumber(expression.exponent))
     return Number(expression.exponent.value.top) * factors(expression.base);
   return isNumber(expression) ? 0 : 1;
+};
+
+/** Whether the terms of a bracket still share a whole number: x(6x − 15y + 9). */
+const sharesNumber = (expression: Expression): boolean => {
+  if (expression.kind === 'product') return expression.factors.some(sharesNumber);
+  if (expression.kind === 'negative') return sharesNumber(expression.of);
+  if (expression.kind === 'power') return sharesNumber(expression.base);
+  if (expression.kind !== 'sum') return false;
+  return expression.terms.map(numberBefore).reduce(greatestCommonDivisor, 0n) > 1n;
+};
+
+/** The whole number that a term is times something; 1 where that is no whole number. */
+const numberBefore = (term: Expression): bigint => {
+  if (term.kind === 'negative') return numberBefore(term.of);
+  if (term.kind === 'product') return term.factors.map(numberBefore).reduce((one, other) => one * other, 1n);
+  return isNumber(term) && isWhole(term.value) ? term.value.top : 1n;
+};
+
+/** The 12.8 of 12.8 × 10^3. */
+const frontOf = (expression: Expression): Fraction | null => {
+  if (expression.kind === 'negative') return frontOf(expression.of);
+  if (expression.kind !== 'product') return null;
+  const [front, ten, more] = expression.factors;
+  return front && isNumber(front) && ten?.kind === 'power' && isValue(ten.base, 10) && !more
+    ? front.value
+    : null;
+};
+const isInFront = (front: Fraction): boolean => {
+  const size = Math.abs(toNumber(front));
+  return size >= 1 && size < 10;
 };
 
 // Half of the last of three figures, at the least favourable.

@@ -258,9 +258,13 @@ const tellsAnswer = (problem: string, open: string): boolean => {
 
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
 const isCalculationAlone = (message: string): boolean =>
+  !NAMES_A_RESULT.test(message) &&
   !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
   (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS &&
   !isReason(message);
+/** “One of each is 5/8 × 3/7 = 15/56”: a sum for what is named before it is right as a sum, and may be the wrong one. */
+const NAMES_A_RESULT =
+  /(?<!\p{L})(?!(?:it|its|that|thats|this|what|whats|which|answer|there|sum|result|so|then|and|ok|but|or|think|if)(?!\p{L}))\p{L}{2,}\s*(?:\b(?:is|are|was|has to be|must be|would be)\b|[=:])\s*[-−(√]?\d/iu;
 /** Behind a claim about the same numbers, a sum gives its reason. */
 const isReason = (message: string): boolean => {
   const [asked = '', ...behind] = message.split(LEADS_TO_REASON);
@@ -287,7 +291,12 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
   if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
   if (SETS_A_TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;
   if (SETS_A_TASK.test(message) && !sharesNumbers(found.problem.text, line)) return true;
-  if (/^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?[\d√π][\d.,/√π]*$/i.test(bareOf(message))) return false;
+  if (
+    /^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?[\d√π][\d.,/√π]*(?:\s?[×x*·]\s?10\s?\^\s?\(?[-−]?\d+\)?)?$/i.test(
+      bareOf(message),
+    )
+  )
+    return false;
   const hasLetters = lettersIn(found.problem.text).length > 0;
   const isRelation = /[=<>≤≥]/.test(found.problem.text);
   // “7x = 12?” under 5x − 3 = 2x + 9 is a line of it: shorter, and in the same letter.
