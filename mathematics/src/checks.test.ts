@@ -24,6 +24,7 @@ const WAYS: readonly (readonly [message: string, check: string | null])[] = [
   ['Solve 3/(x + 1) = 2', 'put-back'],
   ['Solve 2x + y = 7 and x - y = 2', 'put-back'],
   ['Solve A = l*w for w', 'put-back'],
+  ['Solve 2sin²x − sin x − 1 = 0 for 0 ≤ x ≤ 2π', 'put-back'],
   // Nothing can be put back where there is no solution, or every number is one
   ['Solve x + 1 = x + 2', 'each-line'],
   ['Solve 2(x + 1) = 2x + 2', 'each-line'],

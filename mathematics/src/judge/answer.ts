@@ -6,6 +6,8 @@ import {
   type Expression,
   type Relation,
   type Statement,
+  contains,
+  expressionsIn,
   isExpression,
   isNumber,
   isValue,
@@ -48,6 +50,15 @@ export const judgeStudentAnswer = (
   { answer, instruction }: Pick<Worked, 'answer' | 'instruction'>,
   text: string,
 ): Verdict => {
+  if (/\d°|π/.test(answer.text) && instruction === 'solve') {
+    const inDegrees = withDegrees(text);
+    // Of angles in degrees the sign is often left out; where π is asked for, they are another unit.
+    if (inDegrees !== text && /\d°/.test(answer.text))
+      return judgeStudentAnswer({ answer, instruction }, inDegrees);
+    const verdict = inDegrees === text ? null : judgeStudentAnswer({ answer, instruction }, inDegrees);
+    if (verdict?.kind === 'right') return { kind: 'right, other form', missing: 'in another unit' };
+    if (verdict?.kind === 'incomplete') return verdict;
+  }
   const converted = inUnitOf(answer.text, text);
   if (converted !== null && answer.value) {
     const verdict = judgeStudentAnswer({ answer, instruction }, converted);
@@ -83,6 +94,13 @@ const withLetterFirst = (statement: Statement | null): Statement | null =>
   symbolsOf(statement.left).length === 0
     ? { ...statement, left: statement.right, right: statement.left }
     : statement;
+
+const withDegrees = (text: string): string => {
+  const signs = text.replaceAll(/(?<=\d)\s?deg(?:rees?)?\b/gi, '°');
+  return /°|π|\bpi|\dpi/i.test(signs)
+    ? signs
+    : signs.replaceAll(/(?<![\d.^_/\p{L}])(\d{1,4}(?:\.\d{1,3})?)(?![\d.\p{L}]|\s?[*/^(+])/gu, '$1°');
+};
 
 /** Whether two lines in words or signs say the same. */
 export const saysTheSameLine = (line: string, reply: string): boolean => {
@@ -235,13 +253,16 @@ const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
   }
   if (isExpression(reply)) return { kind: 'wrong' };
   // 2x = 8 is true, but it is not yet the answer.
-  if (wanted && reply.kind === 'relation')
-    return saysTheSameStatement(value, reply)
-      ? { kind: 'right, other form', missing: 'not solved yet' }
-      : { kind: 'wrong' };
+  if (wanted && (reply.kind === 'relation' || reply.kind === 'either')) {
+    if (saysTheSameStatement(value, reply)) return { kind: 'right, other form', missing: 'not solved yet' };
+    // “sin x = 1” is a part of the way, and only in some interval all of it.
+    return { kind: expressionsIn(reply).some((side) => contains(side, isWave)) ? 'unreadable' : 'wrong' };
+  }
   const places = [value, reply].flatMap((one) => pointsNear(one).concat(jointPoint(one)));
   return sameMeaning(value, reply, places) ? { kind: 'right' } : { kind: 'wrong' };
 };
+
+const isWave = (node: Expression): boolean => node.kind === 'call' && /^(?:sin|cos|tan)$/.test(node.name);
 
 /** The values of `x = 2 or x = 3`; null when the statement is no list of values. */
 const valuesIn = (statement: Statement): Expression[] | null => {
