@@ -195,3 +195,22 @@ it('a number is changed from one base into another, and goes on to a third', asy
   expect(replies[2]).not.toMatch(CONFIRMS);
   expect(replies[3]).toMatch(CONFIRMS);
 });
+
+it('another one of the same kind is set among words, and its answer is judged as one', async () => {
+  const replies = await texts(
+    'factor x^2 - 9',
+    '(x-3)(x+3)',
+    'what about one like x^2 - 49 , theres nothing in common tho',
+    '(x-7)(x-7)',
+    '(x-7)(x+7)',
+  );
+  expect(replies[2]).toMatch(/49/);
+  expect(replies[3]).not.toMatch(CONFIRMS);
+  expect(replies[4]).toMatch(CONFIRMS);
+});
+
+it('solutions in an interval are collected until all of them are there', async () => {
+  const replies = await texts('Solve 2sin²x − sin x − 1 = 0 for 0 ≤ x ≤ 2π', 'x = pi/2', '7pi/6 and 11pi/6');
+  expect(replies[1]).toMatch(/not all|1 of 3/);
+  expect(replies[2]).toMatch(CONFIRMS);
+});
