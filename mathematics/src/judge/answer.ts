@@ -1,7 +1,7 @@
 import { allKnown } from '../all-known.ts';
 import { isReal } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
-import { type Fraction, greatestCommonDivisor, isWhole, toNumber } from '../expression/fraction.ts';
+import { type Fraction, greatestCommonDivisor, isWhole, toNumber, whole } from '../expression/fraction.ts';
 import {
   type Expression,
   type Relation,
@@ -202,6 +202,7 @@ const numberBefore = (term: Expression): bigint => {
 
 /** The 12.8 of 12.8 × 10^3. */
 const frontOf = (expression: Expression): Fraction | null => {
+  if (expression.kind === 'power' && isValue(expression.base, 10)) return whole(1);
   if (expression.kind === 'negative') return frontOf(expression.of);
   if (expression.kind !== 'product') return null;
   const [front, ten, more] = expression.factors;

@@ -56,7 +56,8 @@ const readFormula = (formula: string): Formula | null => {
     const signs = LEVELS[level];
     if (signs === undefined) return signed();
     let left = chain(level + 1);
-    for (let sign = takes(signs); sign !== null; sign = takes(signs)) left = joined(sign, left, chain(level + 1));
+    for (let sign = takes(signs); sign !== null; sign = takes(signs))
+      left = joined(sign, left, chain(level + 1));
     return left;
   };
   const signed = (): Formula => {

@@ -82,7 +82,8 @@ const measuredIn = (behind: string, sort: Sort): string => {
   return (MEASURED.has(sort) && UNITS.find(([, units]) => units.test(unit))?.[0]) || sort;
 };
 
-const wordsOf = (text: string): string[] => (text.match(/\p{L}+/gu) ?? []).map((word) => word.replace(/s$/, ''));
+const wordsOf = (text: string): string[] =>
+  (text.match(/\p{L}+/gu) ?? []).map((word) => word.replace(/s$/, ''));
 
 const valueOf = (written: string): number => {
   const [whole, top, bottom] = /^(?:(\d+)\s)?(\d+)\/(\d+)$/.exec(written)?.slice(1) ?? [];

@@ -307,7 +307,10 @@ const OF_FORMS = new Set(['simplify', 'expand', 'factor']);
 
 /** “I got 18 cuz 6 + 6 + 6”, after “3 resistors of 6 ohms each in parallel …?”: behind a task in words a sum is done for that task, whatever its numbers. */
 const isBehindTask = (earlier: readonly string[]): boolean =>
-  earlier.slice(-RECENT).some((one) => /\d/.test(one) && (one.match(/\p{L}{3,}/gu)?.length ?? 0) >= IN_WORDS);
+  earlier
+    .slice(-RECENT)
+    .some((one) => ASKS_A_NUMBER.test(one) && (one.match(/\p{L}{3,}/gu)?.length ?? 0) >= IN_WORDS);
+const ASKS_A_NUMBER = /\d|\b(?:chance|probability|odds|how (?:many|much))\b/i;
 const [RECENT, IN_WORDS] = [4, 4];
 
 /** Where the message as a whole says nothing that is right, one of its sentences may. */

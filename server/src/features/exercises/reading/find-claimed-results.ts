@@ -91,7 +91,9 @@ const relations = (message: string): ClaimedResult[] => {
   const found = relationsAmongWords(message);
   const [first, result] = [found[0], found.length > 1 ? found.at(-1) : undefined];
   if (first === undefined || result === undefined || SOLVED.test(first)) return [];
-  return SOLVED.test(result) && lettersIn(first).join() === lettersIn(result).join()
+  // “x² = 9 for x > 0” says where it is solved, and no result.
+  const isWhere = /=/.test(first) && /[<>≤≥]/.test(result);
+  return !isWhere && SOLVED.test(result) && lettersIn(first).join() === lettersIn(result).join()
     ? [{ problem: `Solve ${first}`, claim: result }]
     : [];
 };

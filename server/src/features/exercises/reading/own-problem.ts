@@ -1,4 +1,4 @@
-import { inOurWriting, lettersIn } from '@studia/mathematics';
+import { inOurWriting, lettersIn, type Worked } from '@studia/mathematics';
 import { numbersOfStory, problemIn } from '../working/problem.ts';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
@@ -213,7 +213,9 @@ export const claimedProblemIn = (
             )
           : null;
       const judgement = isMeasure && verdict ? ofMeasure(verdict, claim) : verdict;
-      return judgement && !(isPerhaps && judgement.kind !== 'right')
+      // “3 kW heater so 60000/3000 = 20 s” asks for something else than the energy of before.
+      const isElsewhere = isFurther === true && judgement?.kind === 'wrong' && isOtherUnit(claim, worked);
+      return judgement && !isElsewhere && !(isPerhaps && judgement.kind !== 'right')
         ? [
             {
               exercise: problem,
@@ -238,6 +240,14 @@ export const claimedProblemIn = (
   const isOne = new Set(judged.map(({ exercise }) => workedIn(exercise)?.answer.text)).size === 1;
   const missed = judged.find(({ isGuess }) => isGuess) ?? judged.at(-1);
   return right ?? (isOne && missed?.judgement.kind === 'wrong' ? missed : null);
+};
+
+/** Whether both have a unit, and not the same one, whatever stands before it for its thousands. */
+const isOtherUnit = (claim: string, worked: Worked | null): boolean => {
+  const [own, other] = [claim, worked?.answer.text ?? ''].map(
+    (text) => /\d\s?[kcmµM]?(\p{L}{1,3}(?:\/\p{L}+)?|Ω)[²³]?$/u.exec(text.trim())?.[1],
+  );
+  return own !== undefined && other !== undefined && own !== other;
 };
 
 /** An equation in other letters than the open one’s is another one. */
