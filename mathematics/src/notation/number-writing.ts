@@ -82,7 +82,9 @@ const [HALF_BYTE, WHOLE_BYTE] = [4, 8];
 
 /** What the digits are worth, place by place: 11 × 16 + 7. */
 const byPlaces = (numeral: string, base: number): string =>
-  [...numeral.replace('-', '')]
+  numeral
+    .replace('-', '')
+    .split('')
     .map(
       (one, at, { length }) =>
         [DIGITS.indexOf(one.toLowerCase()), BigInt(base) ** BigInt(length - 1 - at)] as const,

@@ -148,12 +148,12 @@ const atomIn = (equation: Relation, unknown: string): Atom | null => {
     const line = withOneFunction(equation, names.map(expressionOf));
     return line && atomIn(line, unknown);
   }
-  const call = name === undefined ? null : expressionOf(name);
-  if (!whole || name === undefined || call?.kind !== 'call' || !/^(?:sin|cos|tan)$/.test(call.name))
+  const wave = name === undefined ? null : expressionOf(name);
+  if (!whole || name === undefined || wave?.kind !== 'call' || !/^(?:sin|cos|tan)$/.test(wave.name))
     return null;
   const degree = coefficientsIn(whole, name).length - 1;
   const values = rootsOf(whole, name).filter((value) => Math.abs(valueAt(value, {}).im) < NEAR);
-  const [argument] = call.args;
+  const [argument] = wave.args;
   if (!argument || degree > 2 || degree < 1 || rootsOf(whole, name).length === 0) return null;
   const at = (value: number): number =>
     valueAt(substitute(argument, unknown, number(fraction(BigInt(value)))), {}).re;
@@ -161,7 +161,7 @@ const atomIn = (equation: Relation, unknown: string): Atom | null => {
   const shift = at(0);
   const isLinear = Math.abs(at(7) - (7 * factor + shift)) < NEAR && Math.abs(factor) > NEAR;
   return isLinear
-    ? { call, line: equation, values: distinct(values), factor, shift: (shift * HALF_TURN) / Math.PI }
+    ? { call: wave, line: equation, values: distinct(values), factor, shift: (shift * HALF_TURN) / Math.PI }
     : null;
 };
 const NEAR = 1e-9;

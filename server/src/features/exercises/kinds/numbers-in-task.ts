@@ -43,10 +43,12 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
   });
   // Most who ask for the text need no words around its numbers; the others ask for them many times.
   let pieces: string[][] | null = null;
-  const numbers = found.map((number, at) => {
+  const numbers = found.map(({ sort, measures, value }, at) => {
     let around: string[] | null = null;
     return {
-      ...number,
+      sort,
+      measures,
+      value,
       get around() {
         pieces ??= text.split(PLACES).map(wordsOf);
         around ??= [...(pieces[at] ?? []).slice(-AROUND), ...(pieces[at + 1] ?? []).slice(0, AROUND)];

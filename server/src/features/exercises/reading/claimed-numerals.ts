@@ -28,7 +28,7 @@ const IN_A_BASE = new RegExp(
 /** “And in binary its 1011 0111”, “hex of it is B6”, “so that’s B6 in hex”: the number of the last change of base, in another one. */
 const ofNumberAtHand = (message: string, last: string | null): ClaimedResult[] | null => {
   const worked = last === null ? null : workedIn(last);
-  const [, own, from] = / ?(\S+) base (\d+) to base/.exec(worked?.problem.text ?? '') ?? [];
+  const [, own, from] = /^([\da-f]{1,80}) base (\d{1,2}) to base/i.exec(worked?.problem.text ?? '') ?? [];
   if (worked?.instruction !== 'change of base' || own === undefined) return null;
   for (const [form, base, digits] of OF_IT) {
     const match = form.exec(message);

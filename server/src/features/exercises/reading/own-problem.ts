@@ -244,11 +244,10 @@ export const claimedProblemIn = (
 
 /** Whether both have a unit, and not the same one, whatever stands before it for its thousands. */
 const isOtherUnit = (claim: string, worked: Worked | null): boolean => {
-  const [own, other] = [claim, worked?.answer.text ?? ''].map(
-    (text) => /\d\s?[kcmµM]?(\p{L}{1,3}(?:\/\p{L}+)?|Ω)[²³]?$/u.exec(text.trim())?.[1],
-  );
+  const [own, other] = [claim, worked?.answer.text ?? ''].map((text) => UNIT.exec(text)?.[1]);
   return own !== undefined && other !== undefined && own !== other;
 };
+const UNIT = /\d\s?[kcmµM]?(s|h|min|J|W|N|V|A|Ω|m|g|Pa|Hz|mol)[²³]?\s*$/u;
 
 /** An equation in other letters than the open one’s is another one. */
 const isInOtherLetters = (problem: string, open: string): boolean => {
