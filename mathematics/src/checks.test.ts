@@ -24,6 +24,7 @@ const WAYS: readonly (readonly [message: string, check: string | null])[] = [
   ['Solve 3/(x + 1) = 2', 'put-back'],
   ['Solve 2x + y = 7 and x - y = 2', 'put-back'],
   ['Solve A = l*w for w', 'put-back'],
+  ['Solve 2sin²x − sin x − 1 = 0 for 0 ≤ x ≤ 2π', 'put-back'],
   // Nothing can be put back where there is no solution, or every number is one
   ['Solve x + 1 = x + 2', 'each-line'],
   ['Solve 2(x + 1) = 2x + 2', 'each-line'],
@@ -50,6 +51,8 @@ const WAYS: readonly (readonly [message: string, check: string | null])[] = [
   ['Write 1994 as a Roman numeral', 'put-back'],
   ['What number is the Roman numeral XLII?', 'formula'],
   ['What is 1011 (base 2) in base 10?', 'put-back'],
+  ['convert 0xB7 to decimal', 'put-back'],
+  ['What is -16 in 8-bit two’s complement?', 'put-back'],
   ['In base 5, what is 3 + 4?', 'put-back'],
   ['1234 ÷ 7', 'formula'],
   ['What is the ratio 12 to 18?', null],

@@ -1,5 +1,6 @@
 import { symbolsOf } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
+import { domainIn } from '../notation/trigonometry.ts';
 import type { Request } from './request.ts';
 
 /** Words of questions whose answer is not the value or the solution of the mathematics beside them. */
@@ -29,6 +30,13 @@ const MEASURE =
 
 const GIVEN_VALUE = /(?<![A-Za-z\d)])([A-Z][a-z]?|[a-z])\s?=\s?[-−]?\d+(?:\.\d+)?(?!\s?[-+*/^(=\d]|\d)/g;
 
+/** Behind an equation stands where it is solved: that is no task, and who leaves it out gives other solutions. */
+const isOnlyWhere = (text: string, { statements }: Request): boolean =>
+  /(?<![<>])=/.test(text) &&
+  (statements.every((one) => DOMAIN_ALONE.test(write(one))) ||
+    (/(?<![a-z])(?:sin|cos|tan)/i.test(text) && domainIn(text) !== null));
+const DOMAIN_ALONE = /^(?:[^a-zA-Z<>≤≥=]+ [<>≤≥] )?[a-zθα] [<>≤≥] [^a-zA-Z<>≤≥=]+$/;
+
 const MOST_WORDS = 60;
 
 /** Whether the mathematics that was found is only a part of a question that we do not understand. */
@@ -38,6 +46,7 @@ export const isBeyondUs = (text: string, request: Request): boolean =>
   givesValues(text) ||
   /\bP\s*\(\s*[A-Z]/.test(text) ||
   !asksForWork(text) ||
+  isOnlyWhere(text, request) ||
   isStory(text, request);
 
 // A story has numbers that the found mathematics does not use.

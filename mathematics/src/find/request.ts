@@ -61,7 +61,7 @@ export const findRequest = memoise((message: string): Request | null => {
   );
   const statements = chosen(withoutConditions(open, text), text);
   const prose = proseOf(text, pieces);
-  const form = formIn(prose);
+  const form = formIn(prose, text);
   // A lone number is a problem when another form of it is wanted.
   const lone = form.as ? rest.findLast(({ statement }) => isNumber(statement)) : undefined;
   if (statements.length === 0 && lone) statements.push(lone.statement);
@@ -247,7 +247,9 @@ const FORMS: readonly (readonly [Form['as'], RegExp])[] = [
 const firstIn = <Kind>(table: readonly (readonly [Kind, RegExp])[], prose: string): Kind | undefined =>
   table.find(([, words]) => words.test(prose))?.[0];
 
-const formIn = (prose: string): Form => {
-  const [as, unit] = [firstIn(FORMS, prose), roundingIn(prose)];
+const formIn = (prose: string, text: string): Form => {
+  // Of one number in powers of ten, “standard form” means the plain number in some countries.
+  const isOfPowers = text.split(/10\s?\^/).length > 2 && /\bstandard (?:index )?form\b/i.test(prose);
+  const [as, unit] = [isOfPowers ? 'scientific' : firstIn(FORMS, prose), roundingIn(prose)];
   return { ...(as && { as }), ...(unit && { roundTo: unit }) };
 };

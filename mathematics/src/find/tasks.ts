@@ -23,6 +23,7 @@ import { PROBABILITY_TASKS } from '../notation/probability.ts';
 import { SEQUENCE_TASKS, SERIES_TASKS } from '../notation/sequences.ts';
 import { statisticsTask } from '../notation/statistics.ts';
 import { tangentTask } from '../notation/tangents.ts';
+import { trigonometricTask } from '../notation/trigonometry.ts';
 import { workByRelations } from '../relations/as-worked.ts';
 import type { Task } from '../worked.ts';
 
@@ -60,6 +61,7 @@ export const TASKS: readonly Task[] = [
   ...CLOCK_TASKS,
   // Functions, points and polynomials
   tangentTask,
+  trigonometricTask,
   domainTask,
   ...POINT_TASKS,
   ...POLYNOMIAL_TASKS,

@@ -1,13 +1,16 @@
 import { allKnown } from '../all-known.ts';
 import { isReal } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
-import { toNumber } from '../expression/fraction.ts';
+import { type Fraction, greatestCommonDivisor, isWhole, toNumber, whole } from '../expression/fraction.ts';
 import {
   type Expression,
   type Relation,
   type Statement,
+  contains,
+  expressionsIn,
   isExpression,
   isNumber,
+  isValue,
   sizeOf,
   sum,
   symbolsOf,
@@ -34,7 +37,8 @@ export type Verdict =
         | 'not simplified'
         | 'not solved yet'
         | 'rounded'
-        | 'in another unit';
+        | 'in another unit'
+        | 'written with a number in front that isn’t between 1 and 10';
     }
   /** Some of the solutions, none of them wrong. */
   | { readonly kind: 'incomplete'; readonly found: number; readonly of: number }
@@ -46,6 +50,15 @@ export const judgeStudentAnswer = (
   { answer, instruction }: Pick<Worked, 'answer' | 'instruction'>,
   text: string,
 ): Verdict => {
+  if (/\d°|π/.test(answer.text) && instruction === 'solve') {
+    const inDegrees = withDegrees(text);
+    // Of angles in degrees the sign is often left out; where π is asked for, they are another unit.
+    if (inDegrees !== text && /\d°/.test(answer.text))
+      return judgeStudentAnswer({ answer, instruction }, inDegrees);
+    const verdict = inDegrees === text ? null : judgeStudentAnswer({ answer, instruction }, inDegrees);
+    if (verdict?.kind === 'right') return { kind: 'right, other form', missing: 'in another unit' };
+    if (verdict?.kind === 'incomplete') return verdict;
+  }
   const converted = inUnitOf(answer.text, text);
   if (converted !== null && answer.value) {
     const verdict = judgeStudentAnswer({ answer, instruction }, converted);
@@ -81,6 +94,13 @@ const withLetterFirst = (statement: Statement | null): Statement | null =>
   symbolsOf(statement.left).length === 0
     ? { ...statement, left: statement.right, right: statement.left }
     : statement;
+
+const withDegrees = (text: string): string => {
+  const signs = text.replaceAll(/(?<=\d)\s?deg(?:rees?)?\b/gi, '°');
+  return /°|π|\bpi|\dpi/i.test(signs)
+    ? signs
+    : signs.replaceAll(/(?<![\d.^_/\p{L}])(\d{1,4}(?:\.\d{1,3})?)(?![\d.\p{L}]|\s?[*/^(+])/gu, '$1°');
+};
 
 /** Whether two lines in words or signs say the same. */
 export const saysTheSameLine = (line: string, reply: string): boolean => {
@@ -138,8 +158,17 @@ const judgeExpression = (value: Expression, reply: Statement, instruction: strin
   if (!isExpression(reply)) return { kind: 'wrong' };
   if (!equivalent(reply, value))
     return isRounded(reply, value) ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
-  if (instruction === 'factor' && factors(reply) < factors(value))
+  if (
+    instruction === 'factor' &&
+    (factors(reply) < factors(value) || (sharesNumber(reply) && !sharesNumber(value)))
+  )
     return { kind: 'right, other form', missing: 'not factored completely' };
+  const [wanted, front] = [value, reply].map(frontOf);
+  if (wanted && front && isInFront(wanted) && !isInFront(front))
+    return {
+      kind: 'right, other form',
+      missing: 'written with a number in front that isn’t between 1 and 10',
+    };
   const long = sizeOf(reply) > sizeOf(value) * 1.5 + 2;
   return long && instruction !== 'factor'
     ? { kind: 'right, other form', missing: 'not simplified' }
@@ -153,6 +182,37 @@ const factors = (expression: Expression): number => {
   if (expression.kind === 'power' && isNumber(expression.exponent))
     return Number(expression.exponent.value.top) * factors(expression.base);
   return isNumber(expression) ? 0 : 1;
+};
+
+/** Whether the terms of a bracket still share a whole number: x(6x − 15y + 9). */
+const sharesNumber = (expression: Expression): boolean => {
+  if (expression.kind === 'product') return expression.factors.some(sharesNumber);
+  if (expression.kind === 'negative') return sharesNumber(expression.of);
+  if (expression.kind === 'power') return sharesNumber(expression.base);
+  if (expression.kind !== 'sum') return false;
+  return expression.terms.map(numberBefore).reduce(greatestCommonDivisor, 0n) > 1n;
+};
+
+/** The whole number that a term is times something; 1 where that is no whole number. */
+const numberBefore = (term: Expression): bigint => {
+  if (term.kind === 'negative') return numberBefore(term.of);
+  if (term.kind === 'product') return term.factors.map(numberBefore).reduce((one, other) => one * other, 1n);
+  return isNumber(term) && isWhole(term.value) ? term.value.top : 1n;
+};
+
+/** The 12.8 of 12.8 × 10^3. */
+const frontOf = (expression: Expression): Fraction | null => {
+  if (expression.kind === 'power' && isValue(expression.base, 10)) return whole(1);
+  if (expression.kind === 'negative') return frontOf(expression.of);
+  if (expression.kind !== 'product') return null;
+  const [front, ten, more] = expression.factors;
+  return front && isNumber(front) && ten?.kind === 'power' && isValue(ten.base, 10) && !more
+    ? front.value
+    : null;
+};
+const isInFront = (front: Fraction): boolean => {
+  const size = Math.abs(toNumber(front));
+  return size >= 1 && size < 10;
 };
 
 // Half of the last of three figures, at the least favourable.
@@ -194,13 +254,16 @@ const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
   }
   if (isExpression(reply)) return { kind: 'wrong' };
   // 2x = 8 is true, but it is not yet the answer.
-  if (wanted && reply.kind === 'relation')
-    return saysTheSameStatement(value, reply)
-      ? { kind: 'right, other form', missing: 'not solved yet' }
-      : { kind: 'wrong' };
+  if (wanted && (reply.kind === 'relation' || reply.kind === 'either')) {
+    if (saysTheSameStatement(value, reply)) return { kind: 'right, other form', missing: 'not solved yet' };
+    // “sin x = 1” is a part of the way, and only in some interval all of it.
+    return { kind: expressionsIn(reply).some((side) => contains(side, isWave)) ? 'unreadable' : 'wrong' };
+  }
   const places = [value, reply].flatMap((one) => pointsNear(one).concat(jointPoint(one)));
   return sameMeaning(value, reply, places) ? { kind: 'right' } : { kind: 'wrong' };
 };
+
+const isWave = (node: Expression): boolean => node.kind === 'call' && /^(?:sin|cos|tan)$/.test(node.name);
 
 /** The values of `x = 2 or x = 3`; null when the statement is no list of values. */
 const valuesIn = (statement: Statement): Expression[] | null => {

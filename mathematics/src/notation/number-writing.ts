@@ -37,39 +37,119 @@ const CHANGE = new RegExp(
 
 const BASES = 'binary 2, octal 8, decimal 10, denary 10, hexadecimal 16, hex 16';
 const NAMES = numbersOf(BASES);
-const NAMED = String.raw`(${Object.keys(NAMES).join('|')})(?:\s(?:numbers?|form|notation))?\b`;
+const NAMED = String.raw`(${Object.keys(NAMES).join('|')})(?:\s(?:numbers?|form|value|notation))?\b`;
+const PREFIXES: Readonly<Record<string, number>> = { '0b': 2, '0o': 8, '0x': 16 };
+/** “0xB7”, “1011 0111”, “182”. */
+const WRITTEN = String.raw`((?:0[box])?[0-9a-f]{1,80}|[01]{4}(?:\s[01]{4}){1,15})`;
 const INTO = new RegExp(
-  String.raw`(?<![\d./%+*×÷−-]\s?)\b(?:${NAMED}\s)?([0-9a-f]{1,80})(?:\s(?:in\s|from\s)?${NAMED})?\s(?:to|in|into|as)\s(?:an?\s)?${NAMED}`,
+  String.raw`(?<![\d./%+*×÷−-]\s?)\b(?:${NAMED}\s)?${WRITTEN}(?:\s(?:in\s|from\s)?${NAMED})?\s(?:to|in|into|as)\s(?:an?\s)?${NAMED}`,
   'i',
 );
+const OF = new RegExp(String.raw`\b${NAMED}\s(?:of|for)\s(?:${NAMED}\s)?${WRITTEN}(?![\w.])`, 'i');
+const PREFIXED = /\b(?:what(?:['’]?s| is)|convert|work out)\s(0[box][0-9a-f]{1,80})(?=\s?\??$)/i;
 
-// “45 in binary” goes from base 10 to base 2.
-const withBases = (text: string): string =>
-  text.replace(
-    INTO,
-    (found, before: string | undefined, numeral: string, behind: string | undefined, to: string) => {
-      const from = NAMES[(before ?? behind ?? 'decimal').toLowerCase()] ?? 10;
-      if (from === NAMES[to.toLowerCase()]) return found;
-      return `${numeral} base ${from} to base ${NAMES[to.toLowerCase()] ?? 2}`;
-    },
-  );
+/** “45 in binary” goes from base 10 to base 2. */
+const withBases = (text: string): string => {
+  const change = (found: string, numeral: string, from: string | undefined, to: string): string => {
+    const base = from === undefined ? baseOf(numeral, to) : (NAMES[from.toLowerCase()] ?? null);
+    if (base === null || base === NAMES[to.toLowerCase()]) return found;
+    const digits = numeral.replace(/^0[box]/i, '').replaceAll(' ', '');
+    return `${digits} base ${base} to base ${NAMES[to.toLowerCase()] ?? 2}`;
+  };
+  return text
+    .replace(
+      INTO,
+      (found, before: string | undefined, numeral: string, behind: string | undefined, to: string) =>
+        change(found, numeral, before ?? behind, to),
+    )
+    .replace(OF, (found, to: string, from: string | undefined, numeral: string) =>
+      change(found, numeral, from, to),
+    )
+    .replace(PREFIXED, (found, numeral: string) => change(found, numeral, undefined, 'decimal'));
+};
+
+/** The base that a numeral is written in where nobody names it; null where it could be another one. */
+const baseOf = (numeral: string, to: string): number | null => {
+  const prefixed = PREFIXES[numeral.slice(0, 2).toLowerCase()];
+  if (prefixed !== undefined && numeral.length > 2) return prefixed;
+  // “1e3” is a thousand on a calculator.
+  if (/[a-f]/i.test(numeral)) return /\d/.test(numeral) && !/^\d+e\d+$/i.test(numeral) ? 16 : null;
+  if (NAMES[to.toLowerCase()] === 2 || !/^[01]{3,}$/.test(numeral.replaceAll(' ', ''))) return 10;
+  if (NAMES[to.toLowerCase()] === 10 || /^0| /.test(numeral) || numeral.length >= WHOLE_BYTE) return 2;
+  return numeral.length < HALF_BYTE ? 10 : null;
+};
+const [HALF_BYTE, WHOLE_BYTE] = [4, 8];
+
+/** What the digits are worth, place by place: 11 × 16 + 7. */
+const byPlaces = (numeral: string, base: number): string =>
+  numeral
+    .replace('-', '')
+    .split('')
+    .map(
+      (one, at, { length }) =>
+        [DIGITS.indexOf(one.toLowerCase()), BigInt(base) ** BigInt(length - 1 - at)] as const,
+    )
+    .filter(([digit]) => digit > 0)
+    .map(([digit, place]) => (place === 1n ? `${digit}` : digit === 1 ? `${place}` : `${digit} × ${place}`))
+    .join(' + ');
 
 /** A number from one base into another. */
 const baseTask: Task = (written) => {
   const text = withBases(written);
   const match = CHANGE.exec(text);
-  const [from, to] = [Number(match?.[2]), Number(match?.[3])];
-  const value = match && isBase(to) ? inBase(match[1] ?? '', from) : null;
+  const [numeral = '', from, to] = [match?.[1], Number(match?.[2]), Number(match?.[3])];
+  const value = match && isBase(to) ? inBase(numeral, from) : null;
   if (!match || value === null) return null;
   const result = value.toString(to);
   const reason = `Every place is worth ${from} times the one to its right.`;
+  const places = from === 10 || value <= 0n ? '' : byPlaces(numeral, from);
   const inTen: PlainStep[] = from === 10 ? [] : [[`${value}`, `Read it in base ${from}`, reason]];
-  const worked = plainSolution(match[0], 'change of base', textAnswer(result), ...inTen, [
-    result,
-    `Divide by ${to} again and again`,
-    'The remainders, last to first, are the digits.',
-  ]);
-  return checked(worked, 'put-back', inBase(result, to) === value);
+  if (/[+×]/.test(places)) inTen.unshift([places, 'Write down what each digit is worth', reason]);
+  const steps: PlainStep[] =
+    to === 10
+      ? inTen
+      : [
+          ...inTen,
+          [result, `Divide by ${to} again and again`, 'The remainders, last to first, are the digits.'],
+        ];
+  const answer = to === 10 ? answerOf(number(value)) : textAnswer(result);
+  return checked(
+    plainSolution(match[0], 'change of base', answer, ...steps),
+    'put-back',
+    inBase(result, to) === value,
+  );
+};
+
+/** “11110000 in 8 bit two’s complement”, and “−16” the other way. */
+const complementTask: Task = (text) => {
+  if (text.length > 200 || !/\b(?:two['’]?s|2['’]?s) complement\b/i.test(text)) return null;
+  const plain = text.replace(/\b(?:two['’]?s|2['’]?s) complement\b/i, ' ');
+  const [size, ...others] = Array.from(plain.matchAll(/(\d{1,2})[\s-]?bits?\b/gi), ([, one]) => Number(one));
+  const [written = '', more] =
+    plain
+      .replaceAll(/\d{1,2}[\s-]?bits?\b/gi, ' ')
+      .match(/(?<![\w.])(?:[01]{4}(?:\s[01]{4})+|[-−]?\d{1,64})(?![\w.])/g) ?? [];
+  if (written === '' || more !== undefined || others.length > 0) return null;
+  const bits = written.replaceAll(' ', '');
+  const isBits = /^[01]{4,64}$/.test(bits) && bits.length === (size ?? bits.length);
+  const length = isBits ? bits.length : (size ?? 0);
+  const value = isBits ? BigInt.asIntN(length, BigInt(`0b${bits}`)) : BigInt(bits.replace('−', '-'));
+  const half = 2n ** BigInt(Math.max(0, length - 1));
+  if (length < 2 || length > 64 || value < -half || value >= half) return null;
+  const numeral = BigInt.asUintN(length, value).toString(2).padStart(length, '0');
+  const places = byPlaces(`0${numeral.slice(1)}`, 2);
+  const sum = numeral.startsWith('1') ? [`−${half}`, places].filter(Boolean).join(' + ') : places || '0';
+  const reason = `In two’s complement the first of ${length} bits counts −${half}, the others as always.`;
+  const worked = plainSolution(
+    written,
+    isBits ? 'two’s complement' : 'change of base',
+    isBits ? answerOf(number(value)) : textAnswer(numeral),
+    [sum, isBits ? 'Write down what each bit is worth' : 'Take the number apart', reason],
+    isBits
+      ? [`${value}`, 'Work it out']
+      : [numeral, 'Write the bits', 'A 1 for every part, a 0 for the rest.'],
+  );
+  return checked(worked, 'put-back', BigInt.asIntN(length, BigInt(`0b${numeral}`)) === value);
 };
 
 const BASE_SUM = new RegExp(
@@ -247,6 +327,7 @@ const placeValueTask: Task = (text) => {
 
 export const NUMBER_WRITING_TASKS: readonly Task[] = [
   romanTask,
+  complementTask,
   baseTask,
   baseSumTask,
   simplestRatioTask,

@@ -150,3 +150,67 @@ it('who compares two numbers in the middle of something hears yes or no', async 
   expect(await last(story, 'ok so 3/8 is more than 1/4')).toMatch(/^(?:Yes|Right), 3\/8 > 1\/4\.$/);
   expect(await last('whats bigger 2/5 or 1/3', 'so 2/5 is smaller then 1/3')).toMatch(DISPUTES);
 });
+
+it('a right sum behind a task in words is right as a sum, and not as the answer', async () => {
+  const task =
+    'bag has 5 red 3 blue u take two out without putting back. probability both red?? and then probability one of each';
+  for (const message of ['one of each is 5/8 x 3/7 = 15/56', 'oh 5/8 x 4/7 = 20/56']) {
+    const reply = await last(task, message);
+    expect(reply).toMatch(/arithmetic is right|sum is right/);
+    expect(reply).not.toMatch(/Well done|harder/);
+  }
+});
+
+it('an answer in the middle of prose is judged as the answer', async () => {
+  const task = 'Factorise fully: 6x² − 15xy + 9x';
+  expect(await last(task, 'wait so is the answer just 3(2x^2 - 5xy + 3x), nothing else comes out')).toMatch(
+    /Right value/,
+  );
+  expect(await last(task, 'so it’s just x(6x - 15y + 9) right?')).not.toMatch(/Well done/);
+});
+
+it('the letter x between brackets of numbers means times, and standard form has its number in front', async () => {
+  const task = '(3.2 x 10^5) x (4 x 10^-2) in standard form pls';
+  const [opened, value, done] = await texts(task, '12.8 x 10^3', '1.28 x 10^4');
+  expect(opened).not.toMatch(/x/);
+  expect(value).not.toMatch(/Well done/);
+  expect(done).toMatch(CONFIRMS);
+});
+
+it('a price that goes up and then down is no price with two discounts', async () => {
+  const task = 'a jacket costs £80. the shop puts it up 20% then has a 20% off sale. how much is it now';
+  const [opened, done] = await texts(task, 'so 96 then minus 19.20 = 76.80');
+  expect(opened).not.toMatch(/two discounts/);
+  expect(done).toMatch(CONFIRMS);
+});
+
+it('a number is changed from one base into another, and goes on to a third', async () => {
+  const replies = await texts(
+    'convert 0xB7 to decimal',
+    'B is 11 so 11x16 = 176, + 7 = 183',
+    'and in binary its 1011 1110',
+    'in binary its 1011 0111',
+  );
+  expect(replies[1]).toMatch(CONFIRMS);
+  expect(replies[2]).not.toMatch(CONFIRMS);
+  expect(replies[3]).toMatch(CONFIRMS);
+});
+
+it('another one of the same kind is set among words, and its answer is judged as one', async () => {
+  const replies = await texts(
+    'factor x^2 - 9',
+    '(x-3)(x+3)',
+    'what about one like x^2 - 49 , theres nothing in common tho',
+    '(x-7)(x-7)',
+    '(x-7)(x+7)',
+  );
+  expect(replies[2]).toMatch(/49/);
+  expect(replies[3]).not.toMatch(CONFIRMS);
+  expect(replies[4]).toMatch(CONFIRMS);
+});
+
+it('solutions in an interval are collected until all of them are there', async () => {
+  const replies = await texts('Solve 2sin²x − sin x − 1 = 0 for 0 ≤ x ≤ 2π', 'x = pi/2', '7pi/6 and 11pi/6');
+  expect(replies[1]).toMatch(/not all|1 of 3/);
+  expect(replies[2]).toMatch(CONFIRMS);
+});

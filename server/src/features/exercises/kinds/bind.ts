@@ -23,8 +23,8 @@ export const bindingsOf = (kind: Kind, task: string): Binding[] => {
         marked.map(({ letter, sign }, at) => [letter, sign * (chosen[at]?.value ?? 0)]),
       );
       const alike = marked.reduce((sum, one, at) => sum + likeness(chosen[at], one), 0);
-      const before = votes.get(keyOf(binding))?.votes ?? 0;
-      votes.set(keyOf(binding), { binding, votes: before + 2 ** alike });
+      const key = keyOf(binding);
+      votes.set(key, { binding, votes: (votes.get(key)?.votes ?? 0) + 2 ** alike });
     }
   }
   const most = Math.max(0, ...Array.from(votes.values(), (one) => one.votes));
@@ -74,9 +74,9 @@ const isAlike = (one: string, other: string): boolean =>
 const AMOUNTS = new Set(['money', 'number']);
 
 /** How much a number stands here as one does in a written task. */
-const likeness = (chosen: TaskNumber | undefined, { number }: MarkedNumber): number =>
-  (chosen?.around.filter((word) => number.around.includes(word)).length ?? 0) +
-  (chosen?.measures === number.measures ? 1 : 0);
+const likeness = (chosen: TaskNumber | undefined, { number: { around, measures } }: MarkedNumber): number =>
+  (chosen?.around.filter((word) => around.includes(word)).length ?? 0) +
+  (chosen?.measures === measures ? 1 : 0);
 
 const keyOf = (binding: Binding): string =>
   Object.keys(binding)

@@ -1,5 +1,3 @@
-import { numberIn } from '@studia/mathematics';
-
 const inDegrees = (degrees: number): number => (degrees * Math.PI) / 180;
 const EXACT = 1e-9;
 
@@ -29,30 +27,81 @@ const rising = (from: number, to: number): number => {
   return product;
 };
 
-/** Without a power of ten in it. */
-const written = (value: number): string => {
-  if (!String(value).includes('e')) return String(value);
-  return Math.abs(value) > 1 ? String(BigInt(Math.round(value))) : value.toFixed(DIGITS);
+type Values = Readonly<Record<string, number>>;
+/** A formula that was read: it is worked out for many numbers. */
+type Formula = (values: Values) => number;
+
+const OPERATIONS: Readonly<Record<string, (one: number, other: number) => number>> = {
+  '+': (one, other) => one + other,
+  '-': (one, other) => one - other,
+  '*': (one, other) => one * other,
+  '/': (one, other) => one / other,
+  // Whatever has no value has none to the power of zero either.
+  '^': (one, other) => (Number.isNaN(one) ? one : one ** other),
 };
-const DIGITS = 20;
-const INNERMOST = /(?<![a-z])([a-z]{0,6})\(([^()]{0,200})\)/;
+/** From what binds least to what binds most; a minus in front stands between the last two: −a^2 is −(a^2). */
+const LEVELS = ['+-', '*/'] as const;
+
+/** Reads a formula by its levels; null where it is none. */
+const readFormula = (formula: string): Formula | null => {
+  const tokens = formula.match(/\d+(?:\.\d+)?|[a-z]+|[^\s]/g) ?? [];
+  let at = 0;
+  const takes = (signs: string): string | null => {
+    const token = tokens[at];
+    if (token === undefined || !signs.includes(token)) return null;
+    at += 1;
+    return token;
+  };
+  const chain = (level: number): Formula => {
+    const signs = LEVELS[level];
+    if (signs === undefined) return signed();
+    let left = chain(level + 1);
+    for (let sign = takes(signs); sign !== null; sign = takes(signs))
+      left = joined(sign, left, chain(level + 1));
+    return left;
+  };
+  const signed = (): Formula => {
+    if (takes('-') !== null) return joined('-', () => 0, signed());
+    const base = part();
+    return takes('^') === null ? base : joined('^', base, signed());
+  };
+  const part = (): Formula => {
+    if (takes('(') !== null) return bracket()[0] ?? NONE;
+    const token = tokens[at] ?? '';
+    at += 1;
+    if (/^\d/.test(token)) return () => Number(token);
+    if (token === 'pi') return () => Math.PI;
+    if (/^[a-z]$/.test(token)) return (values) => values[token] ?? Number.NaN;
+    const work = FUNCTIONS[token];
+    if (!work || takes('(') === null) return NONE;
+    const given = bracket();
+    return (values) => orNone(work(...given.map((one) => one(values))));
+  };
+  const bracket = (): Formula[] => {
+    const given = [chain(0)];
+    while (takes(',') !== null) given.push(chain(0));
+    return takes(')') === null ? [NONE] : given;
+  };
+  const whole = chain(0);
+  return at === tokens.length ? whole : null;
+};
+
+const NONE: Formula = () => Number.NaN;
+const joined = (sign: string, one: Formula, other: Formula): Formula => {
+  const operation = OPERATIONS[sign];
+  return operation ? (values) => orNone(operation(one(values), other(values))) : NONE;
+};
+/** One over what has no value, or is without bounds, is not zero. */
+const orNone = (value: number): number => (Number.isFinite(value) ? value : Number.NaN);
+
+/** Every formula is worked out for many readings of many tasks; there are as many as are written down. */
+const formulas = new Map<string, Formula | null>();
 
 /** What a formula of a kind comes to for these numbers; null where it has no value. */
-export const valueOf = (formula: string, values: Readonly<Record<string, number>>): number | null => {
-  let text = formula
-    .replaceAll(/\s/g, '')
-    .replaceAll(/(?<![a-z])pi(?![a-z])/g, `(${Math.PI})`)
-    .replaceAll(/(?<![a-z])[a-z](?![a-z])/g, (letter) => `(${values[letter] ?? 'NaN'})`);
-  for (let found = INNERMOST.exec(text); found; found = INNERMOST.exec(text)) {
-    const [whole, name = '', inside = ''] = found;
-    const given = inside.split(',').map(plainValue);
-    if (given.some((one) => one === null)) return null;
-    const value = name === '' ? given[0] : FUNCTIONS[name]?.(...given.map((one) => one ?? 0));
-    if (value === undefined || value === null || !Number.isFinite(value)) return null;
-    text = text.replace(whole, () => `«${written(value)}»`);
-  }
-  return plainValue(text);
+export const valueOf = (formula: string, values: Values): number | null => {
+  const known = formulas.get(formula);
+  const read = known === undefined ? readFormula(formula) : known;
+  if (known === undefined) formulas.set(formula, read);
+  const value = read?.(values) ?? Number.NaN;
+  return Number.isNaN(value) ? null : value;
 };
-
-/** Only numbers are left; those in marks were worked out before. */
-const plainValue = (text: string): number | null => numberIn(text.replaceAll('«', '(').replaceAll('»', ')'));

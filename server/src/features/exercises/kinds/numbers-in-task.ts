@@ -41,17 +41,21 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
     found.push({ sort, measures, value: valueOf(written) });
     return ` ${sort}here `;
   });
-  // Most who ask for the text need no words around its numbers.
-  let pieces: string[] | null = null;
-  const numbers = found.map(({ sort, measures, value }, at) => ({
-    sort,
-    measures,
-    value,
-    get around() {
-      pieces ??= text.split(PLACES);
-      return [...wordsOf(pieces[at]).slice(-AROUND), ...wordsOf(pieces[at + 1]).slice(0, AROUND)];
-    },
-  }));
+  // Most who ask for the text need no words around its numbers; the others ask for them many times.
+  let pieces: string[][] | null = null;
+  const numbers = found.map(({ sort, measures, value }, at) => {
+    let around: string[] | null = null;
+    return {
+      sort,
+      measures,
+      value,
+      get around() {
+        pieces ??= text.split(PLACES).map(wordsOf);
+        around ??= [...(pieces[at] ?? []).slice(-AROUND), ...(pieces[at + 1] ?? []).slice(0, AROUND)];
+        return around;
+      },
+    };
+  });
   return { numbers, text };
 };
 const AROUND = 2;
@@ -80,7 +84,8 @@ const measuredIn = (behind: string, sort: Sort): string => {
   return (MEASURED.has(sort) && UNITS.find(([, units]) => units.test(unit))?.[0]) || sort;
 };
 
-const wordsOf = (text = ''): string[] => (text.match(/\p{L}+/gu) ?? []).map((word) => word.replace(/s$/, ''));
+const wordsOf = (text: string): string[] =>
+  (text.match(/\p{L}+/gu) ?? []).map((word) => word.replace(/s$/, ''));
 
 const valueOf = (written: string): number => {
   const [whole, top, bottom] = /^(?:(\d+)\s)?(\d+)\/(\d+)$/.exec(written)?.slice(1) ?? [];

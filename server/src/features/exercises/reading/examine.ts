@@ -42,6 +42,7 @@ import { inSchoolWriting } from './school-writing.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
 import { remarkOn } from './slip-remark.ts';
+import { withTimesSigns } from './times-signs.ts';
 import { variantClaim } from './variant-claim.ts';
 
 /** A student's own lines: all of them, and the first that is wrong. */
@@ -213,7 +214,11 @@ export const examine = ({
       : null;
   const supposed = story?.kind && !open ? whatIf(story.kind, story.text, written, !story.isOpen) : null;
   const isForTask =
-    !open && finished === null && calculation?.isRight === true && isSumFor(calculation.sum, earlier);
+    !open &&
+    finished === null &&
+    calculation?.isRight === true &&
+    !/\p{L}/u.test(ownProblem?.exercise.replace(/^What is /, '') ?? '') &&
+    isBehindTask(earlier);
   const problem =
     isSettled || isWhy || onTask || supposed || work || areSums || isForTask || list.length > 1
       ? null
@@ -300,35 +305,12 @@ export const examine = ({
 
 const OF_FORMS = new Set(['simplify', 'expand', 'factor']);
 
-/** “I got 18 cuz 6 + 6 + 6”, after “3 resistors of 6 ohms each in parallel …?”: a sum with the numbers of a task in words is done for that task. */
-const isSumFor = (sum: string, earlier: readonly string[]): boolean => {
-  const task = earlier
+/** “I got 18 cuz 6 + 6 + 6”, after “3 resistors of 6 ohms each in parallel …?”: behind a task in words a sum is done for that task, whatever its numbers. */
+const isBehindTask = (earlier: readonly string[]): boolean =>
+  earlier
     .slice(-RECENT)
-    .findLast((one) => /\d/.test(one) && (one.match(/\p{L}{3,}/gu)?.length ?? 0) >= IN_WORDS);
-  const given = task === undefined ? [] : numbersIn(task);
-  const own = numbersIn(sum);
-  return (
-    given.length > 0 &&
-    own.some((one) => given.includes(one)) &&
-    own.every((one) => given.includes(one) || OF_FORMULAS.has(one))
-  );
-};
-/** What a formula brings along. */
-const OF_FORMULAS = new Set([
-  '0.5',
-  '2',
-  '3',
-  '4',
-  '3.14',
-  '9.8',
-  '9.81',
-  '10',
-  '60',
-  '100',
-  '180',
-  '360',
-  '1000',
-]);
+    .some((one) => ASKS_A_NUMBER.test(one) && (one.match(/\p{L}{3,}/gu)?.length ?? 0) >= IN_WORDS);
+const ASKS_A_NUMBER = /\d|\b(?:chance|probability|odds|how (?:many|much))\b/i;
 const [RECENT, IN_WORDS] = [4, 4];
 
 /** Where the message as a whole says nothing that is right, one of its sentences may. */
@@ -348,17 +330,7 @@ const CORRECTS_ITSELF =
   /^\W*(?:but|no|or|actually|so|then|its|it['’]s|it is|wait|now|i (?:think|got|get)|the answer)\b/i;
 
 const inOneWriting = (message: string): string =>
-  inSchoolWriting(withCrosses(withRest(withLinkedSums(lastThought(withoutSpeaker(withValues(message)))))));
-
-// “6x7” is a product of numbers, as long as no letter x is meant.
-const withCrosses = (written: string): string => {
-  const message = written.replaceAll(/(?<=\d)\s+x\s+(?=[-−]\d)|(?<=\d!)\s*x\s*(?=\d)/gi, ' × ');
-  return /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i.test(
-    message.replaceAll(/(?<=\d)\s*x\s*(?=\d)/gi, ' '),
-  )
-    ? message
-    : message.replaceAll(/(\d)\s*x\s*(?=\d)/gi, '$1 × ');
-};
+  inSchoolWriting(withTimesSigns(withRest(withLinkedSums(lastThought(withoutSpeaker(withValues(message)))))));
 
 // “What is y when x is 4” gives x its value.
 const withValues = (message: string): string =>

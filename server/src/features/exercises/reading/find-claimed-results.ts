@@ -1,7 +1,7 @@
 import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
-import { calculationIn } from './calculation.ts';
+import { numeralResults } from './claimed-numerals.ts';
 import type { ClaimedResult } from './claimed-result.ts';
 import { furtherResults } from './follow-up.ts';
 import { relationsAmongWords } from './fragments.ts';
@@ -31,10 +31,7 @@ export const findClaimedResults = (
   if (measures.length > 0) return measures;
   const tried = triedAndGot(message, last === null ? earlier : [...earlier, last]);
   if (tried.length > 0) return tried;
-  const [, numeral, base, digits] = IN_A_BASE.exec(message) ?? [];
-  if (numeral !== undefined && base !== undefined && digits !== undefined)
-    return [{ problem: `Convert ${numeral} to ${base}`, claim: digits }];
-  const inNumerals = ofNumerals(message, earlier);
+  const inNumerals = numeralResults(message, last, earlier);
   if (inNumerals !== null) return inNumerals;
   if (OTHER_NUMERALS.test(message)) return [];
   const answer = last === null ? undefined : /^[$€£]?(\d[\d.]*)/.exec(workedIn(last)?.answer.text ?? '')?.[1];
@@ -60,33 +57,6 @@ export const findClaimedResults = (
 };
 
 const MOST_EARLIER = 4;
-
-/** “8 + 4 + 1 so 1101”, where binary numbers are spoken of: digits that are no sum; null where nothing of that kind is said. */
-const ofNumerals = (message: string, earlier: readonly string[]): ClaimedResult[] | null => {
-  const spoken = earlier.slice(-MOST_EARLIER).findLast((one) => OF_BASES.test(one));
-  const digits = spoken === undefined ? undefined : BINARY.exec(message)?.[0];
-  const sums = calculationIn(message);
-  // “10 times 10 is 100” is right as it stands.
-  if (digits === undefined || (sums?.isRight === true && sums.claimed !== null)) return null;
-  const messages = [message.replace(digits, ' '), ...earlier.slice(-2).toReversed()];
-  const number = messages.flatMap((one) => one.match(/(?<![\d.+])\d{1,4}(?![\d.+])/g) ?? []);
-  const value = parseInt(digits, 2);
-  const sum = (message.match(/(?<!\d)\d{1,9}(?:\s?\+\s?\d{1,9})+/)?.[0] ?? '')
-    .split('+')
-    .reduce((total, one) => total + Number(one), 0);
-  const numeral = [String(sum), ...number].find((one) => Number(one) === value) ?? number.at(-1);
-  return numeral === undefined || numeral === '0'
-    ? []
-    : [{ problem: `Convert ${numeral} to binary`, claim: digits }];
-};
-/** A binary search, tree or star has nothing to do with numerals. */
-const OF_BASES =
-  /\bbinary\b(?!\s(?:search|trees?|heaps?|stars?|systems? of|fission|compounds?|operat|opposit|choice|options?|classif|outcomes?|data|files?))|\bbase[- ](?:2|two)\b/i;
-/** “1000 elements” counts things. */
-const BINARY =
-  /(?<![\d.,$€£])[01]{3,12}(?![\d%]|[.,]\d)(?=\W{0,3}$|\s?[^\s\p{L}]|\s(?:is|so|in|for|then|right|too|bc|because|cuz|cause|and|or|but|not|which|as|equals|would|means?|i|lol|now|when|to|binary|base|correct|yeah|if)\b)/iu;
-const IN_A_BASE =
-  /(?<![\d+*/^.−-]\s{0,3})(\d{1,12}) in (binary|octal|hexadecimal|hex) (?:is|=|would be|must be) ([\da-f]{1,40})\W{0,3}(?:right|too)?\W{0,3}$/i;
 
 /** In binary, 1 + 1 is 10. */
 export const OTHER_NUMERALS = /\b(?:binary|hex\w*|octal|base[- ]?\d+|mod(?:ulo)?)\b/i;
@@ -121,7 +91,9 @@ const relations = (message: string): ClaimedResult[] => {
   const found = relationsAmongWords(message);
   const [first, result] = [found[0], found.length > 1 ? found.at(-1) : undefined];
   if (first === undefined || result === undefined || SOLVED.test(first)) return [];
-  return SOLVED.test(result) && lettersIn(first).join() === lettersIn(result).join()
+  // “x² = 9 for x > 0” says where it is solved, and no result.
+  const isWhere = /=/.test(first) && /[<>≤≥]/.test(result);
+  return !isWhere && SOLVED.test(result) && lettersIn(first).join() === lettersIn(result).join()
     ? [{ problem: `Solve ${first}`, claim: result }]
     : [];
 };

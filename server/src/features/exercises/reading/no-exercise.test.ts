@@ -51,7 +51,6 @@ describe('a number of zeros and ones', () => {
     ['explain binary fission', 'so after 1 hour 1000 bacteria turn into 2000'],
     ['how do you write binary numbers', 'we have 100 of those for homework and i did 7'],
     ['how does binary work', '1000 dollars is a lot for 8 bits lol'],
-    ['how does twos complement work', 'in twos complement 8 bit 11110000 is 16'],
     ['how do you convert to binary', 'my test has 10 questions and i have 100 minutes'],
   ])('is no binary number where no bases are asked: %s · %s', (before, message) => {
     expect(read(message, [before]).problem).toBeNull();
@@ -64,6 +63,10 @@ describe('a number of zeros and ones', () => {
     ['how do binary numbers work', 'then 6 would be 111?', 'wrong'],
     ['convert to binary: 9', 'is it 1001', 'right'],
     ['what is 10 in binary', '1010 right?', 'right'],
+    ['how does twos complement work', 'in twos complement 8 bit 11110000 is 16', 'wrong'],
+    ['how does twos complement work', 'in twos complement 8 bit 1111 0000 is -16', 'right'],
+    ['how does hex work', '0x1F in binary is 11111', 'right'],
+    ['how does hex work', '15 in hex is E', 'wrong'],
   ])('is one where they are: %s · %s', (before, message, kind) => {
     expect(read(message, [before]).problem?.judgement?.kind).toBe(kind);
   });

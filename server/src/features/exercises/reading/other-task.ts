@@ -4,9 +4,12 @@ import { workedIn } from '../working/worked.ts';
 import { judgeMessage, type OwnProblem } from './judgement.ts';
 
 const LEADS_TO_ANOTHER =
-  /(?:^|[\s,.!?])(?:what about|how about|next(?: one)?(?: is)?|(?:let me )?try(?:ing)?(?: another)?|(?:then|and|now) for|nothing fits like|like|now)\s*:?\s+(?=[-−(]?\d*\s?[a-z(\d])/i;
+  /(?:^|[\s,.!?])(?:(?:what|how) about(?: (?:a |an |the )?(?:one|something|problem) (?:like|such as))?|next(?: one)?(?: is)?|(?:let me )?try(?:ing)?(?: another)?|(?:then|and|now) for|nothing fits like|like|now)\s*:?\s+(?=[-−(]?\d*\s?[a-z(\d∫])/i;
 const BEHIND_A_TASK =
   /\s?[.?!,;]\s|\s(?=(?:its|it's|is|would be|gives|makes|becomes)\s)|\s(?=then\b|i (?:think|got|get|take|did|guess|would)\b|is it\b)|\s*[?!.]*$/;
+
+/** “There’s nothing in common tho” tries nothing. */
+const MAY_BE_AN_ATTEMPT = /\d|(?<!\p{L})[a-hj-z](?!\p{L}|['’])/iu;
 
 /** What was done to the last expression is done to the next one. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -26,6 +29,7 @@ export const otherTask = (message: string, open: string): OwnProblem | null => {
   const rest = lead ? message.slice(lead.index + lead[0].length) : '';
   const [first = '', ...more] = rest.split(BEHIND_A_TASK);
   const attempt = more
+    .filter((one) => MAY_BE_AN_ATTEMPT.test(one))
     .join(' ')
     .replace(
       /^\s*(?:i (?:think|got|get|guess|did)|then|is it|its|it's|is|would be|gives|makes|becomes)\s+(?:its |it's )?/i,
@@ -37,7 +41,8 @@ export const otherTask = (message: string, open: string): OwnProblem | null => {
   const at = workedIn(open);
   const verb =
     own !== null && /[a-z]/i.test(own) && !/[=<>]/.test(own) ? VERBS[at?.instruction ?? ''] : undefined;
-  const letters = verb === undefined ? own : own?.replaceAll(/\b(?:sin|cos|tan|ln|log|sqrt)\b/g, '');
+  const letters =
+    verb === undefined ? own : own?.replaceAll(/\b(?:sin|cos|tan|ln|log|sqrt)\b|\bd[a-z]$/g, '');
   if (own === null || !/[-+−*/^×÷=]/.test(own) || /\p{L}{2}/u.test(letters ?? '')) return null;
   const isPolynomial = /\^2/.test(own) && !/[=<>]/.test(own) && (at?.problem.text ?? '').endsWith(' = 0');
   const task =

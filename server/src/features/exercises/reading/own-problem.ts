@@ -1,4 +1,4 @@
-import { inOurWriting, lettersIn } from '@studia/mathematics';
+import { inOurWriting, lettersIn, type Worked } from '@studia/mathematics';
 import { numbersOfStory, problemIn } from '../working/problem.ts';
 import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
@@ -213,7 +213,9 @@ export const claimedProblemIn = (
             )
           : null;
       const judgement = isMeasure && verdict ? ofMeasure(verdict, claim) : verdict;
-      return judgement && !(isPerhaps && judgement.kind !== 'right')
+      // “3 kW heater so 60000/3000 = 20 s” asks for something else than the energy of before.
+      const isElsewhere = isFurther === true && judgement?.kind === 'wrong' && isOtherUnit(claim, worked);
+      return judgement && !isElsewhere && !(isPerhaps && judgement.kind !== 'right')
         ? [
             {
               exercise: problem,
@@ -240,6 +242,13 @@ export const claimedProblemIn = (
   return right ?? (isOne && missed?.judgement.kind === 'wrong' ? missed : null);
 };
 
+/** Whether both have a unit, and not the same one, whatever stands before it for its thousands. */
+const isOtherUnit = (claim: string, worked: Worked | null): boolean => {
+  const [own, other] = [claim, worked?.answer.text ?? ''].map((text) => UNIT.exec(text)?.[1]);
+  return own !== undefined && other !== undefined && own !== other;
+};
+const UNIT = /\d\s?[kcmµM]?(s|h|min|J|W|N|V|A|Ω|m|g|Pa|Hz|mol)[²³]?\s*$/u;
+
 /** An equation in other letters than the open one’s is another one. */
 const isInOtherLetters = (problem: string, open: string): boolean => {
   const [own, at] = [problem, open].map((one) => lettersIn(workedIn(one)?.problem.text ?? ''));
@@ -258,9 +267,13 @@ const tellsAnswer = (problem: string, open: string): boolean => {
 
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
 const isCalculationAlone = (message: string): boolean =>
+  !NAMES_A_RESULT.test(message) &&
   !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
   (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS &&
   !isReason(message);
+/** “One of each is 5/8 × 3/7 = 15/56”: a sum for what is named before it is right as a sum, and may be the wrong one. */
+const NAMES_A_RESULT =
+  /(?<!\p{L})(?!(?:it|its|that|thats|this|what|whats|which|answer|there|sum|result|so|then|and|ok|but|or|think|if)(?!\p{L}))\p{L}{2,}\s*(?:\b(?:is|are|was|has to be|must be|would be)\b|[=:])\s*[-−(√]?\d/iu;
 /** Behind a claim about the same numbers, a sum gives its reason. */
 const isReason = (message: string): boolean => {
   const [asked = '', ...behind] = message.split(LEADS_TO_REASON);
@@ -287,7 +300,12 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
   if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
   if (SETS_A_TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;
   if (SETS_A_TASK.test(message) && !sharesNumbers(found.problem.text, line)) return true;
-  if (/^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?[\d√π][\d.,/√π]*$/i.test(bareOf(message))) return false;
+  if (
+    /^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?[\d√π][\d.,/√π]*(?:\s?[×x*·]\s?10\s?\^\s?\(?[-−]?\d+\)?)?$/i.test(
+      bareOf(message),
+    )
+  )
+    return false;
   const hasLetters = lettersIn(found.problem.text).length > 0;
   const isRelation = /[=<>≤≥]/.test(found.problem.text);
   // “7x = 12?” under 5x − 3 = 2x + 9 is a line of it: shorter, and in the same letter.

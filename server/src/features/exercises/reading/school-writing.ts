@@ -39,11 +39,14 @@ const withVectors = (message: string): string =>
 
 /** “(3 ± √41)/4” names two numbers. */
 const withBothSigns = (message: string): string =>
-  message.replace(/(?<![\p{L}\d])[\d√()[\]\s./*−-]{0,40}(?:±|\+\s?\/\s?-)[\d√()\s./*i]{1,40}/u, (run) => {
-    const [start = '', end = ''] = [/^\s*/.exec(run)?.[0], /\s*$/.exec(run)?.[0]];
-    const [one, other] = ['+', '-'].map((sign) => run.trim().replace(/±|\+\s?\/\s?-/, sign));
-    return `${start}${one} or ${other}${end}`;
-  });
+  message.replace(
+    /(?<![\p{L}\d])[\d√π()[\]\s./*−-]{0,40}(?:±|\+\s?\/\s?-)(?:pi|[\d√π()\s./*i]){1,40}/u,
+    (run) => {
+      const [start = '', end = ''] = [/^\s*/.exec(run)?.[0], /\s*$/.exec(run)?.[0]];
+      const [one, other] = ['+', '-'].map((sign) => run.trim().replace(/±|\+\s?\/\s?-/, sign));
+      return `${start}${one} or ${other}${end}`;
+    },
+  );
 
 const withPi = (message: string): string => message.replaceAll(/(?<!\p{L})pi(?!\p{L})/giu, 'π');
 

@@ -1,5 +1,5 @@
 import { inSigns, type Verdict, type Worked } from '@studia/mathematics';
-import { readingsOf } from './readings.ts';
+import { bareOf, readingsOf } from './readings.ts';
 
 const YES = /^(?:yes|yeah|yep|yup|true|correct|it is|it does|they are|they do|right|always)\b/;
 const NO =
@@ -7,6 +7,7 @@ const NO =
 
 /** Judges an answer that is words or a list: yes or no, numbers in order, a point. */
 export const judgeWords = ({ answer, instruction }: Worked, message: string): Verdict => {
+  if (instruction === 'change of base') return judgeNumeral(answer.text, message);
   const readings = readingsOf(message).map(plain);
   const wanted = plain(answer.text);
   if (readings.includes(wanted)) return { kind: 'right' };
@@ -28,6 +29,23 @@ export const judgeWords = ({ answer, instruction }: Worked, message: string): Ve
     ? { kind: 'right' }
     : { kind: 'unreadable' };
 };
+
+/** Digits in another base: with its prefix, in groups and with zeros before them they are the same. */
+const judgeNumeral = (wanted: string, message: string): Verdict => {
+  const joined = (text: string): string =>
+    text.toLowerCase().replaceAll(/(?<![\da-f])([01]{4}) (?=[01]{4}(?![\da-f]))/g, '$1');
+  const alone = joined(bareOf(message));
+  // “11 is B” tells what a digit is worth: only a numeral alone is wrong.
+  if (A_NUMERAL.test(alone) && (/\d/.test(alone) || alone.length === wanted.length))
+    return { kind: withoutZeros(alone) === withoutZeros(wanted) ? 'right' : 'wrong' };
+  const last = joined(message)
+    .match(NUMERALS)
+    ?.findLast((one) => /\d/.test(one) || one === wanted);
+  return { kind: last !== undefined && withoutZeros(last) === withoutZeros(wanted) ? 'right' : 'unreadable' };
+};
+const A_NUMERAL = /^(?:0[xbo])?-?[\da-f]{1,80}$/;
+const NUMERALS = /(?<![\p{L}\d.])(?:0[xbo])?-?[\da-f]{1,80}(?![\p{L}\d]|\.\d)/gu;
+const withoutZeros = (numeral: string): string => numeral.replace(/^(-?)(?:0[xbo])?0*(?=[\da-f])/, '$1');
 
 const plain = (text: string): string =>
   text

@@ -11,7 +11,6 @@ export const problemIn = (message: string): Worked | null => {
   const worked = workedIn(message);
   if (worked && SIGNS_NEEDED.has(worked.instruction) && isChemistry(message)) return null;
   if (!worked || !isMeant(message, worked) || isRelationOfLetters(message, worked)) return null;
-  if (isOnlyWhere(message, worked)) return null;
   return isNothingToDo(worked) || isOnlyNamed(message, worked) ? null : worked;
 };
 
@@ -31,12 +30,6 @@ export const ASKS_WHY =
   /^\W*(?:(?:ok(?:ay)?|so|but|and|wait|hey|hi)\b[\s,]*)*(?:why|how come|pourquoi|warum|por qu[eé]|wieso)\s+(?:is|are|does|do|did|can|would|isn'?t|aren'?t|don'?t|can'?t|not|isn|ist|est|es|é)\b(?!.*\b(?:solve|help)\b)/iu;
 const ASKS_FOR_WORDS =
   /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
-
-// “Solve 2sin²x − sin x − 1 = 0 for 0 ≤ x ≤ 2π”: behind an equation stands where it is solved, not what.
-const isOnlyWhere = (message: string, { problem }: Worked): boolean =>
-  BETWEEN.test(problem.text) && WHERE.test(inSigns(message));
-const BETWEEN = /^[^=]*[<>≤≥][^=]*[<>≤≥][^=]*$/;
-const WHERE = /(?<![<>])=[^=]*(?:\b(?:for|in|on|over|where|with|when|if|given)\b|[,(])[^=]*[<>≤≥]/i;
 
 // “y = 2x + 3” ties letters together: without a task, there is nothing to solve in it.
 const isRelationOfLetters = (message: string, { instruction, problem }: Worked): boolean =>

@@ -311,8 +311,8 @@ export const EXERCISE_PHRASES = {
     'Good that you say what it is. What can you work out with it now?',
   ],
   storyDone: [
-    'It builds on what you found before. If that’s what the question asks for, you’re there.',
-    'That fits with your step before. If it’s what was asked, you’re done!',
+    'It builds on what you found before. Is it just what the question asks for, in the right unit?',
+    'That goes on from your step before. Read the question once more: is that what it asks for?',
   ],
   storyLineAgain: [
     'Is that what the question asks for?',

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAnswer, work } from '../index.ts';
+
+const answerTo = (task: string): string | null => {
+  const worked = work(task);
+  return worked.kind === 'worked' ? worked.answer.text : null;
+};
+
+describe('an equation of sine, cosine or tangent in an interval', () => {
+  it.each([
+    ['Solve 2sin²x − sin x − 1 = 0 for 0 ≤ x ≤ 2π. Exact values.', 'x = (1/2)π or x = (7/6)π or x = (11/6)π'],
+    ['solve sin x = 1/2 for 0 <= x <= 360 degrees', 'x = 30° or x = 150°'],
+    ['Solve 2cos²x + 3 sin x = 3, 0° ≤ x < 360°', 'x = 30° or x = 90° or x = 150°'],
+    ['solve 2cos x + 1 = 0 between 0 and 360 degrees', 'x = 120° or x = 240°'],
+    ['solve tan x = -1 for -π < x < π', 'x = (−1/4)π or x = (3/4)π'],
+    ['solve sin(2x) = 1/2 on [0, pi)', 'x = (1/12)π or x = (5/12)π'],
+    ['solve cos x = 1 for 0 ≤ x ≤ 2π', 'x = 0 or x = 2π'],
+    ['solve cos x = 1 for 0 ≤ x < 2π', 'x = 0'],
+    ['solve sin x = 2 for 0 ≤ x ≤ 2π', 'no solution'],
+  ])('%s', (task, answer) => {
+    expect(answerTo(task)).toBe(answer);
+  });
+
+  it.each([
+    // Nothing on the unit circle, two functions, an end that may or may not belong to it
+    'solve sin x = 0.3 for 0 < x < 360',
+    'solve sin x = cos x for 0 ≤ x ≤ 2π',
+    'solve sin x = 0 from 0 to 360 degrees',
+    'Solve x^2 = 4 for x > 0',
+  ])('is refused, and its interval is no task: %s', (task) => {
+    expect(answerTo(task)).toBeNull();
+  });
+
+  it.each([
+    ['0 ≤ x ≤ 2π', 'x = π/2, 7π/6 or 11π/6', 'right'],
+    ['0 ≤ x ≤ 2π', 'x = 90° or x = 210° or x = 330°', 'right'],
+    ['0 ≤ x ≤ 2π', 'x = 90 or x = 210 or x = 330', 'right, other form'],
+    ['0 ≤ x ≤ 2π', 'x = π/2', 'incomplete'],
+    ['0 ≤ x ≤ 2π', 'x = 5π/6', 'wrong'],
+    ['0 ≤ x ≤ 2π', 'sin x = 1 or sin x = -1/2', 'right, other form'],
+    ['0 ≤ x ≤ 2π', 'sin x = 1', 'unreadable'],
+    ['0 ≤ x ≤ 360°', 'x = 90 or x = 210 or x = 330', 'right'],
+    ['0 ≤ x ≤ 360°', 'x = 90° or x = 210° or x = 330°', 'right'],
+    ['0 ≤ x ≤ 360°', 'x = 90 degrees', 'incomplete'],
+    ['0 ≤ x ≤ 360°', 'x = 90 or x = 270', 'wrong'],
+  ])('in %s: %s is %s', (domain, answer, kind) => {
+    const worked = work(`Solve 2sin²x − sin x − 1 = 0 for ${domain}`);
+    expect(worked.kind === 'worked' && judgeAnswer(worked, answer).kind).toBe(kind);
+  });
+});
