@@ -77,7 +77,7 @@ const SEAMS = {
     home: ['^server/src/ports/documents/', '^server/src/ports/language/', '^server/src/ports/decks/'],
   },
   assistants: { sdk: ['@modelcontextprotocol/sdk'], home: ['^server/src/features/data/mcp/'] },
-  yaml: { sdk: ['yaml'], home: ['^server/src/features/lessons/read-yaml\\.ts$'] },
+  yaml: { sdk: ['js-yaml'], home: ['^server/src/features/lessons/read-yaml\\.ts$'] },
   repetition: { sdk: ['ts-fsrs'], home: ['^server/src/features/review/rules/schedule\\.ts$'] },
   word: { sdk: ['docx'], home: ['^server/src/ports/word/'] },
   sqlite: { sdk: ['node-sqlite3-wasm'], home: ['^server/src/ports/decks/'] },

@@ -1,4 +1,4 @@
-import type { Statement } from './expression/tree.ts';
+import type { Relation, Statement } from './expression/tree.ts';
 import { writeLatex } from './expression/write-latex.ts';
 import { write } from './expression/write.ts';
 import type { Graph } from './graph/graph.ts';
@@ -25,6 +25,8 @@ export interface Answer extends Line {
   readonly value: Statement | null;
   /** The value is rounded, as measured things are: what agrees with it to three figures is right too. */
   readonly near?: true;
+  /** The equation, where more solves it than the answer shows: an angle, and no interval for it. */
+  readonly fits?: Relation;
 }
 
 /**

@@ -219,7 +219,7 @@ const HOUSE = {
     import 'pg-boss'; // ✗ seam-queue
     import 'nodemailer'; // ✗ seam-mail
     import '@modelcontextprotocol/sdk'; // ✗ seam-assistants
-    import 'yaml'; // ✗ seam-yaml
+    import 'js-yaml'; // ✗ seam-yaml
     import 'ts-fsrs'; // ✗ seam-repetition
     import 'node-sqlite3-wasm'; // ✗ seam-sqlite
     import 'yauzl'; // ✗ seam-packages

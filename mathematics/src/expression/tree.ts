@@ -217,6 +217,10 @@ export const mapTree = (expression: Expression, change: (node: Expression) => Ex
 export const contains = (expression: Expression, test: (node: Expression) => boolean): boolean =>
   test(expression) || childrenOf(expression).some((child) => contains(child, test));
 
+/** A function of angles that comes back to its values again and again. */
+export const isWave = (node: Expression): boolean =>
+  node.kind === 'call' && /^(?:sin|cos|tan)$/.test(node.name);
+
 /** Letters that stand for one fixed number. */
 export const CONSTANTS = new Set(['π', 'e', 'i', '∞']);
 

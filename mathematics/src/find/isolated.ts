@@ -1,5 +1,5 @@
 import { isReal } from '../expression/complex.ts';
-import { relation, symbol, symbolsOf } from '../expression/tree.ts';
+import { contains, isWave, relation, symbol, symbolsOf } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { isolate } from '../formula/isolate.ts';
@@ -26,12 +26,14 @@ export const workIsolated = ({ statements, unknown }: Request): Worked | null =>
   const [left, right] = [valueAt(equation.left, whole).re, valueAt(equation.right, whole).re];
   if (!isReal(at) || !(Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(left)))) return null;
   const result = relation(symbol(name), '=', value);
+  const isOfAngles =
+    letters.length === 1 && [equation.left, equation.right].some((side) => contains(side, isWave));
   const undone = letters.length > 1 ? write(result) : `${name} = ${write(raw)}`;
   return {
     ...plainSolution(
       write(equation),
       'solve',
-      answerOf(result),
+      isOfAngles ? { ...answerOf(result), fits: equation } : answerOf(result),
       [undone, `Undo what is done to ${name}`, 'From the outside in, on both sides.'],
       ...(letters.length > 1
         ? []

@@ -11,6 +11,7 @@ import {
   isExpression,
   isNumber,
   isValue,
+  isWave,
   sizeOf,
   sum,
   symbolsOf,
@@ -50,6 +51,7 @@ export const judgeStudentAnswer = (
   { answer, instruction }: Pick<Worked, 'answer' | 'instruction'>,
   text: string,
 ): Verdict => {
+  if (answer.fits) return judgeFit(answer.fits, text);
   if (/\d°|π/.test(answer.text) && instruction === 'solve') {
     const inDegrees = withDegrees(text);
     // Of angles in degrees the sign is often left out; where π is asked for, they are another unit.
@@ -263,7 +265,35 @@ const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
   return sameMeaning(value, reply, places) ? { kind: 'right' } : { kind: 'wrong' };
 };
 
-const isWave = (node: Expression): boolean => node.kind === 'call' && /^(?:sin|cos|tan)$/.test(node.name);
+/**
+ * Where no interval is named, every angle that fits is right, in degrees or in radians. Of one that does not fit nothing is said: perhaps
+ * it is rounded, or belongs to another step.
+ */
+const judgeFit = (equation: Relation, text: string): Verdict => {
+  const [unknown = ''] = symbolsOf(equation).filter((name) => name !== 'π');
+  const places = Math.max(0, ...Array.from(text.matchAll(/\.(\d+)/g), ([, digits = '']) => digits.length));
+  const rounding = 0.5 * 10 ** -places;
+  const missesBy = (angle: number): number => {
+    const [left, right] = [equation.left, equation.right].map(
+      (side) => valueAt(side, { [unknown]: angle }).re,
+    );
+    return (left ?? 0) - (right ?? 0);
+  };
+  const fits = (angle: number, within: number): boolean => {
+    const [below, above] = [missesBy(angle - within), missesBy(angle + within)];
+    return Math.abs(missesBy(angle)) < 1e-9 || (below * above <= 0 && Math.abs(below - above) < 1);
+  };
+  const fit = (written: string, within: number): boolean => {
+    const statement = withLetterFirst(readAnswer(written, unknown));
+    const values = statement && valuesIn(statement)?.map((value) => valueAt(value, {}));
+    return values
+      ? values.length > 0 && values.every((value) => isReal(value) && fits(value.re, within))
+      : false;
+  };
+  const isRight =
+    fit(withDegrees(text), (rounding * Math.PI) / 180) || fit(text, places > 1 ? rounding : Number.EPSILON);
+  return { kind: isRight ? 'right' : 'unreadable' };
+};
 
 /** The values of `x = 2 or x = 3`; null when the statement is no list of values. */
 const valuesIn = (statement: Statement): Expression[] | null => {

@@ -48,3 +48,24 @@ describe('an equation of sine, cosine or tangent in an interval', () => {
     expect(worked.kind === 'worked' && judgeAnswer(worked, answer).kind).toBe(kind);
   });
 });
+
+describe('an equation of angles without an interval', () => {
+  it.each([
+    ['solve sin x = 0.3', '17.5 degrees', 'right'],
+    ['solve sin x = 0.3', '17.46', 'right'],
+    ['solve sin x = 0.3', '162.5°', 'right'],
+    ['solve sin x = 0.3', 'x = 0.305', 'right'],
+    ['solve sin x = 0.3', '17.5 or 162.5', 'right'],
+    ['solve tan(2x) = 1', '22.5', 'right'],
+    // Nobody knows what it was meant for; 90° is where the tangent jumps.
+    ['solve sin x = 0.3', '30', 'unreadable'],
+    ['solve sin x = 0.3', '17.5 or 100', 'unreadable'],
+    ['solve tan(2x) = 1', '45', 'unreadable'],
+    ['solve tan x = 2', '90', 'unreadable'],
+    ['solve sin x = 0.3', '0', 'unreadable'],
+  ])('%s: %s is %s', (task, reply, kind) => {
+    const worked = work(task);
+    if (worked.kind !== 'worked') throw new Error('not worked');
+    expect(judgeAnswer(worked, reply).kind).toBe(kind);
+  });
+});

@@ -214,3 +214,10 @@ it('solutions in an interval are collected until all of them are there', async (
   expect(replies[1]).toMatch(/not all|1 of 3/);
   expect(replies[2]).toMatch(CONFIRMS);
 });
+
+it('a number in another base is shown as one, and another exercise like it keeps the bases', async () => {
+  const replies = await texts('10110110 to denary', '182', 'and hex of it is B6', 'another one');
+  expect(replies[2]).toMatch(/\bb6\b/);
+  expect(replies[2]).not.toContain('cdot');
+  expect(replies[3]).toMatch(/base 2 to base 16/);
+});

@@ -12,6 +12,11 @@ const verdictIn = (text: string): string => (DISPUTES.test(text) ? '-' : CONFIRM
 const CONVERSATIONS: readonly (readonly string[])[] = [
   ['  4x - 9 = 23', '+ add 9 to both sides so 4x = 32', '+ then its 8'],
   ['  factor x^2 - 3x - 40', '- (x-5)(x+8)', '+ swap the signs (x+5)(x-8)'],
+  ['  solve sin x = 0.3', '+ 17.5 degrees', '+ and 162.5'],
+  ['  solve sin x = 0.3', '? 30 degrees'],
+  ['  Solve 2cos²x + sin x − 1 = 0 for 0 ≤ x ≤ 2π', '+ use cos² = 1 - sin²', '+ x = pi/2, 7pi/6, 11pi/6'],
+  ['  Solve 2cos²x + sin x − 1 = 0 for 0 ≤ x ≤ 2π', '- use cos² = 1 + sin²'],
+  ['  convert 255 to hex', '+ FF', '? thanks'],
   ['  3/8 + 1/4', '- 4/12', '+ 1/4 is 2/8 so 5/8'],
   ['  whats 2/5 of 45', '+ 45/5 = 9 and 9 x 2 = 18'],
   ['  6 1/3 - 2 2/3', '+ i regrouped it to 5 4/3', '+ 3 2/3'],

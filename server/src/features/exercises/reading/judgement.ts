@@ -28,7 +28,7 @@ import { saidOfCurveLine } from './curve-line.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { lineOfOwn } from './line-of-own.ts';
-import { methodIn, type Method } from './method.ts';
+import { identityUsed, methodIn, type Method } from './method.ts';
 import { numberSaid } from './number-said.ts';
 import type { OnTheWay } from './on-the-way.ts';
 import { hasSquareUnderRoot, isInOtherForm, saysOfFunction } from './other-forms.ts';
@@ -109,8 +109,8 @@ const judgeThoughts = (worked: Worked, standing: Standing, written: string): Jud
   // The number may be right, but a definite integral has no constant.
   if (worked.instruction === 'integrate' && !hasLetters(worked) && PLUS_A_CONSTANT.test(message))
     return { kind: 'form', missing: 'a number: between two bounds there is no + C' };
-  const ofCurve = saidOfCurveLine(worked, message);
-  if (ofCurve) return ofCurve;
+  const atOnce = saidOfCurveLine(worked, message) ?? identityUsed(worked, message, standing.line);
+  if (atOnce) return atOnce;
   const against = againstOrder(message, standing.line);
   if (against !== null) return { kind: 'wrong', why: '', slip: 'unknown', remark: against, isBare: true };
   const all = saysAllValues(worked, message, standing.found);

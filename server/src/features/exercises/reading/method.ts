@@ -141,6 +141,22 @@ export const methodIn = (message: string, worked: Worked, line: string): Method 
   };
 };
 
+/** “Use cos² = 1 − sin²” is no line of the work, but a way to go on; null where it is no such rule. */
+export const identityUsed = (
+  worked: Worked,
+  message: string,
+  line: string,
+): ({ kind: 'method' } & Method) | null => {
+  const [, left = '', right = ''] = USES_IDENTITY.exec(message.replaceAll(WITHOUT_ANGLE, '$1(x)$2')) ?? [];
+  if (left === '' || sameValue(left, right) !== true) return null;
+  const worth = isAhead(worked, line, /\bsin|\bcos|\btan/i) ? 'good' : 'try';
+  return { kind: 'method', worth, after: null, isAnswer: false, remark: null };
+};
+const USES_IDENTITY =
+  /^\W*(?:(?:ok|so|then|and|maybe|i|we|can|could|should|would|let'?s|you)\s+){0,4}(?:use|using|apply|replace|put|with|by|know)\s(?:that\s|the (?:fact|rule|identity)(?: that)?\s)?((?:\d\s*[-+−]\s*)?\d?\s*(?:sin|cos|tan)[^=]{0,40})=([^=.!?]{1,40})[.!?\s]*$/i;
+/** Where an angle is left out, it is the same everywhere. */
+const WITHOUT_ANGLE = /\b(sin|cos|tan)\s*(²|\^\s*2)?(?=\s*(?:[-+−*/=).!?]|$))/gi;
+
 const U_AND_DV = /\bu\s?=\s?(\S.{0,60}?)[\s,;]{1,3}(?:and\s)?dv\s?=\s?(\S.{0,60}?)\s?d([a-z])\b/i;
 
 const U_ALONE =

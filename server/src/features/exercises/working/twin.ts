@@ -8,8 +8,8 @@ export interface Twin {
   worked: Worked;
 }
 
-// A number that may change: no exponent, no index, no part of a decimal.
-const NUMBER = /(?<![\d.^_])(?<!\^\()\d+(?!\d)(?![\d.]*\.\d)/g;
+// A number that may change: no exponent, no index, no base, no part of a decimal.
+const NUMBER = /(?<![\d.^_]|\bbase )(?<!\^\()\d+(?!\d)(?![\d.]*\.\d)/g;
 const MOST_TRIES = 6;
 
 /** Finds a twin near by; null when other numbers make it another kind of problem. */
