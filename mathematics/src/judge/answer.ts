@@ -270,7 +270,7 @@ const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
  * it is rounded, or belongs to another step.
  */
 const judgeFit = (equation: Relation, text: string): Verdict => {
-  const [unknown = ''] = symbolsOf(equation).filter((name) => name !== 'π');
+  const unknown = symbolsOf(equation).find((name) => name !== 'π') ?? '';
   const places = Math.max(0, ...Array.from(text.matchAll(/\.(\d+)/g), ([, digits = '']) => digits.length));
   const rounding = 0.5 * 10 ** -places;
   const missesBy = (angle: number): number => {

@@ -19,7 +19,9 @@ const mathematicsIn = (text: string): string => {
 
 // `x = 2` was handed on as words, but it is a formula; b6 is a number in another base.
 const formulaIn = (text: string): string | null => {
-  return /\p{L}{2}|[,;:→%]|^(?=.*[a-f])(?=.*\d)[\da-f]+$/u.test(text) ? null : (readLine(text)?.latex ?? null);
+  return /\p{L}{2}|[,;:→%]|^(?=.*[a-f])(?=.*\d)[\da-f]+$/u.test(text)
+    ? null
+    : (readLine(text)?.latex ?? null);
 };
 
 /** A line as LaTeX alone. */
