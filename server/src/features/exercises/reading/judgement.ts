@@ -1,26 +1,17 @@
 import {
-  equal,
   inOurWriting,
   judgeWork,
   lettersIn,
-  nextSumStep,
-  numberIn,
   readLine,
-  readSum,
-  sameLine,
   show,
-  showSum,
   symbolsOf,
   type Line,
   type Slip,
-  type SumStep,
   type Verdict,
   type Worked,
   whyWrong,
 } from '@studia/mathematics';
-import { ownWay, stepsFrom } from '../working/own-way.ts';
-import { stepsOf } from '../working/solution.ts';
-import { strideAt } from '../working/stride.ts';
+import { ownWay } from '../working/own-way.ts';
 import { concludes, tellsBelief, withoutBelief } from './believed.ts';
 import { calculationIn } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
@@ -28,10 +19,19 @@ import { saidOfCurveLine } from './curve-line.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { lineOfOwn } from './line-of-own.ts';
+import { inOtherOrder, lineReached } from './line-reached.ts';
 import { identityUsed, methodIn, type Method } from './method.ts';
 import { numberSaid } from './number-said.ts';
 import type { OnTheWay } from './on-the-way.ts';
 import { hasSquareUnderRoot, isInOtherForm, saysOfFunction } from './other-forms.ts';
+import {
+  hasOtherUnit,
+  IN_WORDS,
+  NAMES_A_VALUE,
+  namesAnother,
+  namesOthers,
+  prefixLeftOut,
+} from './other-quantity.ts';
 import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { judgeDivision } from './rest-of-division.ts';
 import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
@@ -272,7 +272,6 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
 const isOfCalculus = ({ instruction }: Worked, bare: string): boolean =>
   /^(?:derive|integrate)$/.test(instruction) && inOurWriting(bare) !== null;
 const A_MEASURE = /^[-−]?\d{1,12}(?:[.,/]\d{1,12})?\s?(?:[\p{L}Ω][\p{L}Ω/²³^\d]{0,12})?$/u;
-const NAMES_A_VALUE = /\p{L}{3}[^\d=]{0,40}(?:\b(?:is|are|was|equals)|=)\s*[-−$]?\d/iu;
 
 const fromVerdict = (
   verdict: Verdict,
@@ -325,50 +324,6 @@ const partIn = (worked: Worked, found: string, message: string): string => {
   return end !== null && judgeWithParts(worked, end, found).kind === 'incomplete' ? end : message;
 };
 
-/** “515, but is it J or kJ?”: the number is right in the larger unit; null where that is not so. */
-const prefixLeftOut = ({ answer }: Worked, message: string): string | null => {
-  const [, value = '', unit = ''] = /^([\d.]+) (J|m|g|N|W|Pa|V|A|Ω|l|L|Hz)$/.exec(answer.text) ?? [];
-  const number = /(?<![\d.,])\d+(?:[.,]\d+)?(?![\d.,]*\d)/.exec(message)?.[0].replace(',', '.');
-  const rest = message.replaceAll(/\d+(?:[.,]\d+)?/g, ' ');
-  if (unit === '' || number === undefined || (message.match(/\d+(?:[.,]\d+)?/g) ?? []).length > 1)
-    return null;
-  // With a unit of one’s own it is judged by that.
-  if (new RegExp(String.raw`(?<!\p{L})${unit}(?!\p{L})`, 'u').test(rest) && !/\bor\b/i.test(rest))
-    return null;
-  return Math.abs(Number(number) * 1000 - Number(value)) <= 0.005 * Number(value) ? `k${unit}` : null;
-};
-
-/** “Molar mass is 18”, “they add up to 41”: named like that, a number is not meant to be the answer. */
-const namesAnother = ({ instruction }: Worked, message: string): boolean =>
-  (instruction === 'formula'
-    ? NAMES_A_VALUE.test(message)
-    : IN_WORDS.has(instruction) &&
-      NAMES_A_VALUE.test(message) &&
-      !message.toLowerCase().includes(instruction)) ||
-  /\b(?:adds?|sums?) (?:them )?up (?:to|is)\b|\bin total\b|\bfor the (?:first|second|other)\b/i.test(message);
-/** 58.5 g/mol is no answer in grams; 3 km and 3 m are both lengths. */
-const hasOtherUnit = ({ answer }: Worked, message: string): boolean => {
-  const [own, given] = [answer.text, message].map(
-    (text) => /\d\s?([\p{L}Ω]+(?:\/\p{L}+)*)[²³^\d]*$/u.exec(text)?.[1],
-  );
-  return own !== undefined && given !== undefined && A_UNIT.test(given) && ratioOf(own) !== ratioOf(given);
-};
-const A_UNIT = /^[kcmµM]?(?:m|g|s|l|L|J|N|W|V|A|Pa|Hz|mol|Wh|h|min|atm)(?:\/[kcm]?\p{L}+)*$|^ohms?$|^Ω$/u;
-const ratioOf = (unit: string): boolean => unit.includes('/');
-
-/** Tasks that are set in words, and whose answer is mostly named when it is given. */
-const IN_WORDS = new Set(['mean', 'median', 'range', 'line', 'probability', 'term', 'sum', 'slope']);
-
-const namesOthers = ({ problem, answer, instruction }: Worked, message: string): boolean => {
-  const own = new Set([...lettersIn(problem.text), ...lettersIn(answer.text)]);
-  // “log(a + b) = log a + log b” under a sum of numbers is a rule, and no answer.
-  if (own.size === 0 && !/\p{L}{3}/u.test(problem.text) && lettersIn(bareOf(message)).length > 1) return true;
-  const named = Array.from(message.matchAll(/(?<!\p{L})([a-z])\s*=/giu), ([, letter = '']) => letter);
-  // “u = x²” under an integral names a part of it.
-  if (instruction === 'integrate' && /^[tuvw]$/.test(named.join(''))) return true;
-  return own.size > 0 && named.length > 1 && named.every((letter) => !own.has(letter));
-};
-
 /** `a=3 b=2` and `a is 3, b is 2` name two letters, whatever stands between them. */
 const withCommas = (message: string): string =>
   message
@@ -395,99 +350,6 @@ const OF_ONESELF = /\b(?:i|i['’]?m|im|me|my|help|how)\b/i;
 const saysNone = (message: string): boolean => SAYS_NONE.test(message);
 const isComplex = ({ answer }: Worked): boolean =>
   /(?<!\p{L})i(?!\p{L})/u.test(answer.text) && answer.value?.kind === 'either';
-
-const COMPARES = /[=<>≤≥]/;
-// A word would be read as a product of letters.
-const PROSE =
-  /(?<![\p{L}\\])(?!(?:sin|cos|tan|log|ln|sqrt|or|and|pi|arc\p{L}+|frac|left|right|cdot|times)(?!\p{L}))\p{L}{2,}/u;
-const IS_A_LINE = /[a-z=<>≤≥+*×÷^√/−-]/i;
-// As a letter to solve for, i and e would be read as the numbers of that name.
-const CONSTANT_LETTERS = /(?<!\p{L})[ie](?!\p{L})/u;
-
-const lineReached = (
-  worked: Worked,
-  line: string,
-  message: string,
-): { line: string; worked: Line | null } | null => {
-  const written = inOurWriting(message) ?? inOurWriting(bareOf(message)) ?? message.trim();
-  const ahead = stepsFrom(worked, line);
-  const exact = ahead.findLast(({ after }) => after.text === written);
-  if (exact) return { line: exact.after.text, worked: exact.after };
-  const bySum = partOfSum(line, message, worked);
-  if (bySum) return bySum;
-  if (
-    isDenied(message) ||
-    PROSE.test(bareOf(message)) ||
-    written === line ||
-    contradictsItself(bareOf(message)) ||
-    // Several values are an answer, and no line on the way.
-    /\bor\b/i.test(message) ||
-    CONSTANT_LETTERS.test(line) ||
-    !IS_A_LINE.test(written)
-  )
-    return null;
-  const alike = ahead.find(
-    ({ after }) =>
-      !after.latex.startsWith('\\text{') &&
-      (COMPARES.test(written) || !COMPARES.test(after.text)) &&
-      COMPARES.test(written) === COMPARES.test(after.text) &&
-      sameLine(after.text, bareOf(message)),
-  );
-  if (!alike || /^[-−\d./]+$/.test(written)) return null;
-  // What says the same as the line at hand is true, and perhaps further on than we are.
-  const stride = strideAt(worked, line);
-  const further = ahead.find(({ before }) => before.text === written);
-  const turned = inOtherOrder(worked, written);
-  if (turned !== null) return { line: turned, worked: readLine(bareOf(message)) };
-  const isNearer = (ownWay(worked, written)?.steps.length ?? ahead.length) < ahead.length;
-  return {
-    line: further || isNearer ? written : (stride?.before.text ?? line),
-    worked: readLine(bareOf(message)),
-  };
-};
-
-/** “x = 12 tan 35° = 5.69”: of a chain of equals, two numbers that are not. */
-const contradictsItself = (line: string): boolean => {
-  const values = line.split('=').map(numberIn);
-  return values.some((value, at) => {
-    const next = values[at + 1];
-    return value !== null && typeof next === 'number' && Math.abs(value - next) > ROUNDED * Math.abs(value);
-  });
-};
-const ROUNDED = 0.01;
-
-// “8 + 2 = 10” is not how the 10 of 8 + 2 × 5 comes about.
-const isOtherSum = ({ operation }: SumStep, message: string): boolean => {
-  const sum = calculationIn(message)?.sum;
-  return sum !== undefined && /\d\D+\d/.test(sum) && digitsIn(sum) !== digitsIn(showSum(operation));
-};
-const digitsIn = (sum: string): string => (sum.match(/\d+(?:\.\d+)?/g) ?? []).toSorted().join();
-
-// In (12 − 5) × 3, `7` is the result of what comes first.
-const partOfSum = (
-  line: string,
-  message: string,
-  worked: Worked,
-): { line: string; worked: Line | null } | null => {
-  const sum = readSum(line);
-  const step = sum && nextSumStep(sum);
-  const number = numberSaid(message);
-  if (!step || !number || !equal(step.result, number) || isOtherSum(step, message)) return null;
-  const next = stepsFrom(worked, line).find(({ before }) => before.text === line)?.after;
-  const done = readLine(`${showSum(step.operation)} = ${show(step.result)}`);
-  return next ? { line: next.text, worked: done ?? next } : null;
-};
-
-/** The line of ours that has the same factors in another order. */
-const inOtherOrder = (worked: Worked, line: string): string | null => {
-  const sorted = (text: string): string =>
-    text
-      .split(/(?=\()|(?= =)/)
-      .toSorted()
-      .join('');
-  const known = /\)\(/.test(line) ? stepsOf(worked).map(({ before }) => before.text) : [];
-  return known.find((one) => sorted(one) === sorted(line)) ?? null;
-};
 
 const slipFrom = (line: string, message: string): Slip => {
   const verdict = judgeWork(`${line}\n${bareOf(message)}`);

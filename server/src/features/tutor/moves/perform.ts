@@ -11,6 +11,7 @@ import { checkCalculation } from './check-calculation.ts';
 import { judgeComparison } from './comparison.ts';
 import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { countAtoms } from './count-atoms.ts';
 import { judgeEquality } from './equality.ts';
 import { coachEssay } from './essay.ts';
 import { planExams } from './exam-plan.ts';
@@ -18,6 +19,7 @@ import { askThought, replyToExchange, tellThought } from './exchange.ts';
 import { factsAt } from './exercise-facts.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
+import { checkValue, confirmAgain, tryMethodAfterwards } from './finished-exercise.ts';
 import { answerFromLesson, compareClaim, confirmClaim, correctClaim } from './from-lesson.ts';
 import { afterComparison } from './hold-against.ts';
 import * as ideas from './idea.ts';
@@ -28,17 +30,11 @@ import { judgeOwnSentence } from './own-sentence.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
 import { judgeProgram } from './program.ts';
 import { doRequest } from './request.ts';
+import { tellScaling } from './scaling.ts';
 import { speaksOfIt } from './speaks-of-it.ts';
 import { stayWithTopic } from './stay-with-topic.ts';
 import { wonder } from './story-changed.ts';
-import {
-  anotherStory,
-  askForCalculation,
-  countAtoms,
-  goOnWithStory,
-  readStory,
-  tellScaling,
-} from './story.ts';
+import { anotherStory, askForCalculation, goOnWithStory, readStory } from './story.ts';
 import { askWhatIsMeant, talk } from './talk.ts';
 
 /** What moves can't do is decided again without any of them, and without the question of ours that waited. */
@@ -94,7 +90,7 @@ export const perform = async (
     case 'confirm answer':
       return exercise.confirmAnswer(context, move.over);
     case 'confirm again':
-      return exercise.confirmAgain(context);
+      return confirmAgain(context);
     case 'confirm line':
       return exercise.confirmLine(context, move);
     case 'ask for calculation':
@@ -102,7 +98,7 @@ export const perform = async (
     case 'confirm number':
       return exercise.confirmNumber(context, move);
     case 'check value':
-      return exercise.checkValue(context, move);
+      return checkValue(context, move);
     case 'confirm part':
       return exercise.confirmPart(context, move);
     case 'ask for form':
@@ -112,7 +108,7 @@ export const perform = async (
     case 'locate slip':
       return exercise.locateSlip(context, move);
     case 'try method afterwards':
-      return exercise.tryMethodAfterwards(context, move);
+      return tryMethodAfterwards(context, move);
     case 'judge lines':
       return exercise.judgeLines(context, move);
     case 'hint':

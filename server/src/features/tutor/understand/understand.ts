@@ -3,19 +3,21 @@ import type { Idea, Thought } from '@studia/contract/lessons';
 import type { Examined } from '../../exercises/service.ts';
 import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
-import { wordsIn } from '../pages/books/central.ts';
-import type { State, Wish } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { actByRules } from './act-words.ts';
-import { LEADS_TO_A_PAGE, type Act } from './acts.ts';
+import type { Act } from './acts.ts';
+import { coreOf, withoutAside, withoutReport } from './asked-core.ts';
 import { isCode } from './code.ts';
 import { isMeant } from './cues.ts';
 import { exchangesOfBoth } from './exchanges-of-whole.ts';
+import { ASKS, guessAct, OUT_OF_DOUBT } from './guess-act.ts';
 import { foundTogether, nearTogether } from './in-thread.ts';
+import { isNamedIn } from './named-idea.ts';
 import { NO_MATHS } from './no-maths.ts';
-import { overlapOf } from './overlap.ts';
 import type { IdeaHeard, Reading } from './reading.ts';
 import { inPlainSpelling } from './spelling.ts';
 import { subjectOf } from './subject.ts';
+import { labelTapped, tapped } from './tapped.ts';
 import { wholeQuestion, type WholeQuestion } from './whole-question.ts';
 import { asksForStep, leansOnTopic, withinTopic, type TopicOfTalk } from './within-topic.ts';
 
@@ -32,7 +34,6 @@ interface Sources {
   findNear: (message: string, subject: string, ideas: readonly Idea[]) => Promise<readonly NearText[]>;
   /** What is surely known of a statement. */
   judge: (message: string, near: readonly NearText[]) => JudgedStatement | null;
-  /** Whether it says again what was told, as it was told or turned round. */
   /** What students say that it may be. */
   findExchanges: (message: string) => Promise<readonly HeardExchange[]>;
   judgeThought: (message: string, thought: Thought) => Promise<'right' | 'wrong' | 'unclear'>;
@@ -61,7 +62,7 @@ export const understand = async (
   { message: written, intent, last, about, earlier, state }: MessageInContext,
   sources: Sources,
 ): Promise<Reading> => {
-  const message = labelMeant(written, state) ?? written;
+  const message = labelTapped(written, state) ?? written;
   const plain = inPlainSpelling(message).trim();
   const core = coreOf(plain);
   const wish = tapped(plain, state);
@@ -119,7 +120,7 @@ export const understand = async (
     !COMMANDS.test(core) &&
     !ASKS_INSIDE.test(core) &&
     (byRules === null || byRules === 'check');
-  const guessed = guess({
+  const guessed = guessAct({
     byRules,
     learnt: learnt && isMeant(learnt.act, plain, isClaim && state.language === 'en') ? learnt : null,
     plain,
@@ -252,45 +253,12 @@ const SETS_TOPIC =
   /\b(?:learn|revise|explain|teach me|tell me about|whats|what's|what (?:is|are|was|were)|who (?:is|was)|have to (?:do|know)|(?:test|exam|homework) (?:on|about)|it'?s about|about how|about why)\b(?!.*\b(?:it|that|this|them|they|one)\b)/;
 /** What somebody has to learn is named behind that. */
 const LEARNS = /\b(?:have to|need to|want to|gotta|must) (?:learn|study|revise|know)\b/;
-/** “My teacher says …, what does that mean” is about what the teacher says. */
-const withoutReport = (message: string): string =>
-  message
-    .replace(
-      /\bmy (?:teacher|book|mom|mum|dad|friend|brother|sister) (?:says?|said|told (?:me|us)|thinks?)(?: that)?\s+/i,
-      '',
-    )
-    .replace(/(?<=\S)[.,;]?\s*what (?:does|do) (?:that|this|it|they) mean\W*$/i, '');
-
 /** Two numbers, and nothing of Studia. */
 const isTask = (plain: string): boolean =>
   (plain.match(/\d+/g) ?? []).length > 1 &&
   !/\b(?:studia|premium|account|subscription|trial|plan)\b/.test(plain);
 const NOT_UNDERSTOOD =
   /\b(?:(?:do not|don't|dont) (?:get|understand|know)|idk|no (?:idea|clue))\b(?! (?:what|where|how|when) to (?:start|begin|study|learn|do)\b)|\bexplain\b|\b(?:did not|didn'?t) (?:listen|pay attention|get it)\b|\bi missed\b/;
-/** “… and test is tmrw”, “… my teacher goes so fast”, “… i was sick”: why it is asked, not what it is about. */
-const withoutAside = (message: string): string => {
-  const rest = message.replace(TEST_IS_NEAR, '').replace(EXCUSE, '');
-  return rest.trim().includes(' ') && subjectOf(coreOf(inPlainSpelling(rest).trim())) !== '' ? rest : message;
-};
-const TEST_IS_NEAR =
-  /[\s,.]+(?:and |bc |cause |i (?:have|got) )?(?:(?:the |a |my )?(?:(?:test|exam|quiz|lab|bio|chem|physics|homework|hw)s?|finals)\b|need it for)[^.?!,]{0,25}?\b(?:tmrw?|tomorrow|tonight|today|in \d+ (?:days?|weeks?|hours?|h)|on \w+day|gcse|class)\W*$/i;
-const EXCUSE =
-  /(?:\s+at all)?(?<!\b(?:why|that|how)[\s,.]{0,3})[\s,.]+(?:bc |because )?(?:i (?:keep mixing|always (?:mix|get|forget))(?: (?:it|them|this|up|wrong)){1,3}\W*$|(?:i (?:missed|was (?:sick|ill|absent))|my teacher (?:goes|talks|explains|doesnt|never))\b[^.?!,]{0,40}$)/i;
-
-/** Words at the beginning that only lead to what is said. */
-const LEADS =
-  /^\W*(?:(?:oh+|ah+|ok(?:ay)?|wait|hm+|well|yeah|yes|no|but|and|so|then|right|cool|nice|fine|great|now|like|hi|hey|hello|please|i see|got it|wow|lol|haha|thanks)\b[\s,.!:;]*)+/;
-const ASKS_LAST =
-  /[.!]\s+((?:(?:and|but|so|ok|then)\s+)*(?:what|what's|why|how|when|where|who|which|can|could|does|do|did|is|are|will|would|should|explain)\b[^.!]*)$/;
-/** “What next” behind a task asks about the task. */
-const ASKS_HOW_ON =
-  /^(?:(?:and|but|so|ok|then)\s+)*(?:what|how|where)(?:['’]?s)?(?: (?:do|did|should|would|can|must|am) i| to| do| comes| is| now| next| then| first| here| from| go| on| start| begin| the| step| after| this| that)*\W*$/;
-/** What a message comes to: its last question, without the words that lead there. */
-const coreOf = (plain: string): string => {
-  const last = ASKS_LAST.exec(plain)?.[1];
-  const asked = last === undefined || ASKS_HOW_ON.test(last) ? plain : last;
-  return asked.replace(LEADS, '') || asked;
-};
 /** At least three words that begin with no question word and no command. */
 const CLAIMS =
   /^(?!(?:what|what's|why|how|when|where|who|which|can|could|would|should|does|do|did|is|are|was|were|will)\b)\S+\s+\S+\s+\S/;
@@ -301,7 +269,6 @@ const COMMANDS =
 const LEANS =
   /^\W*(?:but|so|then|and|ok(?:ay)?|oh+|wait|what about|what if|how about|or)\b|\b(?:it|its|it's|they|them|that|thats|that's|this|those|these|one|ones|he|she|there)\b/;
 
-const [OUT_OF_DOUBT, MOST, LONG_NAME] = [0.9, 0.67, 3];
 /** From here on, an idea need not be named: of questions that no lesson answers, one in twenty comes so far. */
 const LIKELY_MEANT = 0.6;
 /** Whatever else a lesson says of a play, it is no answer to who wrote it. */
@@ -310,33 +277,6 @@ const ONE_FACT =
 /** Nobody's lesson knows what is in a student's own life. */
 const PERSONAL =
   /\bmy (?:school|teacher|town|class|mom|mum|dad|parents|dog|cat|friend|street|house|phone|crush|birthday)\b(?! (?:says?|said|told|thinks?|wrote|explained|asked|wants?|book)\b)/;
-const ASKS_FOR_KNOWLEDGE =
-  /^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|how|which|define|explain|who|when|where|tell|teach|the|and)\b/;
-
-/** Every word of an idea; it never changes, so it is read once. */
-const wordsOfIdea = (idea: Idea): ReadonlySet<string> => {
-  const known = IDEA_WORDS.get(idea);
-  if (known) return known;
-  const { title, statement, simple, full, why, terms, asks, misconceptions } = idea;
-  const named = terms.map(({ name, definition, also = [] }) => [name, definition, also.join(' ')].join(' '));
-  const believed = misconceptions.map(({ belief, says }) => [belief, says.join(' ')].join(' '));
-  const asked = asks.map(({ ask }) => ask);
-  const words = wordsIn([title, statement, simple, full, why, ...named, ...asked, ...believed].join(' '));
-  IDEA_WORDS.set(idea, words);
-  return words;
-};
-const IDEA_WORDS = new WeakMap<Idea, ReadonlySet<string>>();
-
-/** Whether an idea speaks of what a message names: its longest word, and most of the others. */
-const isNamedIn = (idea: Idea, subject: string): boolean => {
-  const own = wordsOfIdea(idea);
-  const asked = Array.from(wordsIn(subject));
-  const [longest = ''] = asked.toSorted((one, other) => other.length - one.length);
-  const share = asked.filter((word) => own.has(word)).length / Math.max(1, asked.length);
-  return asked.length === 0 || (own.has(longest) && share >= (asked.length > LONG_NAME ? HALF : MOST));
-};
-
-const HALF = 0.5;
 
 /** Two kinds of focus are learnt together with others. */
 const LEARNT_AS: Readonly<Partial<Record<State['focus'], string>>> = { story: 'exercise', passage: 'idea' };
@@ -347,52 +287,6 @@ const BUTTONS: Readonly<Record<MessageIntent, Act>> = {
   summarise: 'notes',
   lost: 'simpler',
 };
-
-/** What was tapped, or agreed to; null when neither. */
-const tapped = (plain: string, { choices, offer, waits }: State): Wish | null => {
-  const label = (text: string): string =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}/.+=−-]+/gu, ' ')
-      .trim();
-  const own = label(plain);
-  const exact = choices.find((one) => label(one.label) === own);
-  if (exact) return exact.wish;
-  const [firstOne] = choices;
-  if (waits === 'choice' && firstOne?.wish && firstOne.wish.act !== 'answer' && YOU_PICK.test(plain))
-    return firstOne.wish;
-  if (
-    waits === 'choice' &&
-    choices.length > 0 &&
-    choices.every(({ wish }) => wish && wish.act !== 'answer')
-  ) {
-    const ordinal = ORDINALS.findIndex((one) => one.test(plain));
-    const chosen = ordinal >= 0 ? choices[ordinal] : undefined;
-    if (chosen) return chosen.wish;
-    const alike = choices
-      .filter(({ label: text }) => overlapOf(text, plain) > 0.3)
-      .toSorted((one, other) => overlapOf(other.label, plain) - overlapOf(one.label, plain));
-    if (alike[0]) return alike[0].wish;
-  }
-  return waits === 'yes-no' && offer && actByRules(plain) === 'yes' ? offer : null;
-};
-/** “The second one” of several things to say means its words. */
-const labelMeant = (written: string, { choices, waits }: State): string | null => {
-  const plain = inPlainSpelling(written).trim();
-  const ordinal = waits === 'choice' ? ORDINALS.findIndex((one) => one.test(plain)) : -1;
-  const chosen = choices[waits === 'choice' && YOU_PICK.test(plain) ? 0 : ordinal];
-  return chosen && chosen.wish === null ? chosen.label : null;
-};
-/** Who has no wish of their own takes the first. */
-const YOU_PICK =
-  /^\W*(?:(?:i )?(?:do not|don't) care|idc|doesn't matter|any(?: of (?:them|those|these))?|whatever|you (?:pick|choose|decide)|all of (?:it|them)|everything|idk,? you (?:pick|choose))(?:[\s,.]+you (?:pick|choose|decide))?\W*$/;
-
-const ORDINALS = [
-  /^\W*(?:the )?(?:first|1(?:st)?|a)(?: one)?\W*$/,
-  /^\W*(?:the )?(?:second|2(?:nd)?|b)(?: one)?\W*$/,
-  /^\W*(?:the )?(?:third|3(?:rd)?|c)(?: one)?\W*$/,
-  /^\W*(?:the )?(?:fourth|4(?:th)?|d)(?: one)?\W*$/,
-];
 
 // What is mathematics alone is about no idea.
 const isLookedUp = (subject: string, { judgement, problem, work }: Examined): boolean =>
@@ -416,8 +310,6 @@ const ANYWHERE = new Set<Act>([
   'plan',
 ]);
 
-const ASKS =
-  /\?\s*$|^(?:(?:and|but|so|ok)\s+)+(?:what )?if\b[^,]*$|^if\b.*\b(?:is|are|does|do|did|will|would|can) (?:it|that|this|the|i|you|we|they|\p{L}+ (?:more|less|still|also|better|bigger|the same))\b|^(?=(?:\S+ ){4})[^=]*\b(?:do|does|did|is|are|can|could|would|will|should) (?:i|it|you|we|they|he|she|that|this|the)\b|^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|whats|how|why|who|when|where|which|is|are|can|could|do|does|did|explain|tell|define|describe)\b/u;
 /** “Ohm’s law, 12 volts and 4 ohm, what current”, “A pairs with what”, “plant cell vs animal cell”. */
 const ASKS_INSIDE =
   /(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\bwhy (?:is|are|was|were|do|does|did|can|cant|can't|isnt|isn't|dont|don't|doesnt|would|should|not)\b|\b(?:what|which|who)\W*$|\b(?:don'?t|do not|didn'?t) (?:really )?(?:get|understand|see|know) (?:why|how|where|when|which)\b|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
@@ -435,66 +327,5 @@ const givesReason = (plain: string): boolean => {
   return REASON.test(rest);
 };
 
-/** Nothing else is meant by that, whatever waits. */
-const ONE_MORE = /^\W*(?:ok(?:ay)?\W+)?(?:an?other(?: one)?|one more|next(?: one)?)\W*$/;
-
-interface Signs {
-  byRules: Act | null;
-  learnt: { act: Act; certainty: number } | null;
-  plain: string;
-  state: State;
-  maths: Examined;
-  topIdea: number;
-}
-
-const [SURE, LIKELY] = [0.75, 0.5];
-/** What leads to another page must be surer than what stays in the conversation. */
-const LEADS_AWAY = new Set<Act>([
-  ...LEADS_TO_A_PAGE,
-  'draft',
-  'off-topic',
-  'about-you',
-  'rude',
-  'feeling',
-  'figure',
-  'hello',
-  'thanks',
-  'picture',
-  'reveal',
-]);
-/** Whether somebody is in trouble is told by those who know it (safety); what Studia itself is asked, by its own words. */
-const BY_WORDS_ALONE = new Set<Act>(['trouble', 'product', 'about-you', 'rude', 'podcast', 'cards', 'notes']);
-const FEELS =
-  /\b(?:feel\w*|tired|sad|scared|afraid|nervous|stress\w*|anxious|worr\w*|hate|cry\w*|alone|lonely|dumb|stupid|overwhelm\w*|panic\w*|bored|lazy|annoy\w*|upset|angry|mad|embarrass\w*|give up|fail\w*|suck|hard|die|dead|dying|kill\w*)\b/;
-const isBelieved = ({ act, certainty }: { act: Act; certainty: number }, plain: string): boolean =>
-  !BY_WORDS_ALONE.has(act) &&
-  !((act === 'feeling' || act === 'figure') && !FEELS.test(plain)) &&
-  certainty >= (LEADS_AWAY.has(act) ? OUT_OF_DOUBT : LIKELY);
 /** Talk in plain words is no mathematics, though “k thx” could be a product of letters. */
 const TALK = new Set<Act>(['thanks', 'hello', 'about-you', 'rude']);
-
-/** The likeliest act: what waits for an answer comes before what could be looked up. */
-const guess = ({ byRules, learnt, plain, state, maths, topIdea }: Signs): { act: Act; certainty: number } => {
-  if (maths.judgement !== null && maths.judgement.kind !== 'wrong')
-    return { act: maths.judgement.kind === 'method' ? (byRules ?? 'method') : 'answer', certainty: 1 };
-  if (
-    byRules !== null &&
-    (learnt === null ||
-      !isBelieved(learnt, plain) ||
-      learnt.act === byRules ||
-      learnt.certainty < SURE ||
-      ONE_MORE.test(plain))
-  )
-    return { act: byRules, certainty: 0.9 };
-  if (learnt !== null && (learnt.act === 'unsure' || learnt.act === 'hint') && ASKS_FOR_KNOWLEDGE.test(plain))
-    return { act: 'concept', certainty: 0.6 };
-  if (learnt !== null && isBelieved(learnt, plain)) return learnt;
-  if (byRules !== null) return { act: byRules, certainty: 0.8 };
-  if (maths.problem || maths.list.length > 1 || maths.story) return { act: 'exercise', certainty: 0.9 };
-  if (maths.judgement?.kind === 'wrong' && maths.judgement.isBare) return { act: 'answer', certainty: 0.9 };
-  const isAsking = ASKS.test(plain) && !/^\W*(?:is|was|are) (?:it|that|this)\b/.test(plain);
-  if (state.waits === 'answer' || (state.waits === 'choice' && state.focus === 'item'))
-    return isAsking && topIdea > 0 ? { act: 'concept', certainty: 0.6 } : { act: 'answer', certainty: 0.6 };
-  if (isAsking || topIdea > 0) return { act: 'concept', certainty: 0.6 };
-  return { act: 'unclear', certainty: 0.3 };
-};

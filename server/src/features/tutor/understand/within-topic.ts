@@ -13,7 +13,7 @@ export interface TopicOfTalk {
  * something of its own may begin a new topic. `plain` is in plain spelling.
  */
 export const leansOnTopic = (plain: string, last: string): boolean => {
-  const core = coreOf(plain);
+  const core = withoutLead(plain);
   const telling = tellingIn(core);
   if (telling.length > MOST_TELLING || plain.split(' ').length > LONGEST) return false;
   if (POINTS.test(core) || COMPARES.test(core) || GOES_ON.test(core)) return true;
@@ -31,7 +31,7 @@ const COMPARES =
   /^(?!.*\bthan\b).*\b(?:more|most|less|least|better|best|worse|worst|bigger|biggest|smaller|smallest|stronger|strongest|faster|fastest|slower|cheaper|safer|easier|harder|older|oldest|longer|longest|higher|highest|main)\b/;
 const GOES_ON = /^(?:what if|(?:do|should|can|could|would|must|did) (?:i|we)|give me|show me)\b/;
 /** “Which are thicker”: what is compared was named before. */
-const coreOf = (plain: string): string =>
+const withoutLead = (plain: string): string =>
   plain.replace(LEADS, '').replace(WHICH_IS, (asked, compared: string) => asked.replace(compared, 'more'));
 const WHICH_IS = /^(?:which|who)(?: ones?| of \p{L}+)? (?:is|are|was|were) (?:the )?(\p{L}{3,}(?:er|est))$/u;
 const ENDS_WITH_THEN = /\bthen\W*$/;
@@ -75,7 +75,7 @@ const OF_A_TITLE = new Set(
  */
 export const withinTopic = (topic: TopicOfTalk, plain: string, last: string) => {
   const before = wordsIn(last);
-  const own = tellingIn(coreOf(plain)).filter((word) => !before.has(word));
+  const own = tellingIn(withoutLead(plain)).filter((word) => !before.has(word));
   const names = namesOf(topic);
   const speaksOfIt = (text: string): boolean => {
     const there = ` ${text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ')}`;
