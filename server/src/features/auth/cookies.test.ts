@@ -148,10 +148,6 @@ describe('a session in a cookie', () => {
     ['with another value', (sent: Record<string, string>) => ({ ...sent, 'x-xsrf-token': 'x'.repeat(43) })],
     ['with an empty one', (sent: Record<string, string>) => ({ ...sent, 'x-xsrf-token': '' })],
     [
-      'without the cookie of the proof',
-      (sent: Record<string, string>) => ({ ...sent, cookie: sent['cookie']?.split('; ')[0] ?? '' }),
-    ],
-    [
       'with a proof that somebody planted as cookie and header',
       (sent: Record<string, string>) => ({
         cookie: `${sent['cookie']?.split('; ')[0]}; XSRF-TOKEN=${'x'.repeat(43)}`,
@@ -180,6 +176,13 @@ describe('a session in a cookie', () => {
     const leaving = await visitor.send(auth.signOut, { body: {} }, forged);
     expect(codeOf(leaving)).toEqual([403, 'xsrf_failed']);
     expect((await refresh(sent)).statusCode).toBe(200);
+  });
+
+  it('is ended also where another tab has forgotten the proof before the call is on its way', async () => {
+    const sent = browserAfter(await signIn('two-tabs'));
+    const leaving = { ...sent, cookie: sent.cookie.split('; ')[0] ?? '' };
+    expect((await visitor.send(auth.signOut, { body: {} }, leaving)).statusCode).toBe(204);
+    expect(codeOf(await refresh(sent))).toEqual([401, 'session_invalid']);
   });
 
   it('does not count where the body holds a token', async () => {

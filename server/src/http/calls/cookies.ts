@@ -63,9 +63,11 @@ export const openCookies = (
 
   return {
     refreshToken: () => {
-      const { token } = session();
+      const { token, bond } = session();
       if (token === null) return null;
-      if (!same(request.headers[XSRF_HEADER], ownProof())) throw new Failure('xsrf_failed');
+      // The cookie of the proof may be gone: where somebody signs out, their other tabs forget it at once.
+      const proof = request.headers[XSRF_HEADER];
+      if (typeof proof !== 'string' || !same(bondOf(proof), bond)) throw new Failure('xsrf_failed');
       return token;
     },
     begin: (refreshToken, remembered) => keep(refreshToken, remembered, newProof()),
@@ -102,8 +104,8 @@ const apart = (cookie: string): { token: string | null; bond: string | null } =>
     : { token: cookie.slice(0, seam), bond: cookie.slice(seam + 1) };
 };
 
-const same = (given: string | string[] | undefined, expected: string | null): boolean => {
-  if (typeof given !== 'string' || expected === null || expected === '') return false;
+const same = (given: string, expected: string | null): boolean => {
+  if (expected === null || expected === '') return false;
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 };
