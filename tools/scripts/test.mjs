@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChecks } from './check.mjs';
 import { toMendInPlaywright, toMendInTap, toMendInVitest } from './failed-tests.mjs';
-import { heardInTurn } from './heard-in-turn.mjs';
 import { findChromium } from './needs/chromium.mjs';
 import { startPostgres } from './needs/postgres.mjs';
 import { seconds } from './seconds.mjs';
@@ -16,28 +15,16 @@ const reports = mkdtempSync(join(tmpdir(), 'studia-reports-'));
 
 /**
  * @typedef {{ passed: number, failed: number, toMend?: import('./failed-tests.mjs').ToMend }} Counts
- * @typedef {(text: string) => void} Say
- * @typedef {{ title: string, run: (say: Say) => Promise<Counts> }} Part
+ * @typedef {{ title: string, run: () => Promise<Counts> }} Part
  * @typedef {Counts & { title: string, took: number }} Outcome
  */
 
-/** Two parts go on side by side: what the one waits for, the other has a use for. */
-const AT_ONCE = 2;
-
-/** Every check and test there is. Whoever has ended a part begins the next one that waits, so that all end together. */
+/** Every check and test there is, one part after the other: each keeps both cores busy by itself. */
 const main = async () => {
   const began = performance.now();
-  const newVoice = heardInTurn((text) => process.stdout.write(text));
-  const waiting = [...PARTS.entries()];
   /** @type {Outcome[]} */
   const outcomes = [];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [place, part] = next;
-      outcomes[place] = await section(part, newVoice());
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  for (const part of PARTS) outcomes.push(await section(part));
   rmSync(reports, { recursive: true, force: true });
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -57,21 +44,17 @@ const main = async () => {
 /**
  * A part that can't even begin, for want of a browser say, has failed; the others still run.
  * @param {Part} part
- * @param {ReturnType<ReturnType<typeof heardInTurn>>} voice
  * @returns {Promise<Outcome>}
  */
-const section = async ({ title, run: runPart }, { say, end }) => {
-  say(`\n── ${title}\n`);
+const section = async ({ title, run: runPart }) => {
+  console.log(`\n── ${title}`);
   const began = performance.now();
-  const counts = await Promise.resolve(say)
-    .then(runPart)
-    .catch((/** @type {Error} */ error) => {
-      say(`${error.message}\n`);
-      return { passed: 0, failed: 1 };
-    });
+  const counts = await runPart().catch((/** @type {Error} */ error) => {
+    console.log(error.message);
+    return { passed: 0, failed: 1 };
+  });
   const took = performance.now() - began;
-  say(`── ${title}: ${seconds(took)}\n`);
-  end();
+  console.log(`── ${title}: ${seconds(took)}`);
   return { title, took, ...counts };
 };
 
@@ -84,12 +67,11 @@ const testsIn = (folder) =>
     .filter((file) => file.endsWith('.test.mjs'))
     .map((file) => join(folder, file));
 
-/** @param {Say} say */
-const runScriptTests = async (say) => {
+const runScriptTests = async () => {
   // Some of them run the product; the browser needs the same build later.
-  await build(say);
+  await build();
   const report = join(reports, 'scripts.tap');
-  const status = await run(say, process.execPath, [
+  const status = await run(process.execPath, [
     '--test',
     '--test-concurrency=2',
     '--test-reporter=spec',
@@ -106,28 +88,25 @@ const runScriptTests = async (say) => {
 
 /**
  * The build that the browser walks through has the programs and the prepared lessons that these tests need too.
- * @param {Say} say
  * @param {string} name
  * @param {Record<string, string>} [env]
  * @param {string[]} [args]
  */
-const runServerTests = async (say, name, env = {}, args = []) => {
-  await build(say);
+const runServerTests = async (name, env = {}, args = []) => {
+  await build();
   const built = { BUILT_SERVER: join(ROOT, 'dist', 'server') };
-  return runVitest(say, name, 'server/vitest.config.ts', { ...built, ...env }, args);
+  return runVitest(name, 'server/vitest.config.ts', { ...built, ...env }, args);
 };
 
 /**
- * @param {Say} say
  * @param {string} name
  * @param {string} config
  * @param {Record<string, string>} [env]
  * @param {string[]} [args]
  */
-const runVitest = async (say, name, config, env = {}, args = []) => {
+const runVitest = async (name, config, env = {}, args = []) => {
   const report = join(reports, `${name}.json`);
   const status = await run(
-    say,
     bin('vitest'),
     [
       'run',
@@ -184,13 +163,11 @@ const WITHOUT_DATABASE = [
   'server/src/*.slow.test.ts',
 ];
 
-/** @param {Say} say */
-const runByAddress = async (say) => {
+const runByAddress = async () => {
   const postgres = await startPostgres();
   if (postgres === null) return { passed: 0, failed: 0 };
   try {
     return await runServerTests(
-      say,
       'address',
       { TEST_DATABASE_URL: postgres.url },
       WITHOUT_DATABASE.flatMap((part) => ['--exclude', part]),
@@ -200,11 +177,10 @@ const runByAddress = async (say) => {
   }
 };
 
-/** @param {Say} say */
-const runInBrowser = async (say) => {
-  await build(say);
+const runInBrowser = async () => {
+  await build();
   const report = join(reports, 'browser.json');
-  const status = await run(say, bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+  const status = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
     CHROMIUM: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
@@ -216,30 +192,25 @@ const runInBrowser = async (say) => {
   return tally(status, stats.expected + stats.flaky, stats.unexpected, toMendInPlaywright(suites));
 };
 
-/**
- * In a process of its own: it keeps a core busy for most of a minute, and whoever runs beside it has to be heard.
- * @param {Say} say
- */
-const build = async (say) => {
-  if ((await run(say, process.execPath, ['tools/scripts/build.mjs'])) !== 0)
+/** In a process of its own, with which its memory goes. */
+const build = async () => {
+  if ((await run(process.execPath, ['tools/scripts/build.mjs'])) !== 0)
     throw new Error('Studia could not be built.');
 };
 
 /**
- * @param {Say} say
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  * @returns {Promise<number | null>}
  */
-const run = (say, command, args, env = {}) =>
+const run = (command, args, env = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
     child.on('error', reject).on('close', resolve);
   });
 
@@ -274,19 +245,19 @@ const tally = (status, passed, failed, toMend) => ({
 });
 
 /**
- * In the order in which they begin, and are told at the end: the longest as soon as what they need is there, the shortest last.
+ * What says soonest that something is wrong comes first.
  * @type {Part[]}
  */
 const PARTS = [
-  { title: 'Checks', run: (say) => runChecks((line) => say(`${line}\n`)) },
+  { title: 'Checks', run: () => runChecks((line) => console.log(line)) },
   { title: 'Scripts', run: runScriptTests },
   {
     title: 'Server and contract, on the embedded PostgreSQL',
-    run: (say) => runServerTests(say, 'embedded'),
+    run: () => runServerTests('embedded'),
   },
   { title: 'In the browser', run: runInBrowser },
   { title: 'Server, on a PostgreSQL reached by its address', run: runByAddress },
-  { title: 'Web application', run: (say) => runVitest(say, 'web', 'web/vitest.config.ts') },
+  { title: 'Web application', run: () => runVitest('web', 'web/vitest.config.ts') },
 ];
 
 await main();
