@@ -19,6 +19,14 @@ const count = async (where: Page | BrowserContext, pattern: string): Promise<() 
   return () => calls;
 };
 
+const signInByForm = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+};
+
 /** The server takes the token of this student for an expired one. */
 const expireToken = async (page: Page, token: string): Promise<void> => {
   await page.route(/\/auth\/session|\/api\//, async (route) => {
@@ -30,14 +38,11 @@ const expireToken = async (page: Page, token: string): Promise<void> => {
 
 test('the access token is stored, the refresh token is out of every script’s reach', async ({
   page,
-  sharedStudent: { email, password },
+  sharedStudent,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('dialog').getByLabel('Email').fill(email);
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
   const answered = page.waitForResponse('**/auth/signin');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, sharedStudent);
   const { session } = (await (await answered).json()) as {
     session: { access_token: string; refresh_token: string };
   };
@@ -157,10 +162,7 @@ test('other tabs follow a sign-out and a sign-in', async ({ page, context, stude
   await expectLanding(other);
   expect(await stored(page, 'auth_token')).toBeNull();
   expect(await stored(page, 'isVerified')).toBeNull();
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('dialog').getByLabel('Email').fill(student.email);
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(student.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, student);
   await expectStudent(page);
   await expectStudent(other);
 });
@@ -180,10 +182,7 @@ test('a tab whose scripts are still on their way follows a sign-in in another', 
   await other.goto('/', { waitUntil: 'commit' });
   await expectLanding(other);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('dialog').getByLabel('Email').fill(sharedStudent.email);
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(sharedStudent.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, sharedStudent);
   await expectStudent(page);
   release();
   await expectStudent(other);

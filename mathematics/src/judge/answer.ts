@@ -280,8 +280,7 @@ const judgeFit = (equation: Relation, text: string): Verdict => {
     return (left ?? 0) - (right ?? 0);
   };
   const fits = (angle: number, within: number): boolean => {
-    const [below, above] = [missesBy(angle - within), missesBy(angle + within)];
-    return Math.abs(missesBy(angle)) < 1e-9 || (below * above <= 0 && Math.abs(below - above) < 1);
+    return Math.abs(missesBy(angle)) < 1e-9 || hasZero(missesBy, angle - within, angle + within);
   };
   const fit = (written: string, within: number): boolean => {
     const statement = withLetterFirst(readAnswer(written, unknown));
@@ -293,6 +292,18 @@ const judgeFit = (equation: Relation, text: string): Verdict => {
   const isRight =
     fit(withDegrees(text), (rounding * Math.PI) / 180) || fit(text, places > 1 ? rounding : Number.EPSILON);
   return { kind: isRight ? 'right' : 'unreadable' };
+};
+
+/** Whether a curve comes to zero where its sign changes, and does not jump there as at a pole. */
+const hasZero = (curve: (at: number) => number, low: number, high: number): boolean => {
+  if (curve(low) * curve(high) > 0) return false;
+  let [start, end] = [low, high];
+  for (let halving = 0; halving < 50; halving += 1) {
+    const middle = (start + end) / 2;
+    if (curve(start) * curve(middle) > 0) start = middle;
+    else end = middle;
+  }
+  return Math.abs(curve(end)) < 1e-6;
 };
 
 /** The values of `x = 2 or x = 3`; null when the statement is no list of values. */

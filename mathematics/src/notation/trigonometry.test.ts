@@ -57,6 +57,9 @@ describe('an equation of angles without an interval', () => {
     ['solve sin x = 0.3', 'x = 0.305', 'right'],
     ['solve sin x = 0.3', '17.5 or 162.5', 'right'],
     ['solve tan(2x) = 1', '22.5', 'right'],
+    ['solve 100 sin x = 30', '17', 'right'],
+    ['solve tan(7x) = 1', '6.4', 'right'],
+    ['solve tan(7x) = 1', '12.9', 'unreadable'],
     // Nobody knows what it was meant for; 90° is where the tangent jumps.
     ['solve sin x = 0.3', '30', 'unreadable'],
     ['solve sin x = 0.3', '17.5 or 100', 'unreadable'],
