@@ -93,6 +93,7 @@ const WAYS: readonly (readonly [message: string, check: string | null])[] = [
   ['What is the degree of 3x^4 + x?', null],
   ['What is the coefficient of x^2 in (x + 1)^3?', null],
   ['Find the vertex of y = x^2 - 4x + 1', null],
+  ['Find the critical points of y = x^3 - 3x', 'put-back'],
   ['Write y = x^2 - 4x + 1 in vertex form', 'each-line'],
   ['Sort 3, -1, 1/2 in descending order', null],
   ['Which of these is closest to 5: 3, 6, 9?', null],

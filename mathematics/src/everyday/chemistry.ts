@@ -53,13 +53,13 @@ const FORMS: readonly (readonly [RegExp, 'mass of a mole' | 'moles' | 'grams'])[
   ],
   [
     new RegExp(
-      String.raw`\b[Hh]ow many mol(?:e|es|s)? (?:(?:are |is )(?=\d)|(?:are |is |do i have )?(?:there )?(?:in|of ${SUBSTANCE.replace('<substance>', '<named>')} (?:are )?in) )${NUMBER} ?(?:g|grams?) (?:of )?${SUBSTANCE}${END}`,
+      String.raw`\b[Mm]ol(?:e|es|s)? (?:(?:are |is )(?=\d)|(?:are |is |do i have )?(?:there )?(?:in|of ${SUBSTANCE.replace('<substance>', '<named>')} (?:are )?in) )${NUMBER} ?(?:g|grams?) (?:of )?${SUBSTANCE}${END}`,
     ),
     'moles',
   ],
   [
     new RegExp(
-      String.raw`\b(?:[Hh]ow many grams|[Mm]ass|[Hh]ow much) (?:are |is |of |do i need for )?(?:there )?(?:in )?${NUMBER} ?mol(?:e|es|s)? (?:of )?${SUBSTANCE}(?: weigh| in grams)?${END}`,
+      String.raw`\b(?:(?:[Hh]ow many |\b)[Gg]rams|[Mm]ass|[Hh]ow much) (?:are |is |of |do i need for )?(?:there )?(?:in )?${NUMBER} ?mol(?:e|es|s)? (?:of )?${SUBSTANCE}(?: weigh| in grams)?${END}`,
     ),
     'grams',
   ],

@@ -16,11 +16,16 @@ const WORK_OF_A_TASK = 150_000;
 const BETWEEN_BOUNDS =
   /(?:∫|\bintegral\b)\s*(?:from\s+)?(\S{1,12})\s+to\s+(\S{1,12})\s+(?:of\s+)?([^,?]{1,80}?)\s*d[a-z]\b(?:,[^=\d]*$)?/i;
 
+const A_MEASURE = /\d\s?(?:[VAWJNΩ](?![\w^])|°)/;
+
 /** Works the problem in a message; null when there is none. */
-export const findWorked = (message: string): Worked | null =>
-  workFormal(message.replace(BETWEEN_BOUNDS, 'integrate $3 from $1 to $2')) ??
-  firstOf(STORY_READERS, message) ??
-  workRephrased(message);
+export const findWorked = (message: string): Worked | null => {
+  const formal = workFormal(message.replace(BETWEEN_BOUNDS, 'integrate $3 from $1 to $2'));
+  // “A wave with f = 20”, “V = 9 V” and “their sum is 1440°” give a number, and ask for something else.
+  const isGiven = formal?.problem.text === formal?.answer.text || A_MEASURE.test(message);
+  const told = formal && !isGiven ? null : (firstOf(STORY_READERS, message) ?? workRephrased(message));
+  return told ?? formal;
+};
 
 const workRephrased = (message: string): Worked | null => {
   for (const form of rephrased(message)) {

@@ -115,10 +115,10 @@ const withPrices = (text: string): string =>
   );
 
 const withSides = (text: string): string =>
-  /\bangles?\b/i.test(text) && !/\d/.test(text)
+  /\bangles?\b/i.test(text) && !/\d/.test(text.replace(POLYGON, ' '))
     ? text
-        .replace(/\b(?:an? )?(?:regular )?(penta|hexa|hepta|octa|nona|deca)gon\b/i, (shape, kind: string) => {
-          const sides = POLYGONS[`${kind.toLowerCase()}gon`];
+        .replace(POLYGON, (shape, kind?: string, count?: string) => {
+          const sides = count ?? POLYGONS[`${kind?.toLowerCase()}gon`];
           return sides === undefined ? shape : `a polygon with ${sides} sides`;
         })
         .replace(
@@ -126,6 +126,8 @@ const withSides = (text: string): string =>
           'sum of the interior angles of',
         )
     : text;
+const POLYGON =
+  /\b(?:an? )?(?:regular )?(?:(penta|hexa|hepta|octa|nona|deca)gon|(\d{1,3})[- ]?(?:gon|sided (?:regular )?(?:polygon|shape|figure)))\b/i;
 
 // “… legs 9 and 12 whats the hypotenuse” asks in the middle of a sentence; “density of …” does not say that it asks.
 const asQuestion = (text: string): string => {
@@ -139,13 +141,15 @@ const asQuestion = (text: string): string => {
   if (measures !== undefined) return `${capital(measures)}. What is the ${noun}?`;
   const isAsked = /\?\s*$/.test(text);
   const last = new RegExp(
-    String.raw`^(.*\d.*?)[.;${isAsked ? ',' : ''}]\s*((?:the |its |their )?[a-z][a-z ]{2,30})$`,
+    String.raw`^(.*\d.*?)[.;${isAsked ? ',' : ''}]\s*((?:the |its |their )?[a-z%][a-z ]{2,30})$`,
     'i',
   ).exec(end);
   if (last && !new RegExp(String.raw`\b${ASKS}\b`, 'i').test(end))
     return `${capital(last[1] ?? '')}. What is the ${(last[2] ?? '').replace(/^(?:the|its|their) /i, '')}?`;
   if (new RegExp(String.raw`^\W*${ASKS}\b`, 'i').test(end)) return `${capital(end)}?`;
-  return /^(?:the )?[a-z][a-z ]{0,30} (?:of|on|for|between|when|from|through)\b/i.test(end)
+  return /^(?:the )?(?:\[[A-Z\d+-]{1,4}\]|[a-z][a-z -]{0,30}) (?:of|on|for|between|when|from|through|if|in|with|given|by|done|at)\b/i.test(
+    end,
+  )
     ? `What is the ${end.replace(/^the /i, '')}?`
     : end;
 };

@@ -137,9 +137,11 @@ const roleOf = (text: string, measures: readonly Measure[], measure: Measure, qu
   return { measure, quantities, namings: names };
 };
 
+const WITHOUT_UNIT = new Set(['gravity', 'hydrogen ions', 'hydroxide ions']);
+
 const fitsUnit = (measure: Measure, quantity: Quantity): boolean => {
-  // `g = 9.8` is the one number that everybody writes without its unit.
-  if (quantity.name === 'gravity' && isBareNumber(measure)) return true;
+  // `g = 9.8` and `[H+] = 0.01` are the numbers that everybody writes without their unit.
+  if (WITHOUT_UNIT.has(quantity.name) && isBareNumber(measure)) return true;
   if (quantity.isPure && quantity.unit.written === 'year' && !/year|yr|month/.test(measure.unit.written))
     return false;
   if (quantity.unit.written === '%' && isBareNumber(measure)) return false;

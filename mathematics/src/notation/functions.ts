@@ -1,3 +1,4 @@
+import { derivative } from '../calculus/derivative.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import { isOne } from '../expression/fraction.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
@@ -100,11 +101,15 @@ const slopeOfLineTask: Task = (text) => {
   return plainSolution(write(line), 'slope', answerOf(result), ...steps);
 };
 
-const VERTEX = /\bvertex\b|\baxis\sof\ssymmetry\b|\b(?:maximum|minimum)\svalue\b/i;
+const VERTEX_FORM =
+  /\bvertex\sform\b|\bcompleted?[\s-](?:the[\s-])?square\sform\b|\b(?:in|as|into)\s(?:the\sform\s)?[a-z]?\s?\([a-z]\s?[-−+]\s?[a-z]\)\^2\s?[-−+]\s?[a-z]\b/i;
+const VERTEX = /\bvertex\b|\baxis\sof\ssymmetry\b|\b(?:max|min)(?:imum)?\b/i;
 
 /** The turning point of a parabola, its axis, its height, or its vertex form. */
 const vertexTask: Task = (text) => {
-  const request = VERTEX.test(text) ? findRequest(text) : null;
+  const isForm = VERTEX_FORM.test(text);
+  const isAsked = isForm || VERTEX.test(text);
+  const request = isAsked ? findRequest(text.replace(VERTEX_FORM, ' ')) : null;
   const subject = subjectOf(request);
   const [c, b, a, more] = subject ? (numbersOf(subject.body, subject.name) ?? []) : [];
   if (!request || !subject || !a || !b || !c || more !== undefined) return null;
@@ -113,16 +118,16 @@ const vertexTask: Task = (text) => {
   const y = displayOf(substitute(body, name, x));
   if (!y) return null;
   const point = `(${write(x)}, ${write(y)})`;
-  if (/\bvertex\sform\b/i.test(text)) {
+  if (isForm) {
     const square = power(displayOf(minus(symbol(name), x)) ?? symbol(name), number(2));
     const form = signedSum([isOne(a) ? square : product([number(a), square]), y]);
     const step = [write(form), 'Complete the square', `The turning point is ${point}.`] as const;
     const worked = plainSolution(write(body), 'vertex form', answerOf(form), step);
     return checked(worked, 'each-line', equivalent(form, body));
   }
-  const answer = /\baxis\b/i.test(text)
+  const answer = /\baxis\b|\b(?:where|at which|for wh(?:at|ich))\b/i.test(text)
     ? answerOf(relation(symbol(name), '=', x))
-    : /\b(?:maximum|minimum)\svalue\b/i.test(text)
+    : /\b(?:max|min)(?:imum)?\b(?!\spoint)/i.test(text)
       ? answerOf(y)
       : textAnswer(point);
   const steps: PlainStep[] = [
@@ -130,6 +135,22 @@ const vertexTask: Task = (text) => {
     [point, 'Put it in'],
   ];
   return inForm(plainSolution(write(body), 'vertex', answer, ...steps), request.form);
+};
+
+const TURNING =
+  /\b(?:critical|stationary)\s(?:points?|numbers?|values?)\b|\bturning\spoints?\b|\b(?:local|relative)\s(?:extrem\w+|max\w*\s(?:and|or|&)\s(?:local\s|relative\s)?min\w*)/i;
+
+/** Where the curve of a polynomial is flat. */
+const turningTask: Task = (text) => {
+  const subject = TURNING.test(text) ? subjectOf(findRequest(text)) : null;
+  const isKnown = subject && numbersOf(subject.body, subject.name);
+  const slope = isKnown && displayOf(derivative(subject.body, subject.name) ?? ZERO);
+  const worked = slope && workEquation(relation(slope, '=', ZERO), { unknown: subject.name });
+  // Where it is flat at no real place, nothing turns.
+  if (!worked || worked.answer.text.includes('i')) return null;
+  const reason = 'Where a curve turns it is flat, so its derivative is zero there.';
+  const shown = withFirstStep(worked, lineOf(subject.body), 'Set the derivative to zero', reason);
+  return { ...shown, instruction: 'critical points' };
 };
 
 const SPAN =
@@ -241,5 +262,6 @@ export const FUNCTION_TASKS: readonly Task[] = [
   interceptTask,
   slopeOfLineTask,
   averageRateTask,
+  turningTask,
   vertexTask,
 ];

@@ -36,6 +36,8 @@ const READINGS: readonly Reading[] = [
   ],
   [form('# is what percent(?:age)? of #'), 'a/b × 100', WHAT_SHARE],
   [form(String.raw`\bwhat percent(?:age)? of # is #`), 'b/a × 100', WHAT_SHARE],
+  [form('# as an? percent(?:age)? of #'), 'a/b × 100', WHAT_SHARE],
+  [form('# (?:out of|/) # (?:as|in|to|into|is what) (?:an? )?percent'), 'a/b × 100', WHAT_SHARE],
   [form('# is #% of what'), 'a ÷ b × 100', 'Divide by the percent'],
   [
     form(String.raw`(?:\bwhat(?: (?:number )?is|'s) |^\s?|\bfind |\bcalculate )#% of #\s?[?.]?$`),

@@ -32,8 +32,9 @@ const pairFor = (word: RegExp, text: string): [Point, Point] | null => {
 };
 
 /** What is asked of two points by a formula: (a, b) is the first, (c, d) the second. */
-const byFormula = (what: string, formula: string, why: readonly [string, string], last: string): Task => {
-  const word = new RegExp(String.raw`\b${what}\b`, 'i');
+const byFormula = (words: string, formula: string, why: readonly [string, string], last: string): Task => {
+  const word = new RegExp(String.raw`\b(?:${words})\b`, 'i');
+  const [what = ''] = words.split('|');
   return (text) => {
     const [p, q] = pairFor(word, text) ?? [];
     if (!p || !q) return null;
@@ -43,7 +44,7 @@ const byFormula = (what: string, formula: string, why: readonly [string, string]
 };
 
 const distanceTask = byFormula(
-  'distance',
+  'distance|how far|length of (?:the )?(?:line )?segment',
   '√((c − a)^2 + (d − b)^2)',
   [
     'Use Pythagoras',
@@ -53,7 +54,7 @@ const distanceTask = byFormula(
 );
 
 const midpointTask: Task = (text) => {
-  const [a, b] = pairFor(/\bmid-?point\b/i, text) ?? [];
+  const [a, b] = pairFor(/\bmid-?point\b|\bhalf-?\s?way\b/i, text) ?? [];
   const middle = (p: Expression, q: Expression): Expression | null =>
     displayOf(filled('(p + q)/2', { p, q }));
   const [x, y] = a && b ? [middle(a.x, b.x), middle(a.y, b.y)] : [];
@@ -70,7 +71,7 @@ const midpointTask: Task = (text) => {
 
 const SLOPE_OF_POINTS = '(d − b)/(c − a)';
 const slopeOfPoints = byFormula(
-  'slope',
+  'slope|gradient|steepness',
   SLOPE_OF_POINTS,
   ['Rise over run', 'The change of y divided by the change of x.'],
   'Reduce the fraction.',

@@ -43,6 +43,8 @@ import { setUpIn, type SetUp } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
 import { remarkOn } from './slip-remark.ts';
 import { withTimesSigns } from './times-signs.ts';
+import { turnsAsAsked } from './turning-points.ts';
+import { withoutUnitOfPower } from './unit-of-power.ts';
 import { variantClaim } from './variant-claim.ts';
 
 /** A student's own lines: all of them, and the first that is wrong. */
@@ -147,8 +149,9 @@ export const examine = ({
   if (balance && workedIn(written)?.instruction !== 'formula') return onlyMatter({ balance, amounts: null });
   const inEnglish = inEnglishSums(written);
   const message = inOneWriting(inEnglish);
-  const own = exercise || finished !== null ? inOneWriting(withoutOthers(inEnglish)) : message;
   const open = exercise ? workedIn(exercise.problem) : null;
+  const bySelf = exercise || finished !== null ? inOneWriting(withoutOthers(inEnglish)) : message;
+  const own = open ? withoutUnitOfPower(turnsAsAsked(bySelf, open), open) : bySelf;
   const done = finished === null ? null : workedIn(finished);
   const last = exercise?.problem ?? finished;
   const copied = last === null ? null : correctedTask(written, last);

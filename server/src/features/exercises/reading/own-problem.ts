@@ -290,6 +290,10 @@ export const SETS_A_TASK =
 
 const GUESSED_BEHIND = /[\s,]+(?:i (?:think|got|get|say)|is it)\s+\S+\s*$/i;
 
+/** Also “6 × 10^14 Hz”. */
+const A_NUMBER_WITH_POWER =
+  /^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?[\d√π][\d.,/√π]*(?:\s?[×x*·]\s?10\s?\^\s?\(?[-−]?\d+\)?(?:\s?\p{L}{1,12}(?:\/\p{L}{1,4})?)?)?$/iu;
+
 /** Whether a message sets another exercise than the open one. */
 const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolean => {
   // Who works something out is at work on what is open.
@@ -300,12 +304,7 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
   if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
   if (SETS_A_TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;
   if (SETS_A_TASK.test(message) && !sharesNumbers(found.problem.text, line)) return true;
-  if (
-    /^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?[\d√π][\d.,/√π]*(?:\s?[×x*·]\s?10\s?\^\s?\(?[-−]?\d+\)?)?$/i.test(
-      bareOf(message),
-    )
-  )
-    return false;
+  if (A_NUMBER_WITH_POWER.test(bareOf(message))) return false;
   const hasLetters = lettersIn(found.problem.text).length > 0;
   const isRelation = /[=<>≤≥]/.test(found.problem.text);
   // “7x = 12?” under 5x − 3 = 2x + 9 is a line of it: shorter, and in the same letter.

@@ -101,6 +101,13 @@ const withLet = (message: string): string => {
 const LET =
   /^\W*(?:(?:so|ok|then|i)\s)*let\s([a-z])\s?=\s?([^,;=]{1,40}?)(?:[,;]|\s(?:so|then|and))\s*((?=.*=).{3,120})$/iu;
 
+/** “6.02e23”, as calculators show it. */
+const withPowersOfTen = (message: string): string =>
+  message.replaceAll(
+    /(?<![\p{L}\d.])(\d{1,12}(?:\.\d{1,12})?)e([-−+]?\d{1,3})(?![\p{L}\d.^])/giu,
+    (_, digits: string, power: string) => `${digits} × 10^${power.replace('+', '')}`,
+  );
+
 const withRight = (message: string): string => message.replaceAll(/\brite\b/gi, 'right');
 
 const WAYS = [
@@ -117,5 +124,6 @@ const WAYS = [
   withInverses,
   withChoices,
   withLet,
+  withPowersOfTen,
   withRight,
 ];
