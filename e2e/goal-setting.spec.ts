@@ -82,7 +82,11 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
     await page.keyboard.press('Enter');
     await expect(step(page, 'Fold a paper in halves')).toContainText('25 min');
 
-    await page.getByRole('button', { name: 'Add a step' }).first().click();
+    const add = page.getByRole('button', { name: 'Add a step' }).first();
+    await add.click();
+    await page.keyboard.press('Escape');
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'What will you do?' }).fill('Bake half a cake');
     await page.keyboard.press('Enter');
     await expect(step(page, 'Bake half a cake')).toContainText('Your own · 15 min');

@@ -79,6 +79,22 @@ test('without a connection a book is read, a card answered and a note written; n
     await expect(page.getByText(/cells?/i).first()).toBeVisible();
   });
 
+  await test.step('the first page claims nothing about what it can’t know', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Plan' })).toContainText('This couldn’t be loaded.');
+    await expect(page.getByText('No plan yet')).toHaveCount(0);
+    await expect(page.getByText('You haven’t started a book yet')).toHaveCount(0);
+    await expect(page.getByText('3 cards')).toHaveCount(0);
+  });
+
+  await test.step('a page that was never here says so, and opens by itself once there is a connection', async () => {
+    await page.goto('/tokens');
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'My Usage' })).toBeVisible();
+    await context.setOffline(true);
+  });
+
   await test.step('a note is opened and written on', async () => {
     await page.goto(noteAt);
     await expect(note).toContainText('Written with a connection.');

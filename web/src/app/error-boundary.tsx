@@ -11,22 +11,37 @@ interface Props {
 interface State {
   place: string | null;
   broken: boolean;
+  /** It broke without a connection: most likely its code is not here. */
+  offline: boolean;
 }
 
 /** Keeps a page that breaks from taking the frame around it along. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { place: null, broken: false };
+  override state: State = { place: null, broken: false, offline: false };
 
   static getDerivedStateFromError(): Partial<State> {
-    return { broken: true };
+    return { broken: true, offline: !navigator.onLine };
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { place, broken: false };
+    return place === state.place ? null : { place, broken: false, offline: false };
   }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.reopen);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.reopen);
+  }
+
+  private readonly reopen = (): void => {
+    if (this.state.offline) window.location.reload();
+  };
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
+    if (this.state.offline) return <Offline />;
     // Plain on purpose: what it needs must be here already when a part of the page can't be loaded.
     return (
       <div role="alert" className="mx-auto max-w-md px-5 py-16 text-center">
@@ -45,3 +60,10 @@ export class ErrorBoundary extends Component<Props, State> {
     );
   }
 }
+
+const Offline = () => (
+  <div role="alert" className="mx-auto max-w-md px-5 py-16 text-center">
+    <h1 className="font-serif text-2xl font-semibold">{frameText.offline}</h1>
+    <p className="mt-2 text-ink-soft">{frameText.offlineMore}</p>
+  </div>
+);

@@ -6,6 +6,8 @@ export const frameText = {
   loadingMore: 'This will only take a moment',
   home: 'Studia home page',
   skip: 'Skip to content',
+  offline: 'You’re offline, and this page isn’t on this device.',
+  offlineMore: 'It opens by itself when you’re back online.',
   crashed: 'Something went wrong on this page.',
   crashedMore: 'Your saved work is safe. Reload the page; if it happens again,',
   crashedContact: 'contact us',

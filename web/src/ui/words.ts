@@ -2,6 +2,8 @@
 export const words = {
   close: 'Close',
   dismiss: 'Dismiss',
+  notLoaded: 'This couldn’t be loaded.',
+  retry: 'Try again',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   toDark: 'Switch to the dark theme',

@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { lengthLabel } from '../../text/chat.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { recentText } from '../../text/recent-conversations.ts';
 import { todayText as text } from '../../text/today.ts';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { buttonClass } from '../../ui/form/button-class.ts';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
@@ -14,16 +14,7 @@ import { useConversations } from './use-conversations.ts';
 export const LastConversation = () => {
   const { data, error, isPending, refetch } = useConversations();
   if (isPending) return <Skeleton label={text.continueTitle} lines={2} />;
-  if (error) {
-    return (
-      <p role="alert" className="text-ui text-ink-soft">
-        {sentenceOf(error)}{' '}
-        <button type="button" className="link" onClick={() => void refetch()}>
-          {recentText.retry}
-        </button>
-      </p>
-    );
-  }
+  if (error) return <NotLoaded sentence={sentenceOf(error)} onRetry={() => void refetch()} />;
   const [last] = data;
   if (!last) {
     return (

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { progressText as text } from '../../text/library.ts';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { Bone, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { buttonClass } from '../../ui/form/button-class.ts';
 import { goOnAddress } from './addresses.ts';
@@ -20,6 +21,8 @@ export const ContinueReading = () => {
       </Skeleton>
     );
   const book = lastRead([...(own.data ?? []), ...(all.data ?? [])]);
+  if (!book && (own.isError || all.isError))
+    return <NotLoaded onRetry={() => void Promise.all([own.refetch(), all.refetch()])} />;
   if (!book?.progress)
     return (
       <div className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { todayText as text } from '../../text/today.ts';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { buttonClass } from '../../ui/form/button-class.ts';
 import { planAddress } from './plan-address.ts';
@@ -8,9 +9,10 @@ import { usePlans } from './use-plans.ts';
 
 /** The plan that was worked on last and is not done, or the way to a first one. */
 export const ContinuePlan = () => {
-  const { data, isPending } = usePlans();
+  const { data, isPending, refetch } = usePlans();
   if (isPending) return <Skeleton label={text.planTitle} lines={2} />;
-  const plan = data?.find(({ done, items }) => done < items);
+  if (!data) return <NotLoaded onRetry={() => void refetch()} />;
+  const plan = data.find(({ done, items }) => done < items);
   if (!plan)
     return (
       <div className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-3">

@@ -27,6 +27,15 @@ const NEW_MINUTES = 15;
 export const Steps = ({ plan, onChange, onRemoved, onStart, onQuiz, onLive }: Props) => {
   const [editing, setEditing] = useState<string | null>(null);
   const [adding, setAdding] = useState<string | null>(null);
+  const leaveFor = useFocusAfter(editing ?? adding);
+  const stopAdding = (module: string): void => {
+    leaveFor(addId(module));
+    setAdding(null);
+  };
+  const stopEditing = (item: string): void => {
+    leaveFor(rowId(item));
+    setEditing(null);
+  };
   const { place, follow } = useMoved(plan);
   const { folding, showStep, showCurrent } = useFolding(plan);
   const nextId = openItems(plan)[0]?.id;
@@ -67,9 +76,9 @@ export const Steps = ({ plan, onChange, onRemoved, onStart, onQuiz, onLive }: Pr
           titleLabel={text.title}
           onKeep={(step) => {
             onChange(editItem(plan, id, step));
-            setEditing(null);
+            stopEditing(id);
           }}
-          onCancel={() => setEditing(null)}
+          onCancel={() => stopEditing(id)}
         />
       );
     const needs = item.prerequisites
@@ -96,13 +105,13 @@ export const Steps = ({ plan, onChange, onRemoved, onStart, onQuiz, onLive }: Pr
         titleLabel={text.addTitle}
         onKeep={(step) => {
           onChange(addItem(plan, id, { id: newId(), ...step }));
-          setAdding(null);
+          stopAdding(id);
         }}
-        onCancel={() => setAdding(null)}
+        onCancel={() => stopAdding(id)}
       />
     ) : (
       <div className="mt-1 -ml-3">
-        <Button look="plain" size="sm" icon={Plus} onClick={() => setAdding(id)}>
+        <Button id={addId(id)} look="plain" size="sm" icon={Plus} onClick={() => setAdding(id)}>
           {text.add}
         </Button>
       </div>
@@ -121,6 +130,21 @@ export const Steps = ({ plan, onChange, onRemoved, onStart, onQuiz, onLive }: Pr
       />
     </>
   );
+};
+
+const addId = (module: string): string => `add-to-${module}`;
+
+/** A form that is closed takes the focus along: whoever closes it says where it goes. */
+const useFocusAfter = (open: string | null): ((id: string) => void) => {
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (open !== null || next.current === null) return;
+    document.getElementById(next.current)?.focus();
+    next.current = null;
+  }, [open]);
+  return (id) => {
+    next.current = id;
+  };
 };
 
 /** A step that went into another module is a new element: the focus follows it there, and its place is said. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { dueText as text } from '../../text/review.ts';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DAY_KEY, readToday } from './today.ts';
 
@@ -10,10 +11,11 @@ const CARDS_A_MINUTE = 5;
 
 /** How many cards wait today, and the way to them. */
 export const DueToday = () => {
-  const { data, isPending } = useQuery({ queryKey: DAY_KEY, queryFn: readToday });
+  const { data, isPending, refetch } = useQuery({ queryKey: DAY_KEY, queryFn: readToday });
   if (isPending) return <Skeleton label={text.title} lines={2} />;
-  const waiting = (data?.due ?? 0) + (data?.fresh ?? 0);
-  const words = waiting > 0 ? text.due(waiting) : data && data.cards > 0 ? text.none : text.noCards;
+  if (!data) return <NotLoaded onRetry={() => void refetch()} />;
+  const waiting = data.due + data.fresh;
+  const words = waiting > 0 ? text.due(waiting) : data.cards > 0 ? text.none : text.noCards;
   return (
     <Link to="/review" className="group flex min-h-14 items-center gap-4 rounded no-underline">
       <span className="min-w-0 flex-1">
