@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
+import { ERRORS } from '@studia/contract/error-list';
 import { expectAccessible } from './accessible.ts';
 import { expectFits, MOVING } from './look.ts';
 import { test } from './student.ts';
@@ -344,4 +345,23 @@ test('a lesson by voice: the microphone is held or left on, and what goes wrong 
     // What it is about is known, so nothing is asked.
     await expect(page.getByRole('textbox')).toBeHidden();
   });
+});
+
+test('who has used the lessons of a month is shown the ways on', async ({ page, student }) => {
+  const headers = { authorization: `Bearer ${student.session.access_token}` };
+  const data = { id: crypto.randomUUID(), subject: { kind: 'topic', text: 'photosynthesis' } };
+  expect((await page.request.post('/api/live', { headers, data })).status()).toBe(200);
+  const { status, sentence: error } = ERRORS.live_allowance_used;
+  const refusal = { status, json: { error, code: 'live_allowance_used' } };
+  await page.route('/api/live', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue(),
+  );
+  await page.goto('/working-session?direct=true');
+  await page.getByRole('button', { name: 'Start the lesson' }).click();
+  await expect(page.getByText('You’ve used this month’s live lesson.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  // The one that was begun is still there.
+  await page.getByRole('region', { name: 'Your lessons' }).getByRole('link').click();
+  await expect(page).toHaveURL(/lesson=/);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { markdown } from './books.ts';
 import { expectFits } from './look.ts';
 import { test } from './student.ts';
 
@@ -14,7 +15,8 @@ test('a student writes a note, finds it again, reads, exports and restores it', 
   await test.step('the first note is written with keys alone, and saves itself', async () => {
     await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
     await page.getByRole('button', { name: 'New note' }).last().press('Enter');
-    await page.getByRole('textbox', { name: 'Title' }).fill('Photosynthesis');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await page.keyboard.type('Photosynthesis');
     await page.keyboard.press('Enter');
     await expect(body(page)).toBeFocused();
     await page.keyboard.type(
@@ -24,6 +26,20 @@ test('a student writes a note, finds it again, reads, exports and restores it', 
     await page.keyboard.press('Enter');
     await page.keyboard.type('Learn this');
     await saved(page);
+    await expect(page.locator('.note-formula .katex')).toBeVisible();
+  });
+
+  await test.step('it is still there after a reload, and when one comes back to it', async () => {
+    const isWhole = async () => {
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Photosynthesis');
+      await expect(body(page)).toContainText('Learn this');
+    };
+    await page.reload();
+    await isWhole();
+    await page.getByRole('main').getByRole('link', { name: 'My Notes' }).click();
+    await expect(page.getByRole('link', { name: 'Photosynthesis' })).toBeVisible();
+    await page.goBack();
+    await isWhole();
     await expect(page.locator('.note-formula .katex')).toBeVisible();
   });
 
@@ -245,4 +261,24 @@ test('notes are made from a book, and every line opens its page', async ({ page,
     await page.getByRole('button', { name: 'Make it again' }).click();
     await expect(page.getByRole('columnheader', { name: 'Question' })).toBeVisible();
   });
+});
+
+test('a book that explains nothing says so, instead of being prepared for ever', async ({
+  page,
+  student,
+}) => {
+  const answer = await page.request.post('/api/library/books', {
+    headers: { authorization: `Bearer ${student.session.access_token}` },
+    multipart: { files: markdown('list-of-boats.md', '# Boats\n\n## Mine\n\nRed, blue.\n') },
+  });
+  const { books } = (await answer.json()) as { books: { id: string }[] };
+  const id = books[0]?.id ?? '';
+  await page.goto(`/curriculum/${id}`);
+  await expect(page.getByRole('region', { name: 'Lessons for this book' })).toContainText('no sentences');
+  await page.getByRole('link', { name: 'Make notes' }).click();
+  await expect(page.getByRole('heading', { name: 'There’s nothing here to make notes from' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.goto(`/quiz/new?book=${id}`);
+  await expect(page.getByText('We have no questions on this yet.')).toBeVisible();
+  await expect(page.getByText('What would you like to be quizzed on?')).toBeVisible();
 });

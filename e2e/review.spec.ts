@@ -27,6 +27,10 @@ test('a review day: cards of a chapter, answered by keyboard, offline in the mid
   expect(student.email).not.toBe('');
   await page.goto('/review');
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
+  await page.goto('/review/cards');
+  await expect(page.getByText('You have no cards yet.')).toBeVisible();
+  await page.getByLabel('Search your cards').fill('moth');
+  await expect(page.getByText('No cards match.')).toBeVisible();
 
   await test.step('a chapter becomes cards with one press', async () => {
     await page.goto('/learn/biology/0');

@@ -27,6 +27,10 @@ export const createNotesText = {
   failed: 'The chapters couldn’t be loaded.',
   notReady: 'This book is still being prepared',
   notReadyLead: 'Its chapters will show up here in a moment.',
+  nothing: 'There’s nothing here to make notes from',
+  nothingLead:
+    'We found no sentences in this book that explain an idea. You can read it and write a note yourself.',
+  read: 'Read the book',
   retry: 'Try again',
 } as const;
 

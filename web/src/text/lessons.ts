@@ -95,7 +95,9 @@ export const questionText = {
     wrong: 'Not this time.',
     compare: 'Compare your answer with this one.',
   },
-  slip: (slip: string) => `What might have happened: ${slip}.`,
+  /** Written lessons say what somebody does who answers so; those of own books speak to the student. */
+  slip: (slip: string) =>
+    slip.startsWith('you ') ? `Perhaps ${slip}.` : `Someone who answers this probably ${slip}.`,
   key: 'The answer',
   because: 'Why',
   points: 'What a full answer includes',
@@ -106,6 +108,8 @@ export const questionText = {
 /** How lessons of a student's own book come about. */
 export const makingText = {
   heading: 'Lessons for this book',
+  nothing:
+    'We found no sentences in this book that explain an idea, so there’s no lesson, quiz or podcast for it. You can read it, search it and ask the tutor about it.',
   extracting: 'Preparing lessons from the book’s own words',
   writing: 'The AI model is writing lessons',
   chapters: ({ done, total }: { done: number; total: number }) =>

@@ -23,8 +23,8 @@ export const liveText = {
   ended: 'Finished',
   open: 'In progress',
   minutesLeft: (minutes: number) => `${count(minutes, 'minute', 'minutes')} of live lessons left this month.`,
-  noneLeft:
-    'You’ve used this month’s live lessons. You can go on by text with the tutor, as much as you like.',
+  seePremium: 'See Premium',
+  byText: 'Ask the tutor in writing',
   beginFailed: 'The lesson couldn’t be started. Please try again.',
   listFailed: 'Your lessons couldn’t be loaded. Please try again.',
   openFailed: 'This lesson couldn’t be opened. Please try again.',

@@ -23,7 +23,7 @@ export const newQuizText = {
   previewFailed: 'Failed to find questions for this quiz',
   looking: 'Finding questions',
   nothingTitle: 'No questions here yet',
-  nothing: 'Choose a book or a chapter that has a lesson, and we’ll quiz you on that.',
+  nothing: 'We have no questions on this yet. Choose a book or a chapter that has a lesson.',
   nothingWeak: 'You have no weak spots yet. Take a quiz on a book first, and what you miss shows up here.',
   nothingLost:
     'You haven’t marked anything as “I’m lost” yet. Press it in a book when a page doesn’t make sense.',

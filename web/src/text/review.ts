@@ -113,6 +113,7 @@ export const cardText = {
   loading: 'Loading your cards',
   failed: 'Failed to load your cards',
   none: 'No cards match.',
+  noneYet: 'You have no cards yet. Write one, or open a chapter and press “Make cards of this chapter”.',
   showing: (from: number, to: number, of: number) => `${from}–${to} of ${of.toLocaleString('en')}`,
   previous: 'Previous page',
   next: 'Next page',

@@ -16,6 +16,7 @@ const PARTS = { AnswerField, answerFrom };
 export default function WorkingSessionPage() {
   const [parameters, setParameters] = useSearchParams();
   const [begun, setBegun] = useState<string | null>(null);
+  const [usedUp, setUsedUp] = useState(false);
   const lesson = parameters.get('lesson');
   if (lesson !== null)
     return (
@@ -44,8 +45,9 @@ export default function WorkingSessionPage() {
           setBegun(id);
           setParameters({ lesson: id });
         }}
+        onUsedUp={() => setUsedUp(true)}
       />
-      {parameters.get('direct') !== 'true' && <PastLessons />}
+      {(usedUp || parameters.get('direct') !== 'true') && <PastLessons />}
     </div>
   );
 }

@@ -12,7 +12,12 @@ import { PLACES, SETTINGS, type AppPlace } from '../places.ts';
 
 /** The entries of SPEC 2.8, in its words, and what stands at the foot. */
 const MORE: readonly AppPlace[] = [
-  { to: '/my-notes', label: pageTitles.myNotes, icon: NotebookPen },
+  {
+    to: '/my-notes',
+    label: pageTitles.myNotes,
+    icon: NotebookPen,
+    holds: ['/view-note/', '/notes/view/', '/ai-note/'],
+  },
   { to: '/subscription', label: pageTitles.subscription, icon: CreditCard },
   { to: '/tokens', label: pageTitles.tokens, icon: ChartColumn },
   { to: '/help-support', label: pageTitles.helpSupport, icon: LifeBuoy },
@@ -20,7 +25,7 @@ const MORE: readonly AppPlace[] = [
 ];
 
 const LINE =
-  'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui no-underline hover:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent pointer-fine:min-h-9';
+  'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui no-underline hover:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent data-here:font-semibold data-here:text-accent pointer-fine:min-h-9';
 
 interface Props {
   /** The student goes elsewhere, so a drawer closes. */
@@ -75,8 +80,16 @@ export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
 const Links = ({ entries, onLeave }: { entries: readonly AppPlace[] } & Pick<Props, 'onLeave'>) => {
   // Whoever asks for help need not say where they were.
   const { pathname: from } = useLocation();
-  return entries.map(({ to, label, icon: Icon }) => (
-    <NavLink key={to} to={to} state={{ from }} end={to === '/'} onClick={onLeave} className={LINE}>
+  return entries.map(({ to, label, icon: Icon, holds = [] }) => (
+    <NavLink
+      key={to}
+      to={to}
+      state={{ from }}
+      end={to === '/'}
+      onClick={onLeave}
+      className={LINE}
+      data-here={holds.some((address) => from.startsWith(address)) || undefined}
+    >
       <Icon aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />
       {label}
     </NavLink>

@@ -127,11 +127,11 @@ const Mistakes = ({ mistakes }: { mistakes: TaughtIdea['misconceptions'] }) => (
   <Part title={text.mistakes}>
     <div className="border-t border-line">
       {mistakes.map(({ id, belief, says, wrong, question }) => (
-        <details key={id} className="group border-b border-line">
+        <details key={id} className="group/mistake border-b border-line">
           <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium">
             <ChevronRight
               aria-hidden="true"
-              className="size-4 shrink-0 text-ink-soft transition-transform duration-120 group-open:rotate-90"
+              className="size-4 shrink-0 text-ink-soft transition-transform duration-120 group-open/mistake:rotate-90"
             />
             <Markdown text={belief} />
           </summary>

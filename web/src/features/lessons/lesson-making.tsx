@@ -13,12 +13,14 @@ export const LessonMaking = ({ bookId }: { bookId: string }) => {
   const { data } = useLessonsOfBook(bookId);
   const extracting = data?.making.find(({ author }) => author === 'extracted');
   const writing = data?.making.find(({ author }) => author === 'model');
-  if (!data || (!data.can_write && !isUnderWay(extracting))) return null;
+  const isBare = data?.lessons.length === 0 && extracting?.state === 'done';
+  if (!data || (!data.can_write && !isUnderWay(extracting) && !isBare)) return null;
   return (
     <section aria-labelledby="lesson-making" className="mt-10 max-w-2xl">
       <h2 id="lesson-making" className="font-serif text-xl font-semibold">
         {text.heading}
       </h2>
+      {isBare && <p className="mt-2 measure text-ink-soft">{text.nothing}</p>}
       {extracting && isUnderWay(extracting) && (
         <div className="mt-3">
           <ProgressBar

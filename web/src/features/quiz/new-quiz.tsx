@@ -51,7 +51,7 @@ export const NewQuiz = ({ scope, wish, books, onScope, onStarted }: Props) => {
           error={preview.error}
           isPending={preview.isPending}
         />
-        <details className="text-ui">
+        <details className="text-ui" open={preview.data?.questions === 0}>
           <summary className="min-h-11 py-2.5 text-accent">{text.change}</summary>
           <div className="pt-2 pb-4">{choice}</div>
         </details>

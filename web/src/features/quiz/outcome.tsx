@@ -50,11 +50,11 @@ const SelfJudgement = ({ onCompare }: { onCompare: Props['onCompare'] }) => (
 );
 
 const Idea = ({ idea, outcome }: Pick<Props, 'idea' | 'outcome'>) => (
-  <details className="group border-y border-line">
+  <details className="group/idea border-y border-line">
     <summary className="flex min-h-11 list-none items-center gap-2 py-2 text-ui font-medium">
       <ChevronRight
         aria-hidden="true"
-        className="size-4 shrink-0 text-ink-soft transition-transform duration-120 group-open:rotate-90"
+        className="size-4 shrink-0 text-ink-soft transition-transform duration-120 group-open/idea:rotate-90"
       />
       {text.idea}: {idea.title}
     </summary>

@@ -120,7 +120,7 @@ const Row = ({ answer, number, parts, onCompare }: RowProps) => {
     hints > 0 && text.hints(hints),
   ].filter(Boolean);
   return (
-    <details className="group" open={outcome?.result === 'compare'}>
+    <details className="group/answer" open={outcome?.result === 'compare'}>
       <summary className="list-none">
         <SheetRow
           listed
@@ -133,7 +133,7 @@ const Row = ({ answer, number, parts, onCompare }: RowProps) => {
             </div>
             <ChevronRight
               aria-hidden="true"
-              className="mt-1 size-4 shrink-0 text-ink-soft transition-transform duration-120 group-open:rotate-90"
+              className="mt-1 size-4 shrink-0 text-ink-soft transition-transform duration-120 group-open/answer:rotate-90"
             />
           </div>
         </SheetRow>

@@ -51,6 +51,10 @@ const useCardQuery = () => {
   return [query, change] as const;
 };
 
+/** Nothing is looked for, so what is not found is not there. */
+const isEverything = ({ q, subject, show }: CardQuery): boolean =>
+  q.trim() === '' && subject === '' && show === 'all';
+
 /** Every card of the student, by words, subject and state. */
 export const CardList = () => {
   const [query, change] = useCardQuery();
@@ -72,7 +76,9 @@ export const CardList = () => {
           <Skeleton label={text.loading} lines={8} />
         </div>
       )}
-      {data?.total === 0 && <p className="mt-8 text-ink-soft">{text.none}</p>}
+      {data?.total === 0 && (
+        <p className="mt-8 text-ink-soft">{isEverything(query) ? text.noneYet : text.none}</p>
+      )}
       {data && data.total > 0 && (
         <>
           <ul className="mt-6 divide-y divide-line border-y border-line">

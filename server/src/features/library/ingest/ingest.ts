@@ -15,7 +15,7 @@ import type { BookChapter } from './rules/chapter.ts';
 import { chaptersOf } from './rules/chapters.ts';
 import { COVER_BYTES, COVER_WIDTH } from './rules/cover.ts';
 import { matterOf } from './rules/matter.ts';
-import { cleanAuthor, cleanTitle } from './rules/title.ts';
+import { cleanAuthor, cleanTitle, titleFrom } from './rules/title.ts';
 import { isLasting, sentenceAbout } from './rules/troubles.ts';
 
 interface Dependencies {
@@ -190,12 +190,6 @@ const withHeadings = ({ number, text, headings }: { number: number; text: string
   text,
   headings: (headings as KeptPage['headings']).map(([title, start, level]) => ({ title, start, level })),
 });
-
-const titleFrom = (filename: string): string =>
-  filename
-    .replace(/\.[^.]{1,8}$/, '')
-    .replaceAll(/[_\s]+/g, ' ')
-    .trim() || filename;
 
 const inOnePiece = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;

@@ -15,6 +15,8 @@ import { listLessons, removeLesson } from '../calls.ts';
 
 const KEY = ['live'] as const;
 
+const day = (moment: string): string => new Date(moment).toLocaleDateString('en', { dateStyle: 'medium' });
+
 /** Lessons from before: to go on with, or to watch again. */
 export const PastLessons = () => {
   const { data: lessons, error } = useQuery({ queryKey: KEY, queryFn: listLessons });
@@ -44,7 +46,7 @@ export const PastLessons = () => {
                 {lesson.topic === '' ? text.noTopicYet : lesson.topic}
               </Link>
               <p className="text-sm text-ink-soft">
-                {text[lesson.phase]} · {new Date(lesson.updated_at).toLocaleDateString()}
+                {text[lesson.phase]} · {day(lesson.updated_at)}
               </p>
             </div>
             <IconButton

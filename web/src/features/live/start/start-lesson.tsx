@@ -1,3 +1,4 @@
+import { Failure } from '@studia/contract/errors';
 import type { WorkingSessionId } from '@studia/contract/ids';
 import { LIVE } from '@studia/contract/limits';
 import type { LiveSession } from '@studia/contract/live';
@@ -20,16 +21,21 @@ interface Props {
   /** What was chosen elsewhere: a chapter, a step of a plan, a topic. */
   subject: LiveSubject | null;
   onBegun: (session: LiveSession) => void;
+  /** The plan has no lesson left: what was begun before can still be gone on with. */
+  onUsedUp: () => void;
 }
 
 /** The beginning of a lesson: one question, or one button where the answer is known. */
-export const StartLesson = ({ subject, onBegun }: Props) => {
+export const StartLesson = ({ subject, onBegun, onUsedUp }: Props) => {
   const [topic, setTopic] = useState(subject?.kind === 'topic' ? subject.text : '');
   // The same id until it has begun: pressing twice begins one lesson.
   const [id] = useState(() => newId() as WorkingSessionId);
   const begin = useMutation({
     mutationFn: (about: LiveSubject) => beginLesson(id, about),
     onSuccess: onBegun,
+    onError: (error) => {
+      if (isUsedUp(error)) onUsedUp();
+    },
   });
   const photo = usePhoto((file) => begin.mutateAsync({ kind: 'photo', file }));
   const isChosen = subject !== null && subject.kind !== 'topic' && subject.kind !== 'open';
@@ -56,7 +62,7 @@ export const StartLesson = ({ subject, onBegun }: Props) => {
         </Field>
       )}
       {photo.error !== null && <Notice tone="bad">{photo.error}</Notice>}
-      {begin.isError && <Notice tone="bad">{sentenceOf(begin.error, text.beginFailed)}</Notice>}
+      {begin.isError && <NotBegun error={begin.error} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" icon={Play} size="lg" busy={begin.isPending && text.starting}>
           {text.start}
@@ -71,3 +77,24 @@ export const StartLesson = ({ subject, onBegun }: Props) => {
     </form>
   );
 };
+
+const isUsedUp = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'live_allowance_used';
+
+/** Why no lesson began; where the plan has none left, the two ways on. */
+const NotBegun = ({ error }: { error: Error }) =>
+  isUsedUp(error) ? (
+    <Notice tone="warn">
+      {sentenceOf(error, text.beginFailed)}
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        <Link to="/subscription" className="link inline-flex min-h-11 items-center">
+          {text.seePremium}
+        </Link>
+        <Link to="/dashboard" className="link inline-flex min-h-11 items-center">
+          {text.byText}
+        </Link>
+      </p>
+    </Notice>
+  ) : (
+    <Notice tone="bad">{sentenceOf(error, text.beginFailed)}</Notice>
+  );

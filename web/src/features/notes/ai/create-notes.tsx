@@ -2,13 +2,16 @@ import type { NoteLength, NoteStyle } from '@studia/contract/ai-notes';
 import type { NoteId } from '@studia/contract/ids';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { newId } from '../../../client/new-id.ts';
+import { readerAddress } from '../../../client/reader-address.ts';
 import { createNotesText as text } from '../../../text/ai-notes.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { buttonClass } from '../../../ui/form/button-class.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { listChapters, makeNotes } from './calls.ts';
@@ -27,7 +30,8 @@ export const CreateNotes = ({ bookId, onMade }: Props) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['lessons', bookId, 'to-note'],
     queryFn: () => listChapters(bookId),
-    refetchInterval: ({ state }) => (state.data?.lessons.length === 0 ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.lessons.length === 0 && isComing(state.data) ? ASK_AGAIN_MS : false,
     retry: false,
   });
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -53,7 +57,7 @@ export const CreateNotes = ({ bookId, onMade }: Props) => {
       />
     );
   if (!data) return <Skeleton label={text.loading} lines={8} />;
-  if (chapters.length === 0) return <EmptyState title={text.notReady}>{text.notReadyLead}</EmptyState>;
+  if (chapters.length === 0) return <NoChapters bookId={bookId} isComing={isComing(data)} />;
   return (
     <form
       className="mt-8 grid gap-8"
@@ -98,6 +102,28 @@ export const CreateNotes = ({ bookId, onMade }: Props) => {
     </form>
   );
 };
+
+type LessonsOfBook = Awaited<ReturnType<typeof listChapters>>;
+
+/** Whether a book without chapters to note may still get some: what is done with and found nothing, won't. */
+const isComing = ({ making }: LessonsOfBook): boolean =>
+  !making.some(({ author, state }) => author === 'extracted' && state !== 'waiting' && state !== 'running');
+
+const NoChapters = ({ bookId, isComing: mayCome }: { bookId: string; isComing: boolean }) =>
+  mayCome ? (
+    <EmptyState title={text.notReady}>{text.notReadyLead}</EmptyState>
+  ) : (
+    <EmptyState
+      title={text.nothing}
+      action={
+        <Link to={readerAddress(bookId)} className={buttonClass()}>
+          {text.read}
+        </Link>
+      }
+    >
+      {text.nothingLead}
+    </EmptyState>
+  );
 
 const toggled = (set: ReadonlySet<number>, value: number): Set<number> => {
   const next = new Set(set);

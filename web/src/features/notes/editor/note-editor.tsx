@@ -26,6 +26,8 @@ interface Props {
   student: string;
   /** What the server has. */
   base: Base;
+  /** Just begun: whoever wants a new note wants to write. */
+  isBlank: boolean;
   /** What is shown first: this device may have kept more than the server has. */
   first: Written;
   quotes: readonly NoteQuote[];
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** A note that saves itself. */
-export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderActions }: Props) => {
+export const NoteEditor = ({ id, student, base, isBlank, first, quotes, onOpen, renderActions }: Props) => {
   const [title, setTitle] = useState(first.title);
   const [tags, setTags] = useState<readonly string[]>(first.tags);
   const [linking, setLinking] = useState(false);
@@ -89,6 +91,7 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
       )}
       <textarea
         rows={1}
+        autoFocus={isBlank}
         aria-label={text.title}
         placeholder={text.titleHint}
         value={title}

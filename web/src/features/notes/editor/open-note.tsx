@@ -17,7 +17,7 @@ import { NoteEditor } from './note-editor.tsx';
 interface Props {
   id: NoteId;
   student: string;
-  /** The student has just begun it: the server has never seen it. */
+  /** The student began it here. The address remembers that for ever, so the server may have it by now. */
   isNew: boolean;
   onOpen: (address: string) => void;
   onLeave: () => void;
@@ -40,17 +40,18 @@ const EMPTY: Base = { title: '', content: '', tags: [], revision: 0 };
 /** What the server has, together with what only this device has. */
 const openNote = async (id: NoteId, student: string, isNew: boolean): Promise<Opened> => {
   const draft = await readDraft(id, student);
-  const note = isNew ? null : await readNote(id).catch((error: unknown) => withoutServer(error, draft));
+  const isHere = isNew || draft !== null;
+  const note = await readNote(id).catch((error: unknown) => withoutServer(error, isHere));
   const base = note ? baseOf(note) : (draft?.base ?? EMPTY);
   if (!draft) return { note, base, first: base, broughtBack: false };
   const first = note ? combined(draft, base) : draft.latest;
   return { note, base, first, broughtBack: nameOfNote(first) !== nameOfNote(base) };
 };
 
-/** Without a connection, or before the note was ever saved, this device's copy is the note. */
-const withoutServer = (error: unknown, draft: Draft | null): null => {
+/** Without a connection, or before the note was ever saved, what this device has is the note. */
+const withoutServer = (error: unknown, isHere: boolean): null => {
   const code = error instanceof Failure ? error.code : null;
-  if (draft && (code === 'network_failed' || code === 'request_timed_out' || code === 'note_not_found'))
+  if (isHere && (code === 'network_failed' || code === 'request_timed_out' || code === 'note_not_found'))
     return null;
   throw error;
 };
@@ -89,6 +90,7 @@ export const OpenNote = ({ id, student, isNew, onOpen, onLeave, renderActions }:
       id={id}
       student={student}
       base={data.base}
+      isBlank={data.note === null && data.first === EMPTY}
       first={data.first}
       quotes={data.note?.quotes ?? []}
       onOpen={onOpen}

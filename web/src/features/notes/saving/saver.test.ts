@@ -221,4 +221,14 @@ describe('a note saves itself', () => {
     expect(server).toMatchObject({ content: 'First words and more', revision: 2 });
     expect(states.at(-1)).toBe('saved');
   });
+  it('beside what the server already had under the same name, which this device did not know of', async () => {
+    const { type, pass, server, screen, states } = world('', '', 0);
+    Object.assign(server, { content: 'Saved before', revision: 3 });
+    type('Typed now');
+    await pass(1_000);
+    expect(server.content).toContain('Saved before');
+    expect(server.content).toContain('Typed now');
+    expect(screen.content).toBe(server.content);
+    expect(states.at(-1)).toBe('saved');
+  });
 });

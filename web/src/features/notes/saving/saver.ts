@@ -90,8 +90,11 @@ export const makeSaver = (dependencies: Dependencies) => {
     sent.add(nameOfNote(written));
     try {
       const note = isNew ? await create(written) : await update(written, base.revision, reason);
+      if (!isNew) stand({ ...written, revision: note.revision });
       // A note that an earlier try made has the words of that try; the newer ones go after them.
-      stand(isNew ? baseOf(note) : { ...written, revision: note.revision });
+      else if (note.content === written.content || sent.has(nameOfNote(note))) stand(baseOf(note));
+      // It was written before, and this device only did not know: nobody's words are lost for that.
+      else mergeWith(note);
       reason = undefined;
       onSaved?.(note);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { framed, isMatter, matterOf } from './matter.ts';
-import { cleanAuthor, cleanTitle } from './title.ts';
+import { cleanAuthor, cleanTitle, titleFrom } from './title.ts';
 
 describe('matter around the text of a book', () => {
   it.each([
@@ -93,6 +93,17 @@ describe('the title of a file', () => {
     'Title',
     null,
   ])('says nothing: %s', (raw) => expect(cleanTitle(raw)).toBeNull());
+
+  it.each([
+    ['volcanoes-of-the-deep-sea.txt', 'Volcanoes of the deep sea'],
+    ['moths_at_night.md', 'Moths at night'],
+    ['Physics - Part 2.pdf', 'Physics - Part 2'],
+    ['mRNA-and-cells.pdf', 'mRNA and cells'],
+    ['exam-2024-05.pdf', 'Exam 2024-05'],
+    ['well-known facts.txt', 'Well-known facts'],
+    ['書.txt', '書'],
+    ['---.txt', '---.txt'],
+  ])('the file %s is called %s', (file, title) => expect(titleFrom(file)).toBe(title));
 
   it('names an author, not a program or the owner of a computer', () => {
     expect(cleanAuthor(' Alfred North  Whitehead ')).toBe('Alfred North Whitehead');

@@ -28,3 +28,19 @@ export const cleanAuthor = (author: string | null): string | null => {
     /\b(?:acrobat|distiller|latex|pdftex|word|writer|indesign|quark|scanner|www\.|https?:)\b/i;
   return NOTHING.test(clean) || byProgram.test(clean) ? null : clean;
 };
+
+/** What a file is called where it says no title: "moths-at-night.txt" is "Moths at night". */
+export const titleFrom = (filename: string): string => {
+  const name = filename
+    .replace(/\.[^.]{1,8}$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim();
+  const words = name.includes(' ') ? name : name.replaceAll(HYPHEN_FOR_SPACE, ' ').trim();
+  if (words === '') return filename;
+  return HAS_CAPITAL.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Not the one in a date, a chapter 3-4 or a range. */
+const HYPHEN_FOR_SPACE = /(?<!\d)-+|-+(?!\d)/g;
+/** Whoever used capitals meant them: iPhone, mRNA. */
+const HAS_CAPITAL = /\p{Lu}/u;
