@@ -19,11 +19,11 @@ export interface LikelyKind {
 /** What a task calls by its name, and what it does not. */
 export const isNamed = ({ names = [] }: Kind, task: string): boolean =>
   names.length > 0 && namesOf(names).test(task);
-const known = new Map<readonly string[], RegExp>();
+const forms = new Map<readonly string[], RegExp>();
 const namesOf = (names: readonly string[]): RegExp => {
   const form =
-    known.get(names) ?? new RegExp(String.raw`(?<![\p{L}\d])(?:${names.join('|')})(?![\p{L}\d])`, 'iu');
-  known.set(names, form);
+    forms.get(names) ?? new RegExp(String.raw`(?<![\p{L}\d])(?:${names.join('|')})(?![\p{L}\d])`, 'iu');
+  forms.set(names, form);
   return form;
 };
 
