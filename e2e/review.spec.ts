@@ -41,6 +41,13 @@ test('a review day: cards of a chapter, answered by keyboard, offline in the mid
     await expectAccessible(page);
   });
 
+  await test.step('an old link to a page that the list no longer has shows its last one', async () => {
+    await page.goto('/review/cards?page=99');
+    await expect(page.getByText(/^1–(\d+) of \1$/)).toBeVisible();
+    await expect(page).toHaveURL(/\/review\/cards$/);
+    await page.goto('/review');
+  });
+
   await test.step('Space shows the answer, a number grades it, U takes it back', async () => {
     await page.getByRole('link', { name: 'Start reviewing' }).press('Enter');
     await expect(page.getByText('10 left')).toBeVisible();

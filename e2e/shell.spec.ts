@@ -311,3 +311,27 @@ test('a page that breaks keeps the frame around it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Something went wrong on this page.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
+
+test('a link to what is not there says so at once, and offers no second try', async ({ page }) => {
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const links: [string, string][] = [
+    ['/quiz/xyz', 'This quiz no longer exists.'],
+    [`/quiz/${nobody}`, 'This quiz no longer exists. Start a new one.'],
+    ['/my-notes/nope', 'This note no longer exists.'],
+    ['/learn/biology/abc', 'This chapter doesn’t have a lesson.'],
+    ['/working-session?lesson=nope', 'This lesson no longer exists.'],
+    ['/goal-setting?plan=nope', 'This plan no longer exists.'],
+    ['/dashboard?session_id=nope', 'Session not found'],
+    ['/create-notes/nope', 'This book isn’t in your library'],
+    ['/resources/guides/none', 'This guide no longer exists.'],
+  ];
+  for (const [link, sentence] of links)
+    await test.step(link, async () => {
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
+  await page.goto('/my-notes');
+  await page.goto('/100%');
+  await expect(greeting(page)).toBeVisible();
+});

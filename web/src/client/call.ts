@@ -2,6 +2,7 @@ import { auth } from '@studia/contract/auth';
 import type { Endpoint, Reply, Request } from '@studia/contract/endpoint';
 import { Failure } from '@studia/contract/errors';
 import { deviceFailure } from './device-failure.ts';
+import { isRefusal } from './refusal.ts';
 import { readJson, request } from './request.ts';
 import { currentSession, dropSession, keepSession, rereadSession, storedToken } from './session.ts';
 
@@ -84,13 +85,4 @@ const renewOnce = async (expired: string | null): Promise<string> => {
     if (isRefusal(error) && storedToken() === expired) dropSession();
     throw error;
   }
-};
-
-const TRY_LATER = new Set([408, 429]);
-
-/** Whether the server said no, as opposed to not being reached. */
-const isRefusal = (error: unknown): boolean => {
-  if (!(error instanceof Failure)) return false;
-  const { status } = error;
-  return status >= 400 && status < 500 && !TRY_LATER.has(status);
 };

@@ -31,6 +31,7 @@ export const createNotesText = {
   nothingLead:
     'We found no sentences in this book that explain an idea. You can read it and write a note yourself.',
   read: 'Read the book',
+  toBooks: 'Go to your books',
   retry: 'Try again',
 } as const;
 

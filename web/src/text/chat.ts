@@ -4,6 +4,8 @@ import { ATTACHMENT } from '@studia/contract/limits';
 /** The words around a conversation. */
 export const chatText = {
   title: 'Chat',
+  // SPEC 8.
+  noSession: 'Session not found',
   untitled: 'New conversation',
   greeting: (name: string): string => `What are we working on today, ${name}?`,
   lead: 'Ask for a hint, check an answer, or bring a problem. The tutor asks questions before it gives answers.',

@@ -109,6 +109,7 @@ export const planPageText = {
   startFailed: 'Failed to save working session',
   calendar: 'Calendar',
   more: 'More about this plan',
+  gone: 'This plan no longer exists.',
   another: 'Make another plan',
   deletePlan: 'Delete this plan',
   saved: 'Saved',

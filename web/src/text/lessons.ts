@@ -6,6 +6,7 @@ export const lessonText = {
   back: 'Back to the book',
   loading: 'Opening the lesson',
   failed: 'Failed to open the lesson',
+  gone: 'This chapter doesn’t have a lesson.',
   missingHint: 'Open the book and choose a chapter that has a lesson.',
   retry: 'Try again',
   ideas: 'Ideas in this chapter',

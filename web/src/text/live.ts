@@ -27,6 +27,7 @@ export const liveText = {
   byText: 'Ask the tutor in writing',
   beginFailed: 'The lesson couldn’t be started. Please try again.',
   listFailed: 'Your lessons couldn’t be loaded. Please try again.',
+  gone: 'This lesson no longer exists.',
   openFailed: 'This lesson couldn’t be opened. Please try again.',
   removeFailed: 'The lesson couldn’t be deleted. Please try again.',
   remove: (title: string) => `Delete the lesson “${title}”`,

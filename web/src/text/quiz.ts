@@ -73,6 +73,7 @@ export const newQuizText = {
 /** The words of a quiz that goes on. */
 export const quizText = {
   failed: 'Failed to open the quiz',
+  gone: 'This quiz no longer exists.',
   loading: 'Opening the quiz',
   retry: 'Try again',
   missingHint: 'Start a new quiz on any book or chapter.',

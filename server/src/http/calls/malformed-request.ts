@@ -6,11 +6,15 @@ import { errorBody } from '@studia/contract/error-body';
 export const readablePath = (url: string): string => {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
+  return decoded(path) === null ? path.replaceAll('%', '%25') + (end < 0 ? '' : url.slice(end)) : url;
+};
+
+// What it answers is looked at: the build drops a call that is made only to see whether it throws.
+const decoded = (path: string): string | null => {
   try {
-    decodeURIComponent(path);
-    return url;
+    return decodeURIComponent(path);
   } catch {
-    return path.replaceAll('%', '%25') + (end < 0 ? '' : url.slice(end));
+    return null;
   }
 };
 

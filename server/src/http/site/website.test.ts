@@ -96,6 +96,16 @@ describe('the web application', () => {
     expect(answer.json()).toHaveProperty('code');
   });
 
+  it.each(['/%zz', '/%E0%A4%A', '/quiz/%ff', '/100%'])(
+    'takes who comes by the broken address %s home, as from any other that is unknown',
+    async (url) => {
+      const answer = await app.inject({ url, headers: browser });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers).toHaveProperty('content-security-policy');
+    },
+  );
+
   it('does not take a page for something to post to', async () => {
     const answer = await app.inject({ method: 'POST', url: '/goal-setting', headers: browser });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);

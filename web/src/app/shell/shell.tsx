@@ -2,6 +2,7 @@ import { SHELL } from '@studia/contract/limits';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { isRefusal } from '../../client/refusal.ts';
 import { frameText } from '../../text/frame.ts';
 import { shellText } from '../../text/shell.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
@@ -15,8 +16,13 @@ import { TopBar } from './top-bar.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-// Asked also without a connection: the service worker may have the answer.
-const QUERIES = { retry: 1, staleTime: 10_000, networkMode: 'offlineFirst' } as const;
+const QUERIES = {
+  // A no stays a no; who asks for what is gone hears so at once.
+  retry: (failures: number, error: Error) => failures < 1 && !isRefusal(error),
+  staleTime: 10_000,
+  // Asked also without a connection: the service worker may have the answer.
+  networkMode: 'offlineFirst',
+} as const;
 const makeQueries = () => new QueryClient({ defaultOptions: { queries: QUERIES } });
 
 /** The frame around every signed-in page (SPEC 2.8). */

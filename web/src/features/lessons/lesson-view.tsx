@@ -5,7 +5,8 @@ import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readAloud, useVoiceChoice } from '../../client/read-aloud.ts';
-import { sentenceOf } from '../../text/errors.ts';
+import { isGone } from '../../client/refusal.ts';
+import { sentenceOf, sentenceOfMissing } from '../../text/errors.ts';
 import { lessonText as text } from '../../text/lessons.ts';
 import { readAloudText } from '../../text/voice.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -49,11 +50,10 @@ export const LessonView = ({ bookId, chapter, bookAddress, quizAddress, tools }:
       {error && (
         <div className="mt-8">
           <ErrorState
-            title={sentenceOf(error, text.failed)}
-            retryLabel={text.retry}
-            onRetry={() => void refetch()}
+            title={isGone(error) ? sentenceOfMissing(error, text.gone) : sentenceOf(error, text.failed)}
+            {...(!isGone(error) && { retryLabel: text.retry, onRetry: () => void refetch() })}
           >
-            {text.missingHint}
+            {isGone(error) ? text.missingHint : undefined}
           </ErrorState>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { WorkingSessionId } from '@studia/contract/ids';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../text/errors.ts';
+import { isGone } from '../../client/refusal.ts';
+import { sentenceOf, sentenceOfMissing } from '../../text/errors.ts';
 import { liveText as text } from '../../text/live.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -27,6 +28,10 @@ export const OpenRoom = ({ id, isNew, parts, onLeave }: Props) => {
     refetchOnWindowFocus: false,
   });
   if (isPending) return <Skeleton label={text.loading} lines={8} />;
+  if (!data && isGone(error))
+    return (
+      <ErrorState title={sentenceOfMissing(error, text.gone)} retryLabel={text.newLesson} onRetry={onLeave} />
+    );
   if (!data)
     return (
       <ErrorState

@@ -1,9 +1,9 @@
-import { Failure } from '@studia/contract/errors';
 import type { PlanId } from '@studia/contract/ids';
 import type { PlanContent, PlanItem } from '@studia/contract/plan';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { sentenceOf } from '../../text/errors.ts';
+import { isGone } from '../../client/refusal.ts';
+import { sentenceOf, sentenceOfMissing } from '../../text/errors.ts';
 import { planPageText as text } from '../../text/goal-setting.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -40,8 +40,10 @@ export const OpenPlan = ({ id, save, onStarted, onQuiz, onLive, onLeave, Mastery
     onSuccess: (_, { item }) => onStarted(firstWords(item)),
     onError: (failure) => toast.bad(sentenceOf(failure, text.startFailed)),
   });
-  if (error && isGone(error))
-    return <ErrorState title={sentenceOf(error)} retryLabel={text.another} onRetry={onLeave} />;
+  if (isGone(error))
+    return (
+      <ErrorState title={sentenceOfMissing(error, text.gone)} retryLabel={text.another} onRetry={onLeave} />
+    );
   if (error)
     return <ErrorState title={sentenceOf(error)} retryLabel={text.retry} onRetry={() => void refetch()} />;
   if (!plan) return <PlanSkeleton label={text.loading} />;
@@ -61,10 +63,6 @@ export const OpenPlan = ({ id, save, onStarted, onQuiz, onLive, onLeave, Mastery
     />
   );
 };
-
-/** Whether the server knows no such plan; everything else may pass. */
-const isGone = (error: Error): boolean =>
-  error instanceof Failure && (error.code === 'plan_not_found' || error.code === 'bad_request');
 
 const firstWords = ({ kind, title, minutes, source }: PlanItem): string => {
   const place = source && `${shortTitle(source.title)}, ${text.page(source.page)}`;

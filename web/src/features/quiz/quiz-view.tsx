@@ -3,7 +3,8 @@ import type { Quiz } from '@studia/contract/quiz';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { newQuizAddress } from '../../client/quiz-address.ts';
-import { sentenceOf } from '../../text/errors.ts';
+import { isGone } from '../../client/refusal.ts';
+import { sentenceOf, sentenceOfMissing } from '../../text/errors.ts';
 import { quizText as text } from '../../text/quiz.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -32,9 +33,8 @@ export const QuizView = ({ id, parts, leaveAddress }: Props) => {
   if (!quiz)
     return (
       <ErrorState
-        title={sentenceOf(error, text.failed)}
-        retryLabel={text.retry}
-        onRetry={() => void refetch()}
+        title={isGone(error) ? sentenceOfMissing(error, text.gone) : sentenceOf(error, text.failed)}
+        {...(!isGone(error) && { retryLabel: text.retry, onRetry: () => void refetch() })}
       >
         <Link to={newQuizAddress()} className="link">
           {text.missingHint}

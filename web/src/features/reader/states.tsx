@@ -1,8 +1,8 @@
-import { Failure } from '@studia/contract/errors';
 import { STAGES, type Book } from '@studia/contract/library';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
+import { isGone } from '../../client/refusal.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { readerStates as text, readerText } from '../../text/reader.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -21,13 +21,12 @@ export const Opening = () => (
 
 /** There is no such book for this student, or it could not be asked for. */
 export const NoBook = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  const isGone =
-    error instanceof Failure && ['book_not_found', 'bad_request', 'not_found'].includes(error.code);
+  const gone = isGone(error);
   return (
     <div className="py-6">
       <h1 className="sr-only">{readerText.title}</h1>
-      <ErrorState title={sentenceOf(error)} {...(!isGone && { retryLabel: readerText.again, onRetry })}>
-        {isGone ? text.notFoundLead : undefined}
+      <ErrorState title={sentenceOf(error)} {...(!gone && { retryLabel: readerText.again, onRetry })}>
+        {gone ? text.notFoundLead : undefined}
       </ErrorState>
       <p className="text-center">
         <Link to="/curriculum" className="link reach">

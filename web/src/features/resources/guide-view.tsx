@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isGone } from '../../client/refusal.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { resourcesText as text } from '../../text/resources.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -32,9 +33,8 @@ export const GuideView = ({ id, renderHead }: Props) => {
       {renderHead(data?.title ?? null)}
       {error && (
         <ErrorState
-          title={sentenceOf(error, text.guideGone)}
-          retryLabel={text.retry}
-          onRetry={() => void refetch()}
+          title={isGone(error) ? text.guideGone : sentenceOf(error)}
+          {...(!isGone(error) && { retryLabel: text.retry, onRetry: () => void refetch() })}
         />
       )}
       {!data && !error && <Skeleton label={text.loading} lines={10} />}

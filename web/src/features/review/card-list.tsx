@@ -1,7 +1,7 @@
 import { REVIEW } from '@studia/contract/limits';
 import { CardFilter, type Card } from '@studia/contract/review';
 import { ArrowLeft, ArrowRight, EllipsisVertical, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { sentenceOf } from '../../text/errors.ts';
 import { cardText as text, reviewText } from '../../text/review.ts';
@@ -190,6 +190,13 @@ const State = ({ card }: { card: Card }) => {
 };
 
 const Pages = ({ query, total, onChange }: FilterProps & { total: number }) => {
+  const goTo = useEffectEvent((page: number) => onChange({ page }));
+  const last = Math.max(0, Math.ceil(total / REVIEW.pageCards) - 1);
+  const isBeyond = query.page > last;
+  useEffect(() => {
+    // An old link, or the last card of the last page was deleted.
+    if (isBeyond) goTo(last);
+  }, [isBeyond, last]);
   const from = query.page * REVIEW.pageCards;
   const to = Math.min(total, from + REVIEW.pageCards);
   return (

@@ -2,8 +2,9 @@ import type { Attachment } from '@studia/contract/attachments';
 import type { AboutBook, Message, MessageIntent, Style, TurnEvent } from '@studia/contract/chat';
 import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
+import { isGone } from '../../../client/refusal.ts';
 import { chatText } from '../../../text/chat.ts';
-import { sentenceOf } from '../../../text/errors.ts';
+import { sentenceOf, sentenceOfMissing } from '../../../text/errors.ts';
 import type { History } from '../calls.ts';
 import { messageOf, type Unsent, type UnsentMessages } from '../storage/unsent.ts';
 import {
@@ -128,9 +129,9 @@ export const makeConversation = (dependencies: Dependencies) => {
 
   const notLoaded = (session: ChatSessionId, error: unknown): void => {
     const copy = isNotReached(error) ? dependencies.recall(session) : null;
-    const gone = codeOf(error) === 'session_not_found';
+    const gone = isGone(error);
     if (copy) change({ type: 'recalled', known: copy, unsent: unsentIn(session, copy.messages) });
-    else change({ type: 'unreadable', reason: sentenceOf(error), gone });
+    else change({ type: 'unreadable', reason: sentenceOfMissing(error, chatText.noSession), gone });
     if (copy && thread.unsent.length > 0) change({ type: 'waiting' });
   };
 

@@ -1,4 +1,3 @@
-import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { Book } from '@studia/contract/library';
 import { clsx } from 'clsx';
 import {
@@ -12,7 +11,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../../text/errors.ts';
+import { isGone } from '../../../client/refusal.ts';
+import { sentenceOf, sentenceOfMissing } from '../../../text/errors.ts';
 import { bookText as text, progressText, shelfText } from '../../../text/library.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -67,12 +67,10 @@ export const BookView = ({ id, ...rest }: Props) => {
   );
 };
 
-const GONE: ReadonlySet<ErrorCode> = new Set(['book_not_found', 'bad_request', 'not_found']);
-
 /** Asking again helps who had no answer, not who asked for a book that is gone. */
 const NoBook = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  error instanceof Failure && GONE.has(error.code) ? (
-    <ErrorState title={sentenceOf(error, text.missing)}>{text.missingLead}</ErrorState>
+  isGone(error) ? (
+    <ErrorState title={sentenceOfMissing(error, text.missing)}>{text.missingLead}</ErrorState>
   ) : (
     <ErrorState title={sentenceOf(error, text.missing)} retryLabel={shelfText.retry} onRetry={onRetry} />
   );

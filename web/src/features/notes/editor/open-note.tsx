@@ -4,6 +4,7 @@ import { mergeTexts } from '@studia/contract/note-merge';
 import type { Note } from '@studia/contract/notes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { isGone } from '../../../client/refusal.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { noteEditorText as text } from '../../../text/notes.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -80,8 +81,7 @@ export const OpenNote = ({ id, student, isNew, onOpen, onLeave, renderActions }:
   useEffect(() => {
     if (data?.broughtBack) toast.info(text.broughtBack, { duration: BROUGHT_BACK_MS });
   }, [data]);
-  if (error && error instanceof Failure && error.code === 'note_not_found')
-    return <ErrorState title={text.gone} retryLabel={text.toList} onRetry={onLeave} />;
+  if (isGone(error)) return <ErrorState title={text.gone} retryLabel={text.toList} onRetry={onLeave} />;
   if (error)
     return <ErrorState title={sentenceOf(error)} retryLabel={text.retry} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={text.loading} lines={8} />;

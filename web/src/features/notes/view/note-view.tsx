@@ -1,7 +1,7 @@
-import { Failure } from '@studia/contract/errors';
 import type { NoteId } from '@studia/contract/ids';
 import type { Note } from '@studia/contract/notes';
 import { useRef, type ReactNode } from 'react';
+import { isGone } from '../../../client/refusal.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { noteEditorText, noteListText, noteViewText as text } from '../../../text/notes.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -26,10 +26,8 @@ interface Props {
 export const NoteView = ({ id, onLeave, renderActions, onAct, renderBefore }: Props) => {
   const words = useRef<HTMLDivElement>(null);
   const { data: note, error, refetch } = useNote(id);
-  if (error) {
-    const isGone =
-      error instanceof Failure && (error.code === 'note_not_found' || error.code === 'bad_request');
-    return isGone ? (
+  if (error)
+    return isGone(error) ? (
       <ErrorState title={noteEditorText.gone} retryLabel={noteEditorText.toList} onRetry={onLeave} />
     ) : (
       <ErrorState
@@ -38,7 +36,6 @@ export const NoteView = ({ id, onLeave, renderActions, onAct, renderBefore }: Pr
         onRetry={() => void refetch()}
       />
     );
-  }
   if (!note) return <Skeleton label={noteEditorText.loading} lines={8} />;
   const { source } = note;
   const facts = [
