@@ -138,7 +138,7 @@ const vertexTask: Task = (text) => {
 };
 
 const TURNING =
-  /\b(?:critical|stationary)\s(?:points?|numbers?|values?)\b|\bturning\spoints?\b|\b(?:local|relative)\s(?:extrem\w+|max\w*\s(?:and|or|&)\s(?:local\s|relative\s)?min\w*)/i;
+  /\b(?:critical|stationary)\s(?:points?|numbers?|values?)\b|\bturning\spoints?\b|\b(?:local|relative)\sextrem\w+|^(?!.*(?:\babsolute\b|\bglobal\b|\binterval\b|\bbetween\b|\[)).*\bmax\w*\s(?:and|or|&)\s(?:local\s|relative\s)?min\w*/i;
 
 /** Where the curve of a polynomial is flat. */
 const turningTask: Task = (text) => {

@@ -86,6 +86,8 @@ const keyOf = (binding: Binding): string =>
 
 /** As many of the numbers as are marked, in their order. */
 const choicesOf = (numbers: readonly TaskNumber[], all: readonly MarkedNumber[]): TaskNumber[][] => {
+  // What is the same for all tasks of a kind needs none of their numbers.
+  if (all.length === 0) return [[]];
   const extra = numbers.length - all.length;
   if (extra < 0 || extra > MOST_EXTRA) return [];
   if (extra === 0) return [[...numbers], ...sortedLike(numbers, all)];

@@ -11,6 +11,8 @@ export interface FoundKind {
   /** Which share of the words that tell kinds apart none of its tasks has: of all, and of the question's. */
   unsharedWords: number;
   unsharedAsked: number;
+  /** Which share of its words no written task has. */
+  unknownWords: number;
 }
 
 /** Which kinds a task may be of, the likeliest few, the likeliest first. */
@@ -53,6 +55,7 @@ export const makeFindKinds = (index: KindIndex): FindKinds => {
     const read = readTask(task);
     const keys = keysOf(read, (word) => words.get(word));
     const [own, asked] = [known(keys.words), known(keys.asked)];
+    const unknownWords = 1 - own.length / Math.max(1, read.words.length);
     return Array.from(byWords([...own, ...asked, ...known(keys.pairs)]), (likeness, place) => ({
       likeness,
       place,
@@ -74,6 +77,7 @@ export const makeFindKinds = (index: KindIndex): FindKinds => {
         otherMeasures,
         unsharedWords: unshared(own, place),
         unsharedAsked: unshared(asked, place),
+        unknownWords,
       }));
   };
 };

@@ -26,6 +26,57 @@ describe('the kind of a task', () => {
   });
 
   it.each([
+    ['share 45 in the ratio 2:3', 'ratio-share-two'],
+    ['200g in ratio 2:3:5', 'ratio-share-three'],
+    ['z-score of 85, mean 70, sd 10', 'z-score'],
+    ['P(sum of 2 dice = 9)', 'two-dice-sum'],
+    ['toss a coin 4 times, P(all heads)', 'coins-all-same'],
+    ['bag: 5 red 3 blue, draw 2 without replacement. P(both red)', 'both-without-replacement'],
+    ['how many ways to arrange the letters of MATH', 'arrange-all'],
+    ['number of arrangements of LEVEL', 'arrange-letters-repeats'],
+    ['law of cosines a=5 b=7 C=60 find c', 'law-of-cosines-side'],
+    ['C1V1=C2V2, C1=5, V1=20, C2=2, find V2', 'dilute-other-volume'],
+    ['P1=1 V1=4 T1=200 P2=2 T2=300 find V2', 'gas-all-three'],
+    ['two 8 ohm resistors in parallel equivalent resistance', 'equal-resistors-parallel'],
+    ['eyepiece x10 objective x40 total magnification', 'microscope-total'],
+    ['% change in quantity -20%, % change in price 10%. elasticity?', 'elasticity-from-percents'],
+  ])('is known in few words, as on a worksheet: %s', (task, kind) => {
+    expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
+  });
+
+  it.each([
+    ['probability of drawing an ace from a deck', 'card-one-rank'],
+    ['P(heart or king) from 52 cards', 'card-rank-or-suit'],
+    ['roll two dice, chance of a double', 'dice-double'],
+    ['Aa x Aa what fraction are aa', 'cross-both-hybrid-recessive'],
+    ['cross Bb x bb, percent bb', 'cross-hybrid-recessive'],
+    ['two carriers of cystic fibrosis, chance the child has it', 'cross-both-hybrid-recessive'],
+  ])('is known where it needs no number, when a share is asked for: %s', (task, kind) => {
+    expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
+  });
+
+  it.each([
+    'so its 9:35',
+    'buffers always have ph 7',
+    'ph 2 so it must be strong',
+    'what does ph 7 mean',
+    'after 3 half lives 3 halves are gone',
+    'dominant and recessive alleles',
+    'so if one parent is BB all the kids show the dominant trait',
+    'why is 7 the most likely sum of two dice',
+    'whats a face card',
+    'vim or emacs',
+    'percent yield cant be over 100 because mass stays the same',
+    'nouns get capital letters in english',
+    'how did henry the 8ths wives die',
+    'what about x = 3',
+    'ratio of 2:3 always means 2 parts and 3 parts',
+    '考了89 被我妈用衣架抽到站不起来',
+  ])('is no task where something is told, or asked to be known: %s', (message) => {
+    expect(kindOf(message)).toBeNull();
+  });
+
+  it.each([
     'what is more pizza, one 14 inch or two 10 inch ones',
     'the short hand is after the 3 and the long hand is on the 8 what time is it',
     'i have 3 tests tomorrow and 2 essays how do i do it',

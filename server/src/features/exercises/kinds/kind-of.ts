@@ -1,8 +1,8 @@
 import { bindingsOf } from './bind.ts';
 import { isOfTask } from './judge-number.ts';
 import { makeKindIndex, type KindIndex } from './kind-index.ts';
-import { taskOf, type Kind } from './kind.ts';
-import { makeLikelyKind } from './likely-kind.ts';
+import { lettersOf, taskOf, type Kind } from './kind.ts';
+import { isNamed, makeLikelyKind } from './likely-kind.ts';
 import { numbersIn } from './number-in-task.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
 import { taskAlone, workBehind } from './task-alone.ts';
@@ -22,15 +22,19 @@ export interface TaskKind {
  * How likely the formulas of a kind must hold for a task. Of 237 tasks by writers who had seen no kind, and which the engine can't
  * read, 100 come so far: for 81 of them the right number is the kind's, for two one of its slips.
  */
-const SURE = 0.45;
+const SURE = 0.4;
 /** “1/n goes to 0” gives no number of a task. */
 const NO_GIVEN =
   /(?<!\d)\d{1,9}\s?\/\s?n\b(?:\^?\d)?|\b(?:goes|go|tends?|gets close|going) to (?:0|zero)\b/gi;
 /** “Find the domain of f(x) = …” is no story. */
 const [FEWEST_WORDS, FEWEST_ABOUT_FUNCTIONS] = [5, 8];
+const FEWEST_AT_ALL = 2;
+const SURE_IN_FEW_WORDS = 0.5;
+/** Where so many words are in no written task, it is likely about something else. */
+const MANY_UNKNOWN = 0.2;
 const A_FUNCTION = /(?<![a-z])[fgh]\(x\)/i;
 const ASKS =
-  /\?|\b(?:how|what|whats|what's|which|find|calculate|work out|determine|compute|need|much|many|setup|set up|help|right)\b/i;
+  /\?|\b(?:how|what|whats|what's|which|find|calculate|work out|determine|compute|need|much|many|setup|set up|help|(?:is|am|that|this|it|i) right)\b/i;
 // Made when the first task asks for it, where no build has laid it down.
 let likelyKind: ReturnType<typeof makeLikelyKind> | null = null;
 
@@ -42,20 +46,47 @@ export const useKindIndex = (index: KindIndex): void => {
 /** The kind that a task is surely of; null where that is not sure. */
 export const kindOf = (message: string): TaskKind | null => {
   const task = taskAlone(message).replaceAll(NO_GIVEN, ' ');
+  const words = task.match(/[a-z][a-z\d]+/gi)?.length ?? 0;
   const fewest = A_FUNCTION.test(task) ? FEWEST_ABOUT_FUNCTIONS : FEWEST_WORDS;
-  if ((task.match(/\p{L}{2,}/gu)?.length ?? 0) < fewest || !/\d/.test(task) || !ASKS.test(task)) return null;
+  const asks = words >= fewest && /\d/.test(task) && ASKS.test(task);
+  if (words < FEWEST_AT_ALL || ASKS_TO_KNOW.test(task) || (!asks && TALKS.test(task))) return null;
   likelyKind ??= makeLikelyKind(writtenKinds, makeKindIndex(writtenKinds));
   const likely = likelyKind(task);
-  if (!likely || likely.chance < SURE || !hasNumbers(likely.kind, task)) return null;
-  const { name, way, example, ask } = likely.kind;
-  return { id: likely.id, name, way, example, ask };
+  if (!likely || likely.chance < SURE) return null;
+  const { id, kind, chance, unknownWords } = likely;
+  const isSurer = chance >= SURE_IN_FEW_WORDS;
+  if (unknownWords > MANY_UNKNOWN && !(asks && isSurer)) return null;
+  const named = isNamed(kind, task);
+  // What has no question, or few words, must call its task by its name, or be surer.
+  const isSet = asks || (named && /\d/.test(task)) || (isSurer && !STATES.test(task));
+  // What needs no number must call its task by its name too, and ask for a share.
+  const isSure = isOfNumbers(kind) ? isSet && hasNumbers(kind, task, isSurer) : named && A_SHARE.test(task);
+  const { name, way, example, ask } = kind;
+  return isSure ? { id, name, way, example, ask } : null;
 };
 
-/** As many numbers as a task of the kind has at least; a year alone is none. */
-const hasNumbers = (kind: Kind, task: string): boolean => {
+/** Who asks what something means, or why it is so, sets no task. */
+const ASKS_TO_KNOW =
+  /^\W*(?:(?:ok(?:ay)?|so|but|and|wait)\b[\s,]*)*(?:why|how come|what if|(?:what|how) about)\b|\bexplain\w*|\bwh(?:at|ats|at's)\b.{0,40}\bmeans?\b(?!\s?(?:of|is|=|\d))|\bhow (?:can|could)\b(?! (?:i|we|you) (?:find|work|calculate|solve))|\bhow do(?:es)? (?:i|you|u|we|they) (?:know|remember|count)\b|\btell me about\b/i;
+/** What goes on with something, or speaks about it: “so its 9:35”, “always pH 7”. */
+const TALKS =
+  /^\W*(?:so|and|but|ok(?:ay)?|oh|no|yes|yeah|then|after)\b|\b(?:so|always|never|means|differ|agree|because|cuz|i|im|you|we|thats|that's|everything|nothing|gone|isnt|cant|dont|doesnt)\b/i;
+/** What is told: “rain has pH 7”. */
+const STATES =
+  /^(?!.*\b(?:if|when|where|given)\b).*\b(?:is|are|was|has|have|had|goes|go|gives?|get|makes?|needs?|calls?|must)\b/is;
+const A_SHARE =
+  /\bprob\w*|\bchances?\b|\bhow likely\b|\bodds\b|\bfraction\b|\bpercent\w*|\bproportion\b|\bshare\b|\bp\(|\bboth\b|%/i;
+
+const isOfNumbers = ({ says }: Kind): boolean => says.some((say) => lettersOf(say).length > 0);
+
+/** As many numbers as a task of the kind has at least; a year alone is none, unless the task is surely of the kind. */
+const hasNumbers = (kind: Kind, task: string, isSurer: boolean): boolean => {
   const { numbers } = withoutNumbers(task);
   const fewest = Math.min(...kind.says.map((say) => withoutNumbers(taskOf(say)).numbers.length));
-  return numbers.length >= fewest && numbers.some(({ value }) => value < FIRST_YEAR || value > LAST_YEAR);
+  return (
+    numbers.length >= fewest &&
+    (isSurer || numbers.some(({ value }) => value < FIRST_YEAR || value > LAST_YEAR))
+  );
 };
 const [FIRST_YEAR, LAST_YEAR] = [1000, 2100];
 

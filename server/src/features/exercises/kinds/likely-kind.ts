@@ -9,10 +9,23 @@ import type { Kind } from './kind.ts';
 export interface LikelyKind {
   id: string;
   kind: Kind;
+  /** Which share of the words of the task no written task has. */
+  unknownWords: number;
   signs: Readonly<Record<Sign, number>>;
   /** How likely its formulas hold for the task. */
   chance: number;
 }
+
+/** What a task calls by its name, and what it does not. */
+export const isNamed = ({ names = [] }: Kind, task: string): boolean =>
+  names.length > 0 && namesOf(names).test(task);
+const forms = new Map<readonly string[], RegExp>();
+const namesOf = (names: readonly string[]): RegExp => {
+  const form =
+    forms.get(names) ?? new RegExp(String.raw`(?<![\p{L}\d])(?:${names.join('|')})(?![\p{L}\d])`, 'iu');
+  forms.set(names, form);
+  return form;
+};
 
 /** What speaks for a kind, or against it. */
 const SIGNS = {
@@ -48,11 +61,13 @@ export const makeLikelyKind = (
         : [];
     });
     const likely = near.slice(0, LOOKED_AT).filter(({ answers }) => answers().length > 0);
-    const [first, ...others] = [...likely, ...near.filter((one) => !likely.includes(one))];
+    const named = near.filter(({ kind, answers }) => isNamed(kind, task) && answers().length > 0);
+    const [first, ...others] = [...new Set([...named, ...likely, ...near])];
     if (!first) return null;
     const next = others.find((other) => !isSame(first.answers(), other.answers()))?.found.likeness ?? 0;
     const signs = signsOf(first.found, next, first.answers().length);
-    return { id: first.found.id, kind: first.kind, signs, chance: chanceBy(signs) };
+    const { id, unknownWords } = first.found;
+    return { id, kind: first.kind, unknownWords, signs, chance: chanceBy(signs) };
   };
 };
 const LOOKED_AT = 5;

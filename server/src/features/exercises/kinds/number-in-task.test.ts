@@ -6,6 +6,18 @@ const judgeNumber = (kind: string, task: string, message: string) => numberInTas
 describe('a number that was said', () => {
   const COLD = 'it was 5 degrees and dropped 12 degrees. what is the temp now';
 
+  it.each([
+    ['science/molarity-from-grams', '40 g NaOH in 2 L water, molarity?', '0.5'],
+    ['science/ions-from-ph', '[H+] for pH 5', '1 x 10^-5'],
+    ['science/ions-from-ph', '[H+] for pH 5', '1e-5'],
+    ['science/ions-from-ph', 'concentration of H+ at pH 4', '10⁻⁴ is 1 × 10⁻⁴'],
+    ['science/acid-ph', 'pH of HCl with [H+] = 1 x 10^-3', '3'],
+    ['science/throw-range', 'ball kicked at 20 m/s at 30 degrees, find range', '35.3 m'],
+    ['data-and-chance/letters-three-repeats', 'permutations of the letters of MISSISSIPPI', '34650'],
+  ])('is held against what words and powers of ten tell: %s · %s · %s', (kind, task, message) => {
+    expect(judgeNumber(kind, task, message)?.verdict.is).toBe('answer');
+  });
+
   it('keeps its minus behind a word', () => {
     expect(judgeNumber('whole-numbers/temperature-falls', COLD, 'its -7')?.verdict.is).toBe('answer');
     expect(judgeNumber('whole-numbers/temperature-falls', COLD, 'its 7')?.verdict.is).not.toBe('answer');

@@ -1,6 +1,7 @@
 import { isClockAsked, judgeNumber, type NumberInTask } from './judge-number.ts';
 import { taskOf, type Kind } from './kind.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
+import { POWER_OF_TEN, valueInPowers } from './powers-of-ten.ts';
 import { taskAlone } from './task-alone.ts';
 import { writtenKinds } from './written-kinds.ts';
 
@@ -92,10 +93,14 @@ const IN_GENERAL = /\b(?:always|never|every ?time|what if|but what|if (?:it|its|
 /** The numbers of a text, as they are written: also with a minus, a dollar sign, as a fraction or a mixed number, and times π. */
 export const numbersIn = (text: string): { number: string; value: number }[] =>
   (text.match(NUMBERS) ?? []).map((number) => ({ number, value: valueOf(number) }));
-const NUMBERS =
-  /(?<![\d.:/])(?:(?<![\d)]\s?)[-−])?\$?(?:\d{1,9}\s\d{1,9}\s?\/\s?\d{1,9}|(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:\s?\/\s?\d+)?)(?:\s?(?:π|pi\b))?(?![\d:])/gi;
+const NUMBERS = new RegExp(
+  String.raw`(?<![\d.:/])(?:(?<![\d)]\s?)[-−])?\$?(?:\d{1,9}\s\d{1,9}\s?\/\s?\d{1,9}|\d+(?:\.\d+)?(?:${POWER_OF_TEN})|(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:\s?\/\s?\d+)?)(?:\s?(?:π|pi\b))?(?![\d:])`,
+  'gi',
+);
 
 const valueOf = (written: string): number => {
+  const inPowers = valueInPowers(written);
+  if (inPowers !== null) return inPowers;
   const times = /π|pi/i.test(written) ? Math.PI : 1;
   const plain = written
     .replace('−', '-')

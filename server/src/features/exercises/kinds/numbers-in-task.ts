@@ -1,3 +1,5 @@
+import { POWER_OF_TEN, valueInPowers } from './powers-of-ten.ts';
+
 /** What a number in a task counts: money, a share of a hundred, a part of a whole, hours and minutes of a time of day, or anything else. */
 type Sort = 'money' | 'percent' | 'fraction' | 'clock' | 'minutes' | 'number';
 
@@ -10,15 +12,19 @@ export interface TaskNumber {
   around: readonly string[];
 }
 
-/** “1,200” is one number, “3,4” two. */
-const DIGITS = String.raw`(?:(?:\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,16})(?:\.\d{1,9})?|(?<!\d)\.\d{1,9})`;
+/** “1,200” is one number, “3,4” two; “3.2 × 10^-4” and “1e-5” are one. */
+const DIGITS = String.raw`(?:(?:\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,16})(?:\.\d{1,9})?(?:${POWER_OF_TEN})?|(?<!\d)\.\d{1,9})`;
 const SORTS: readonly (readonly [Sort, string])[] = [
   ['clock', String.raw`(?<!\d)\d{1,2}:\d\d(?!\d)`],
   ['money', String.raw`[$£€₹]\s?${DIGITS}`],
   ['percent', String.raw`(?<![\d.,])${DIGITS}\s?(?:%|percent\b)`],
   ['fraction', String.raw`(?<![\d.,])(?:\d{1,9}\s)?\d{1,9}\/\d{1,9}`],
   // The sign of a term belongs to its number: “5x − 30”; the exponent of a letter counts nothing.
-  ['number', String.raw`(?<![a-z)]\^)(?:(?<![\w)])[-−]|(?<=(?<![a-z])[a-z]\s?|[²)]\s?)[-−]\s?)?${DIGITS}`],
+  // “P1” and “CO2” are names.
+  [
+    'number',
+    String.raw`(?<![a-z)]\^|(?<![a-z])[a-wyz]|[a-z]{2}|[a-z]_)(?:(?<![\w)])[-−]|(?<=(?<![a-z])[a-z]\s?|[²)]\s?)[-−]\s?)?${DIGITS}`,
+  ],
 ];
 const ANY = new RegExp(SORTS.map(([, form]) => `(${form})`).join('|'), 'gi');
 
@@ -88,6 +94,8 @@ const wordsOf = (text: string): string[] =>
   (text.match(/\p{L}+/gu) ?? []).map((word) => word.replace(/s$/, ''));
 
 const valueOf = (written: string): number => {
+  const inPowers = valueInPowers(written);
+  if (inPowers !== null) return inPowers;
   const [whole, top, bottom] = /^(?:(\d+)\s)?(\d+)\/(\d+)$/.exec(written)?.slice(1) ?? [];
   if (top !== undefined) return Number(whole ?? 0) + Number(top) / Number(bottom);
   return Number(

@@ -20,7 +20,7 @@ export const readTask = (task: string): ReadTask => {
   };
 };
 
-const wordsIn = (text: string): string[] => (text.match(/[a-z']+/g) ?? []).map(stemOf);
+const wordsIn = (text: string): string[] => (text.match(/[a-z]\d(?!\w)|[a-z']+/g) ?? []).map(stemOf);
 
 /** The sentences that ask; what stands last where none does. */
 const questionIn = (text: string): string => {

@@ -1,3 +1,5 @@
+import { withToldNumbers } from './told-numbers.ts';
+
 /** “7. Notebooks cost …”. */
 const NUMBERED = /^\s*(?:#\s?|no\.\s?|q(?:uestion)?\s?|problem\s?)?\d{1,3}[.):]\s+(?=\p{L})/iu;
 
@@ -11,7 +13,7 @@ const HAS_ASKED = /\?|\b(?:how|what|whats|which|find|calculate|work out|determin
 /** A task without its number in the book, and without what the student did about it. */
 export const taskAlone = (message: string): string => {
   const work = workBehind(message);
-  return message.slice(0, message.length - work.length).replace(NUMBERED, '');
+  return withToldNumbers(message.slice(0, message.length - work.length).replace(NUMBERED, ''));
 };
 
 /** What the student did about a task, as far as it stands behind it. */

@@ -108,6 +108,10 @@ const withPowersOfTen = (message: string): string =>
     (_, digits: string, power: string) => `${digits} × 10^${power.replace('+', '')}`,
   );
 
+/** “mu = 50” is one letter. */
+const withGreek = (message: string): string =>
+  message.replaceAll(/(?<!\p{L})mu(?=\s?=)/giu, 'μ').replaceAll(/(?<!\p{L})sigma(?=\s?=)/giu, 'σ');
+
 const withRight = (message: string): string => message.replaceAll(/\brite\b/gi, 'right');
 
 const WAYS = [
@@ -125,5 +129,6 @@ const WAYS = [
   withChoices,
   withLet,
   withPowersOfTen,
+  withGreek,
   withRight,
 ];

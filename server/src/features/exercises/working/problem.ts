@@ -113,7 +113,7 @@ const isOnlyNamed = (message: string, { instruction, problem }: Worked): boolean
 // “x = 4” has its answer already: nobody sets that as an exercise.
 const isNothingToDo = ({ problem, instruction }: Worked): boolean =>
   (instruction === 'work out' && /^−?\d+$/.test(problem.text)) ||
-  problem.text.split(' and ').every((one) => /^[a-z] = −?\d[\d./]*%?$/i.test(one));
+  problem.text.split(' and ').every((one) => /^\p{L} = −?\d[\d./]*%?$/iu.test(one));
 
 /** A number in powers of ten is one number. */
 const NUMBER =

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { withToldNumbers } from './told-numbers.ts';
+
+it.each([
+  ['flip two coins, one head', 'flip 2 coins, 1 head'],
+  ['draw 2 cards, P(both aces)', 'draw two cards, P(both aces)'],
+  [
+    'how many ways to arrange the letters of MATH',
+    'how many ways to arrange the letters of MATH? 4 different letters.',
+  ],
+  ['number of arrangements of LEVEL', 'number of arrangements of LEVEL? 5 letters, 2 L and 2 E.'],
+  ['Tt x Tt probability of tt', 'two heterozygous parents probability of homozygous recessive'],
+  ['Bb x bb percent Bb', 'a heterozygous and a recessive parent percent heterozygous'],
+  ['ball kicked at 20 m/s at 30°, range?', 'ball kicked at 20 m/s at 30°, range? (g = 9.81)'],
+])('a task gets the numbers and names that its words tell: %s', (task, told) => {
+  expect(withToldNumbers(task)).toBe(told);
+});
+
+it('a mole of a substance has its mass', () => {
+  expect(withToldNumbers('40 g NaOH in 2 L water, molarity?')).toMatch(/molar mass 39\.99\d* g\/mol/);
+});
+
+it.each([
+  'two trains leave at 3:15',
+  'choose 2 of 8, how many ways',
+  'nouns get capital letters in english',
+  'ball kicked at 20 m/s at 30 degrees, g = 10',
+  'a 5 kg ball at 3 m/s',
+  'Mix 40 g NaOH and 2 L water',
+  'letters of the word LEVEL with 5 letters',
+])('what its words do not tell stays as it is: %s', (task) => {
+  expect(withToldNumbers(task)).toBe(task);
+});
+
+it('takes no longer for a long run of letters or spaces', () => {
+  const task = `how many ways ${'A '.repeat(5000)} ${' '.repeat(5000)} letters of`;
+  expect(withToldNumbers(task)).toBe(task);
+});
