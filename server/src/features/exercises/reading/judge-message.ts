@@ -68,9 +68,7 @@ const judgeThoughts = (worked: Worked, standing: Standing, written: string): Jud
   if (worked.instruction === 'integrate' && !hasLetters(worked) && PLUS_A_CONSTANT.test(message))
     return { kind: 'form', missing: 'a number: between two bounds there is no + C' };
   const way =
-    calculation && calculation.claimed === null
-      ? sumOfAnswer(worked, calculation, standing.line)
-      : null;
+    calculation && calculation.claimed === null ? sumOfAnswer(worked, calculation, standing.line) : null;
   if (way) return way;
   const atOnce = saidOfCurveLine(worked, message) ?? identityUsed(worked, message, standing.line);
   if (atOnce) return atOnce;

@@ -146,6 +146,8 @@ const withSubjects = (message: string): string =>
 
 const withWholeWords = (message: string): string =>
   message
+    // In “3 half lives” nothing is halved.
+    .replaceAll(/\bhalf[ -]?(life|lives|lifes|time)\b/gi, 'half$1')
     .replaceAll(/\brite\b/gi, 'right')
     .replaceAll(/\b(?:abt|abouts)\b/gi, 'about')
     .replaceAll(/(?<=\d\s)(?:n|nd)(?=\s[-−]?(?:[a-z]\s?=\s?)?\d)/gi, 'and');

@@ -238,7 +238,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       ],
       state: next,
     };
-  if (WHAT_IF.test(reading.plain)) {
+  if (WHAT_IF.test(reading.plain) && reading.act !== 'next') {
     const other = withNumberChanged(story, reading.message);
     if (other)
       return {
@@ -267,7 +267,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       state: next,
     };
   const isStuck =
-    ['hint', 'unsure', 'simpler'].includes(reading.act) ||
+    ['hint', 'unsure', 'simpler', 'next'].includes(reading.act) ||
     LOST.test(reading.plain) ||
     ASKS_FOR_A_WAY.test(reading.plain);
   if ((isStuck || reading.act === 'example') && story.kind && !isTold(context, story.kind.example))
@@ -330,6 +330,8 @@ interface Worked {
 const BECAUSE = /\b(?:because|cause|bc|cuz|since)\b/i;
 
 /** The numbers of a message that are new to a story, the one that is meant first, and how they come out of what is known. */
+const CONCLUDED = /(?:\bso|=)\s*([^=]{0,40}\d[^=]{0,40})$/i;
+
 const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] => {
   const [result = '', ...reason] = message.split(BECAUSE);
   const found = (words: string): Worked[] =>
@@ -337,7 +339,9 @@ const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] 
       .filter((number) => !story.numbers.includes(number) && !words.includes(`not ${number}`))
       .map((number) => ({ number, derived: derivedFrom(number, story) }))
       .toReversed();
-  return [...found(result), ...found(reason.join(' '))];
+  // “h = v²/(2g), so 5 m” comes to 5; what stands before it are no numbers that were found.
+  const [, concluded = result] = CONCLUDED.exec(result) ?? [];
+  return [...found(concluded), ...found(reason.join(' '))];
 };
 
 /** A term with a letter for what is not known: “ben = x and anna = 4x”, “so x + 4”. */
