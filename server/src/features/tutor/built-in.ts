@@ -232,6 +232,7 @@ const replyToWhole = async (
           {
             message,
             exercise: state.exercise,
+            later: state.queue,
             finished: state.finished,
             story: state.story && {
               text: state.story.text,

@@ -1,4 +1,4 @@
-import { inOurWriting, readLine, sameValue, type Worked } from '@studia/mathematics';
+import { inOurWriting, lettersIn, readLine, sameValue, type Worked } from '@studia/mathematics';
 import { inline } from '../show/mathematics.ts';
 import type { Judgement } from './judgement.ts';
 import { readingsOf } from './readings.ts';
@@ -12,7 +12,14 @@ export const asWritten = (
   { instruction, answer }: Worked,
   message: string,
 ): Judgement | null => {
-  if (judgement?.kind !== 'right' || !IN_MANY_WAYS.has(instruction)) return judgement;
+  if (judgement?.kind !== 'right') return judgement;
+  // A formula that was solved for a letter stands as the student wrote it.
+  if (instruction === 'solve' && lettersIn(answer.text).length > 1) {
+    const own = readingsOf(message).find((one) => isSolvedAlike(answer.text, one));
+    const line = own === undefined ? null : readLine(own);
+    return line ? { kind: 'right', as: inline(line) } : judgement;
+  }
+  if (!IN_MANY_WAYS.has(instruction)) return judgement;
   const written = readingsOf(message)
     .flatMap((one) => [one, one.split('=').at(-1) ?? ''])
     .find((one) => {
@@ -21,4 +28,12 @@ export const asWritten = (
     });
   const line = written === undefined ? null : readLine(written);
   return line && line.text !== answer.text ? { kind: 'right', as: inline(line) } : judgement;
+};
+
+const isSolvedAlike = (answer: string, own: string): boolean => {
+  const [[letter, ours = ''], [named, theirs = '']] = [answer, own].map((line) => line.split(/\s*=\s*/)) as [
+    string[],
+    string[],
+  ];
+  return letter === named && theirs !== '' && sameValue(ours, theirs) === true;
 };

@@ -1,6 +1,7 @@
 import { problemIn } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
-import { judgeMessage, type OwnProblem } from './judgement.ts';
+import { judgeMessage } from './judge-message.ts';
+import type { OwnProblem } from './judgement.ts';
 
 const WRONGLY =
   /\b(?:copied|wrote|typed|read|put|took|had|looked at)\s(?:it|that|this|the (?:question|problem|sum|task|equation|numbers?|sign))\s(?:down |out )?(?:wrong(?:ly)?|incorrectly)|\bmis(?:read|copied|typed|wrote)\b|\bwrong (?:number|sign|question|problem)\b|\btypo\b/i;

@@ -20,29 +20,32 @@ import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
 import { amountsBeside, type Amounts } from './amounts.ts';
 import { asWritten } from './as-written.ts';
+import { askedTogether, resultNamed } from './asked-together.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { tellsBelief, withoutBelief } from './believed.ts';
 import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
 import { comparisonIn, type Comparison } from './comparison.ts';
 import { correctedTask } from './corrected-task.ts';
 import { equalityIn, type Equality } from './equality.ts';
-import { judgeMessage, type OwnProblem, type Judgement, type Standing } from './judgement.ts';
-import { withLinkedSums } from './linked-sums.ts';
-import { exercisesIn } from './list.ts';
+import { judgeMessage } from './judge-message.ts';
+import type { OwnProblem, Judgement, Standing } from './judgement.ts';
+import { exercisesIn, untried } from './list.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
 import { onTheWay, type OnTheWay } from './on-the-way.ts';
+import { inOneWriting, withoutOthers } from './one-writing.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { otherTask } from './other-task.ts';
 import { isOwnCase } from './own-case.ts';
 import { tasksWithOwnData } from './own-data.ts';
 import { newProblem, SETS_A_TASK, claimedProblemIn, type ExerciseAtHand } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
-import { divisionOfTask, claimedDivision, withRest } from './rest-of-division.ts';
-import { inSchoolWriting } from './school-writing.ts';
+import { claimedDivision, divisionOfTask } from './rest-of-division.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
 import { remarkOn } from './slip-remark.ts';
-import { withTimesSigns } from './times-signs.ts';
+import { nameOfTask } from './task-name.ts';
+import { taskOfSheet } from './task-sheet.ts';
+import { taskWithWork } from './task-with-work.ts';
 import { turnsAsAsked } from './turning-points.ts';
 import { withoutUnitOfPower } from './unit-of-power.ts';
 import { variantClaim } from './variant-claim.ts';
@@ -70,7 +73,9 @@ export interface Examined {
   afterwards: Judgement | null;
   problem: OwnProblem | null;
   /** Several problems at once. */
-  list: string[];
+  list: OwnProblem[];
+  /** A right answer to one of those that come later in the list, and the name of what is still open. */
+  ofLater: { task: OwnProblem; open: string | null } | null;
   work: OwnLines | null;
   /** The numbers of a story that nobody here can read as a whole. */
   story: string[] | null;
@@ -103,6 +108,8 @@ export interface Examined {
 export interface Asked {
   message: string;
   exercise: ExerciseAtHand | null;
+  /** What comes behind it in a list. */
+  later?: readonly string[];
   finished: string | null;
   /** The last story, the kind of task that it is, the student's equation for it, and whether it is read together now. */
   story: { text: string; kind: string | null; equation: string | null; isOpen: boolean } | null;
@@ -118,6 +125,7 @@ const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examined => (
   afterwards: null,
   problem: null,
   list: [],
+  ofLater: null,
   work: null,
   story: null,
   kind: null,
@@ -137,6 +145,7 @@ const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examined => (
 export const examine = ({
   message: written,
   exercise,
+  later = [],
   finished,
   story,
   earlier,
@@ -168,11 +177,16 @@ export const examine = ({
     : ofTask
       ? { ...ofTask, stands: 'unknown' as const }
       : calculationIn(message);
+  const withWork =
+    isWhy || open || taskOfSheet(written) ? null : taskWithWork(inOneWriting(withoutOthers(inEnglish)));
   const guessed = isWhy
     ? null
-    : (another ?? claimedProblemIn(inOneWriting(withoutOthers(inEnglish)), exercise, { last, earlier }));
+    : (another ??
+      (withWork?.isSure ? withWork.problem : null) ??
+      claimedProblemIn(inOneWriting(withoutOthers(inEnglish)), exercise, { last, earlier }));
   // Of several sums that are all right, none is a wrong guess at another.
   const areSums =
+    !withWork &&
     calculation?.isRight === true &&
     calculation.claimed !== null &&
     (claimedDivision(message) !== null || (guessed?.isGuess === true && guessed.judgement?.kind === 'wrong'));
@@ -182,14 +196,22 @@ export const examine = ({
     open && exercise && !another && !isOwn
       ? (judgedBySentence(open, exercise, own) ?? inOrder(open, exercise, own))
       : null;
+  const ofLater =
+    exercise && firstJudgement?.kind !== 'right' && firstJudgement?.kind !== 'line'
+      ? rightOf(later, exercise, own)
+      : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
   const judgement =
-    firstJudgement?.kind === 'method' && firstJudgement.after === null && (ownProblem || RESULT.test(message))
+    ofLater ||
+    (firstJudgement?.kind === 'method' &&
+      firstJudgement.after === null &&
+      !firstJudgement.isSure &&
+      (ownProblem || RESULT.test(message)))
       ? null
       : firstJudgement;
   const corrected = open && judgement?.kind === 'wrong' ? correctedSum(own, earlier.at(-1)) : null;
   const setUp = story?.isOpen && !open ? setUpIn(message, story.equation) : null;
-  const lines = judgement?.kind === 'right' || setUp ? [] : linesOfWork(message, checks);
+  const lines = judgement?.kind === 'right' || setUp || withWork?.isSure ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
   // Who works on a story sets no exercise by it: neither by an equation nor by a sum.
   const isOnStory =
@@ -206,10 +228,14 @@ export const examine = ({
     (done?.instruction === 'solve' && !/\p{L}{2}/u.test(message))
       ? null
       : equalityIn(message, earlier, OF_FORMS.has((open ?? done)?.instruction ?? ''));
-  const isSettled = (judgement !== null && judgement.kind !== 'wrong') || isOnStory || equality !== null;
+  const isSettled =
+    (judgement !== null && (judgement.kind !== 'wrong' || judgement.isOfWay === true)) ||
+    isOnStory ||
+    equality !== null ||
+    ofLater !== null;
   const data = isSettled || work || ownProblem || open ? [] : tasksWithOwnData(message, earlier);
-  const set = isSettled || work ? [] : exercisesIn(message);
-  const list = set.length > 1 || data.length < 2 ? set : data;
+  const set = isSettled || work ? [] : withWork ? askedTogether(message) : exercisesIn(message);
+  const list = set.length > 1 || data.length < 2 ? set : data.map(untried);
   // A number of the task at hand sets no other, whatever stands around it.
   const onTask =
     story?.isOpen && story.kind && !open && !SETS_A_TASK.test(message) && !/[=<>≤≥]/.test(message)
@@ -227,7 +253,7 @@ export const examine = ({
       ? null
       : (ownProblem ??
         (data[0] === undefined
-          ? newProblem({ message, written }, exercise, finished)
+          ? newProblem({ message, written, withWork: withWork?.problem ?? null }, exercise, finished)
           : { exercise: data[0], judgement: null, attempt: '', isVaried: true }));
   const isRead = Boolean(problem || judgement || work || setUp || equality) || list.length > 1;
   const kind = isRead || supposed ? null : kindOf(written);
@@ -277,6 +303,7 @@ export const examine = ({
         : null,
     problem,
     list,
+    ofLater,
     work,
     balance: null,
     amounts: null,
@@ -306,6 +333,23 @@ export const examine = ({
   };
 };
 
+/** A right answer to a task that comes later in a list: by its name, or as it stands. */
+const rightOf = (later: readonly string[], open: ExerciseAtHand, message: string): Examined['ofLater'] => {
+  for (const exercise of later) {
+    const name = nameOfTask(exercise);
+    const worked = workedIn(exercise);
+    const judgement =
+      (name === null ? null : resultNamed(name, exercise, message)) ??
+      (worked && judgeMessage(worked, { line: worked.problem.text, found: '' }, message));
+    if (judgement?.kind === 'right')
+      return {
+        task: { exercise, judgement, attempt: message, ...(name !== null && { name }) },
+        open: nameOfTask(open.problem),
+      };
+  }
+  return null;
+};
+
 const OF_FORMS = new Set(['simplify', 'expand', 'factor']);
 
 /** “I got 18 cuz 6 + 6 + 6”, after “3 resistors of 6 ohms each in parallel …?”: behind a task in words a sum is done for that task, whatever its numbers. */
@@ -331,33 +375,6 @@ const judgedBySentence = (open: Worked, exercise: ExerciseAtHand, message: strin
 
 const CORRECTS_ITSELF =
   /^\W*(?:but|no|or|actually|so|then|its|it['’]s|it is|wait|now|i (?:think|got|get)|the answer)\b/i;
-
-const inOneWriting = (message: string): string =>
-  inSchoolWriting(withTimesSigns(withRest(withLinkedSums(lastThought(withoutSpeaker(withValues(message)))))));
-
-// “What is y when x is 4” gives x its value.
-const withValues = (message: string): string =>
-  message.replaceAll(/\b(when|if|for|where|with)\s+([a-z])\s+is\s+(?=[-−]?\d)/gi, '$1 $2 = ');
-
-// In “7 x 8 i always forget” the letter is who speaks, and no number.
-const withoutSpeaker = (message: string): string =>
-  message.replaceAll(/(\d)\s+i(?=\s+\p{L}{2,})/giu, '$1, I');
-
-/** “I got 0.2 A, the book says 2.2 A”: of two answers, the first is one’s own. In a story, what a sister has is a number like any other. */
-const OF_OTHERS =
-  /[\s,.;:(-]*(?:\b(?:but|and|while)\s+)?\b(?:(?:my|the|our|in the|his|her)\s+)*(?:book|text ?book|answer key|answers?|key|solutions?|teacher|friend|brother|sister|mom|mum|dad|classmate|sheet|back of the book|internet|google)\s+(?:literally\s+|actually\s+|app\s+)?(?:says?|said|has|have|had|shows?|gives?|gets?|got|tells?)\s+(?:that\s+)?(?:it'?s?\s+)?[^,.;!?\d]{0,12}[-−$€]?\d(?:[^,;!?.]|\.(?=\d)){0,20}?(?=$|[,;!?)]|\.(?!\d)|\s(?:but|and|why|how|so)\b)/giu;
-const withoutOthers = (message: string): string => {
-  const rest = /\bhow (?:many|much)\b/i.test(message) ? message : message.replaceAll(OF_OTHERS, ' ');
-  return /\d/.test(rest) ? rest.trim() : message;
-};
-
-const CORRECTS = /^.*(?:\b(?:wait|i mean|actually|scratch that|sorry)\b|\bno,)[\s,:.]*(?=.*\d)/is;
-
-/** Who corrects themselves means the last thing said. */
-const lastThought = (message: string): string => {
-  const rest = message.replace(CORRECTS, '');
-  return /[\d=]/.test(rest) && rest.length < message.length ? rest : message;
-};
 
 /** “g/ml”, after “3”. */
 const isUnitOf = ({ answer }: Worked, message: string): boolean => {

@@ -15,7 +15,7 @@ export const fragmentsOf = (message: string): string[] => {
   const held = parts.filter((one) => MATHS.test(one));
   const among = relationsAmongWords(text);
   if (held.length < 2 && parts.length < 2) return [...new Set([...behindWords(text), ...among])];
-  return [...new Set([...held.toReversed(), ...among])];
+  return [...new Set([...held.toReversed(), ...among, ...held.flatMap(behindWords)])];
 };
 
 const RUN = /(?:[\d\s().+\-−*×·/^²³=<>≤≥]|(?<![a-z])[a-z](?![a-z])|(?<=\d)[a-z](?![a-z]))+/gi;

@@ -118,7 +118,7 @@ const inTheFormAskedFor = ({ answer, instruction }: Worked, readings: readonly s
 };
 
 const AMOUNT =
-  /^([a-z]\s*=\s*)?[$€£₹]?\s*([-−]?\s*[$€£₹]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+)?)\s*((?:%|°|(?!(?:or|and|to|not|but)\b)[a-zA-Zµ²³/€£₹$](?:[a-zA-Zµ²³°/ ]|\^-?\d|(?<=m)[23])*)?)$/;
+  /^([a-z]\s*=\s*)?[$€£₹]?\s*([-−]?\s*[$€£₹]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+)?(?:\s?π)?)\s*((?:%|°|(?!(?:or|and|to|not|but)\b)[a-zA-Zµ²³/€£₹$](?:[a-zA-Zµ²³°/ ]|\^-?\d|(?<=m)[23])*)?)$/;
 
 const asAssignments = (reading: string, letters: readonly string[]): string[] => {
   const parts = /^(?:\(\s*[a-z]\s*(?:,\s*[a-z]\s*)+\)\s*=\s*)?\(([^(),]+(?:,[^(),]+)+)\)$/i

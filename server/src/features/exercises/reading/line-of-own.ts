@@ -1,11 +1,15 @@
 import { equal, inSigns, lettersIn, readLine, sameValue, type Line, type Worked } from '@studia/mathematics';
+import { workedIn } from '../working/worked.ts';
 import { holdsFor } from './holds.ts';
 import { numberSaid } from './number-said.ts';
 import { bareOf } from './readings.ts';
 
 /** A right line that is none of ours: what a system gives together, an equation in factors, a number written another way. */
 export const lineOfOwn = (worked: Worked, message: string): Line | null =>
-  fromSystem(worked, message) ?? asProduct(worked, message) ?? rewritten(worked, message);
+  fromSystem(worked, message) ??
+  asProduct(worked, message) ??
+  antiderivative(worked, message) ??
+  rewritten(worked, message);
 
 /** A line that the two of a system give together: 3x = 9. One letter's value alone is a part of the answer. */
 const fromSystem = ({ answer }: Worked, message: string): Line | null => {
@@ -22,6 +26,16 @@ const asProduct = ({ instruction, problem }: Worked, message: string): Line | nu
   return left !== undefined && /\)\s*[\^(]/.test(bare) && !/=/.test(bare) && sameValue(left, bare) === true
     ? readLine(`${bare} = 0`)
     : null;
+};
+
+/** “x³ + 2x²” between two bounds: what is differentiated to what stands under the integral. */
+const antiderivative = ({ instruction, problem }: Worked, message: string): Line | null => {
+  const [, under = '', letter = ''] = /^∫ from \S+ to \S+ (.+) d([a-z])$/.exec(problem.text) ?? [];
+  const bare = bareOf(message).replace(/^F\([a-z]\)\s*=\s*/i, '');
+  if (instruction !== 'integrate' || under === '' || !lettersIn(bare).includes(letter) || bare.includes('='))
+    return null;
+  const derived = workedIn(`Differentiate ${bare}`)?.answer.text;
+  return derived !== undefined && sameValue(under, derived) === true ? readLine(bare) : null;
 };
 
 /** A number of the exercise written another way, as regrouping does: 6 1/3 as 5 4/3, 1/4 as 2/8. */

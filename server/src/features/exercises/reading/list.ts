@@ -1,5 +1,7 @@
 import { findSum } from '@studia/mathematics';
 import { workedIn } from '../working/worked.ts';
+import { askedTogether } from './asked-together.ts';
+import type { OwnProblem } from './judgement.ts';
 import { questionsIn } from './questions.ts';
 
 const NUMBERED_LINE = /^\s*(?:\(?(?:\d{1,2}|[a-j])[.):]|[-*•])\s*(.+)$/i;
@@ -10,27 +12,20 @@ const TASK_IN_FRONT =
   /\b(solve|simplify|factor|expand|evaluate|calculate|work out|differentiate|integrate|compute|find)\b/i;
 const MOST_EXERCISES = 20;
 
-/** The exercises of a list, each with the task that stands over them; nothing when the message is no list. */
-export const exercisesIn = (message: string): string[] => {
+/** The exercises of a list, each with the task that stands over them and what is said of it; nothing when the message is no list. */
+export const exercisesIn = (message: string): OwnProblem[] => {
   if (message.length > 2_000) return [];
+  const together = askedTogether(message);
+  if (together.length > 1) return together;
   const numbered = numberedIn(message);
-  const measures = measuresIn(message);
-  const items = measures.length > 1 ? measures : numbered.length > 1 ? numbered : questionsIn(message);
-  return items.length > 1 && items.length <= MOST_EXERCISES && items.every(isProblem) ? items : [];
+  const items = numbered.length > 1 ? numbered : questionsIn(message);
+  return items.length > 1 && items.length <= MOST_EXERCISES && items.every(isProblem)
+    ? items.map(untried)
+    : [];
 };
 
-const MEASURE = String.raw`(?:mean|average|median|mode|range|standard deviation|variance|interquartile range)`;
-const MEASURES = new RegExp(
-  String.raw`\b((?:the\s+)?${MEASURE}(?:\s*(?:,|and|&|,\s*and)\s*(?:the\s+)?${MEASURE})+)(\s+(?:of|for)\b.*\d.*\d.*)$`,
-  'is',
-);
-
-/** “The mean and the median of …” are as many exercises about the same numbers. */
-const measuresIn = (message: string): string[] => {
-  const found = MEASURES.exec(message.trim());
-  const names = found?.[1]?.match(new RegExp(MEASURE, 'gi')) ?? [];
-  return names.map((name) => `Find the ${name.toLowerCase()}${found?.[2] ?? ''}`);
-};
+/** A task of which nothing is said yet. */
+export const untried = (exercise: string): OwnProblem => ({ exercise, judgement: null, attempt: '' });
 
 const numberedIn = (message: string): string[] => {
   const lines = message.split('\n').filter((line) => line.trim() !== '');

@@ -23,6 +23,8 @@ export interface Method {
   isAnswer: boolean;
   /** What to say about a move that can't be done. */
   remark: 'divides by zero' | 'divides by a letter' | null;
+  /** It is this very task’s way, and no idea that may fit. */
+  isSure?: true;
 }
 
 interface Move {

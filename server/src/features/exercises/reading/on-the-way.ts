@@ -45,6 +45,7 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   if ((text.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(text, unit, worked)) return null;
   // A number alone is meant for the answer, unless nothing but numbers was set.
   if (A_NUMBER_ALONE.test(text) && !ONLY_NUMBERS.test(worked.problem.text)) return null;
+  if (isPartOfPercent(worked, text, value)) return { number, line: null };
   const step = worked.steps.find(
     ({ after }) =>
       // Of two neighbours one is wrong.
@@ -56,7 +57,8 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   )
     return null;
   // A number of the exercise itself is no result, unless it is said to be the one that a step finds.
-  const isGiven = numbersIn(`${problem} ${worked.problem.text}`).includes(Math.abs(value));
+  const ofLaw = worked.instruction === 'formula' ? (worked.steps[0]?.after.text ?? '') : '';
+  const isGiven = numbersIn(`${problem} ${worked.problem.text} ${ofLaw}`).includes(Math.abs(value));
   if (isGiven && !isNamedBy(step, text)) return null;
   const isWhole = numbersIn(step.after.text).at(-1) === Math.abs(value) && /^\p{L}|=/u.test(step.after.text);
   return {
@@ -64,6 +66,21 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
     line: isWhole ? step.after.text : null,
   };
 };
+
+/** “28 is just the discount”, of a price that 35% are taken off. */
+const isPartOfPercent = ({ problem }: Worked, message: string, value: number): boolean => {
+  const rate = /(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s?%/.exec(problem.text)?.[1];
+  const amounts = numbersIn(problem.text).filter((one) => String(one) !== rate);
+  const [amount = Number.NaN] = amounts;
+  return (
+    rate !== undefined &&
+    amounts.length === 1 &&
+    NAMES_THE_PART.test(message) &&
+    Math.abs(value - (amount * Number(rate)) / 100) <= NEAR * Math.abs(value)
+  );
+};
+const NAMES_THE_PART =
+  /\b(?:discount|off|reduction|sav(?:e|ed|ing|ings)|tax|vat|tip|interest|increase|decrease|raise|rise|markup|profit|loss|commission)\b/i;
 
 /** It has the answer's name or unit, and so it is meant to be the answer. */
 const claimsAnswer = (message: string, unit: string, { instruction, answer }: Worked): boolean => {

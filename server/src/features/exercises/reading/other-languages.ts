@@ -40,6 +40,11 @@ export const inEnglishSums = (message: string): string => {
   return withPoints(signed);
 };
 
-// 9,81 in a calculation is one number; 1,500 is a thousand and a half.
+// 9,81 in a calculation is one number; 1,500 is a thousand and a half; (1,2) is a point, and [1,2] a row.
 const withPoints = (text: string): string =>
-  /[*×·÷/+=]/.test(text) ? text.replaceAll(/(?<![\d.,])(\d+),(\d{1,2})(?![\d,])(?!\s*,)/g, '$1.$2') : text;
+  /[*×·÷/+=]/.test(text)
+    ? text.replaceAll(
+        /(?<![\d.,]|[([{<]\s?-?\d{0,9}(?=\d{1,9},\d{1,2}\s?[)\]}>]))(\d+),(\d{1,2})(?![\d,])(?!\s*,)/g,
+        '$1.$2',
+      )
+    : text;

@@ -46,5 +46,9 @@ export const namesOthers = ({ problem, answer, instruction }: Worked, message: s
   const named = Array.from(message.matchAll(/(?<!\p{L})([a-z])\s*=/giu), ([, letter = '']) => letter);
   // “u = x²” under an integral names a part of it.
   if (instruction === 'integrate' && /^[tuvw]$/.test(named.join(''))) return true;
+  // “Q = 60” is no value of P, whatever P is.
+  const [only = ''] = named;
+  if (instruction === 'solve' && named.length === 1 && own.size > 0)
+    return ![...own].some((letter) => letter.toLowerCase() === only.toLowerCase());
   return own.size > 0 && named.length > 1 && named.every((letter) => !own.has(letter));
 };

@@ -1,7 +1,8 @@
 import { inOurWriting, lettersIn } from '@studia/mathematics';
 import { problemIn } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
-import { judgeMessage, type OwnProblem } from './judgement.ts';
+import { judgeMessage } from './judge-message.ts';
+import type { OwnProblem } from './judgement.ts';
 
 const LEADS_TO_ANOTHER =
   /(?:^|[\s,.!?])(?:(?:what|how) about(?: (?:a |an |the )?(?:one|something|problem) (?:like|such as))?|next(?: one)?(?: is)?|(?:let me )?try(?:ing)?(?: another)?|(?:then|and|now) for|nothing fits like|like|now)\s*:?\s+(?=[-−(]?\d*\s?[a-z(\d∫])/i;

@@ -7,7 +7,8 @@ import { calculationIn } from './calculation.ts';
 import { claimIn, OTHER_NUMERALS, findClaimedResults } from './find-claimed-results.ts';
 import { furtherQuestion } from './follow-up.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
-import { judgeMessage, type OwnProblem, type Judgement, type Standing } from './judgement.ts';
+import { judgeMessage } from './judge-message.ts';
+import type { OwnProblem, Judgement, Standing } from './judgement.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
 import { onTheWay } from './on-the-way.ts';
 import { isOtherSum } from './other-task.ts';
@@ -24,7 +25,11 @@ const ATTEMPT =
   /^(.*?)[\s.,;:!?…—-]+(?:(?:but|and|so|because)\s+)*(?<!\b(?:do|did|can|should|could|would|how|if|when|what|where|must|will)\s)(?:i|ive|i['’]ve|we)\s+(?:(?:already|have|just|only|first|also|even)\s+)*(?:tried|got|get|did(?! (?:ones?|those|some|it|them|this|that|the|problems|stuff)\b)|think|thought|put|found|guess(?:ed)?|started|began|came|come|have|(?=subtract|add|divid|multipl))\b(?:\s+(?:with|out with|up with|to|it(?:['’]?s| is| as)?|that))*\s*(.*)$/is;
 
 export const newProblem = (
-  { message, written: literal }: { message: string; written: string },
+  {
+    message,
+    written: literal,
+    withWork = null,
+  }: { message: string; written: string; withWork?: OwnProblem | null },
   open: ExerciseAtHand | null,
   finished: string | null,
 ): OwnProblem | null => {
@@ -42,6 +47,7 @@ export const newProblem = (
   if (open && !WHAT_ABOUT.test(message) && !setsAnother(message, open)) return null;
   // A number alone answers; nobody sets it.
   if (finished !== null && A_NUMBER_ALONE.test(message)) return null;
+  if (withWork) return withWork;
   const split = ATTEMPT.exec(message);
   const [before = '', attempt = ''] = split?.slice(1) ?? [];
   const claim = OTHER_NUMERALS.test(message) ? null : claimIn(message);
@@ -126,7 +132,7 @@ const CLAIMED_OF_IT =
 
 /** The task of a message: its first sentence alone, where only that is mathematics; or a sum in the middle of words that ask for it. */
 const taskIn = (message: string): string | null => {
-  if (A_RESULT.test(message)) return null;
+  if (A_RESULT.test(message) || IN_POWERS_OF_TEN.test(bareOf(message))) return null;
   // A sum that somebody did for a story is not what they were set.
   const sum = calculationIn(message);
   if (sum?.claimed && /=/.test(message) && numbersOfStory(message.replace(A_SUM_WITH_RESULT, ' ')))
@@ -144,6 +150,9 @@ const taskIn = (message: string): string | null => {
 /** “Is that 4 1/8”, “= 1/7 simplified” say what came out, and set nothing. */
 const A_RESULT =
   /^\W*(?:=|(?:(?:so|is|that|it|its|it's|thats|then|oh|ok|equals|would|be|the|answer|maybe)\b\W*){1,5})\s*[-−]?\d{1,9}(?:\s\d{1,9})?\s?\/\s?\d{1,9}(?:\s+(?:simplified|right|correct|then))?\W*$/i;
+/** “f = 6 × 10^14 Hz” is what somebody found. */
+const IN_POWERS_OF_TEN =
+  /^(?:\p{L}\s*=\s*)?[-−]?\d{1,12}(?:[.,]\d{1,12})?\s?[×x*·]\s?10\s?\^\s?\(?[-−]?\d{1,3}\)?(?:\s?\p{L}{1,12}(?:\/\p{L}{1,4})?)?$/iu;
 /** “(4 × 10^5)(6 × 10^−2) can you show me the steps”. */
 const LEADING_TASK =
   /^([\d\s().,+*×÷/^√=−-]+|(?:[\d\s().,+*×÷/^√=−²³-]|(?<!\p{L})(?![ai]\s+\p{L})[a-z](?!\p{L}))+)\s(?:can|could|how|i|help|show|pls|please|idk|what|do)\b/iu;
@@ -157,7 +166,7 @@ const isAllOf = (sum: string, message: string): boolean =>
   numbersIn(message).every((one) => numbersIn(sum).includes(one));
 
 /** What is told behind an attempt: “272 but the answer is bigger”, “5/7 and she marked it wrong”. */
-const BEHIND_ATTEMPT =
+export const BEHIND_ATTEMPT =
   /[\s,]+(?:but|and (?:she|he|my|the|they|it|i)|thats|that['’]s|is that|why|which|idk|instead|cause|bc|because)\b.*$/is;
 /** “We only did ones with 1 log” tries nothing. */
 const isMathematics = (attempt: string): boolean =>
@@ -175,7 +184,7 @@ const A_NUMBER_ALONE =
 const PLEASE = /[\s,.]*\b(?:please|pls|plz)\b[\s,.]*$/i;
 
 /** Who says what they got gives an answer, and proposes no way. */
-const asAnswer = (judgement: Judgement | null, own: string): Judgement | null =>
+export const asAnswer = (judgement: Judgement | null, own: string): Judgement | null =>
   judgement?.kind === 'method' && inOurWriting(own) !== null
     ? { kind: 'wrong', why: '', slip: 'unknown', remark: '', isBare: true }
     : judgement;

@@ -9,7 +9,9 @@ const withRoots = (message: string): string =>
   );
 
 const withFunctions = (message: string): string =>
-  message.replaceAll(/(?<!\p{L})(sin|cos|tan|ln)(²|\^2)?(?=[xθ](?!\p{L}))/gu, '$1$2 ');
+  message
+    .replaceAll(/(?<![\p{L}\d])(\d{0,4}[xyt])(sin|cos|tan|ln)(?=\s?\(?\d{0,3}[xyt](?!\p{L}))/gu, '$1 $2')
+    .replaceAll(/(?<!\p{L})(sin|cos|tan|ln)(²|\^2)?(?=\d{0,3}[xθ](?!\p{L}))/gu, '$1$2 ');
 
 /** In school, a whole number of two or three digits is an angle in degrees, unless it is said to be in radians. */
 const withDegrees = (message: string): string =>
@@ -112,7 +114,33 @@ const withPowersOfTen = (message: string): string =>
 const withGreek = (message: string): string =>
   message.replaceAll(/(?<!\p{L})mu(?=\s?=)/giu, 'μ').replaceAll(/(?<!\p{L})sigma(?=\s?=)/giu, 'σ');
 
-const withRight = (message: string): string => message.replaceAll(/\brite\b/gi, 'right');
+/** “In the form a + bi” says how a result is to be written, and is no sum. */
+const withoutFormAskedFor = (message: string): string =>
+  message.replaceAll(/[\s,]*\b(?:in|as) (?:the )?(?:form )?a\s?\+\s?b\s?i\b(?: form)?/gi, ' ');
+
+/** “d/dx of 3x²” asks for the derivative. */
+const withDifferential = (message: string): string =>
+  message.replaceAll(/(?<![\p{L}\d])d\s?\/\s?dx\s+of\s+(?=[\d(a-z√-])/giu, 'derivative of ');
+
+/** “8 + 12 : 4 × 3”: between other signs a colon divides. */
+const withColons = (message: string): string =>
+  message.replaceAll(
+    /(?<=[\d)] ?[-+−×*x·] ?\(?\d{1,9}(?:\.\d{1,6})? ?): ?(?=\d)|(?<=\d) ?: ?(?=\d{1,9}(?:\.\d{1,6})? ?[-+−×*·] ?\d)/g,
+    '÷ ',
+  );
+
+/** “Make r the subject: V = …” asks for a formula to be solved for r. */
+const withSubjects = (message: string): string =>
+  message.replace(
+    /\b(?:make|get)\s(\p{L})\s(?:as\s)?the\ssubject(?:\sof)?[\s:,]*(?:(?:in|the formula|formula)\s)*(?=\p{L}\s?=)/iu,
+    'solve for $1: ',
+  );
+
+const withWholeWords = (message: string): string =>
+  message
+    .replaceAll(/\brite\b/gi, 'right')
+    .replaceAll(/\b(?:abt|abouts)\b/gi, 'about')
+    .replaceAll(/(?<=\d\s)(?:n|nd)(?=\s[-−]?(?:[a-z]\s?=\s?)?\d)/gi, 'and');
 
 const WAYS = [
   withRoots,
@@ -130,5 +158,9 @@ const WAYS = [
   withLet,
   withPowersOfTen,
   withGreek,
-  withRight,
+  withoutFormAskedFor,
+  withDifferential,
+  withColons,
+  withSubjects,
+  withWholeWords,
 ];

@@ -1,4 +1,5 @@
 import { numberIn, type Worked } from '@studia/mathematics';
+import { lawsOf } from './law-told.ts';
 import { isDenied } from './readings.ts';
 
 const NUMBER = String.raw`[-−]?\d+(?:\.\d+)?(?:\s?/\s?\d+)?`;
@@ -69,9 +70,16 @@ const SEVERAL = new RegExp(
   'iu',
 );
 
-/** “Mean = 12 median = 7”: the number that stands behind the name of what is asked; null where it has no name. */
-export const valueNamed = ({ instruction }: Worked, message: string): string | null =>
-  new RegExp(
-    String.raw`\b${instruction.replaceAll(/[^\p{L} ]/gu, '')}(?:\s*(?:is|was|=|:))?\s*(${NUMBER})(?![\d.]*\s*[-+*/×÷=])`,
-    'iu',
-  ).exec(message)?.[1] ?? null;
+/** “Mean = 12 median = 7”, “and area 25π”: what stands behind the name of what is asked; null where it has no name. */
+export const valueNamed = (worked: Worked, message: string): string | null => {
+  const law = lawsOf(worked).at(-1);
+  const name = law ? law.quantities.get(law.target) : worked.instruction;
+  const amount = law ? AMOUNT : NUMBER;
+  return name === undefined
+    ? null
+    : (new RegExp(
+        String.raw`(?<!\p{L})${name.replaceAll(/[^\p{L} ]/gu, '')}(?:\s*(?:is|was|=|:))?\s*(${amount})(?![\d.]*\s*[-+*/×÷=])`,
+        'iu',
+      ).exec(message)?.[1] ?? null);
+};
+const AMOUNT = String.raw`[-−$€£]?\d[\d,]{0,12}(?:\.\d{1,9})?(?:\s?/\s?\d{1,9})?(?:\s?(?:π|pi(?!\p{L})))?(?:\s?[\p{L}Ω°%]{1,4}(?:/\p{L}{1,3})?(?:[²³]|\^?[23])?(?!\p{L}))?`;

@@ -21,11 +21,16 @@ export const againstOrder = (message: string, line: string): string | null => {
     numberIn(showSum(next.left)) === Number(left) &&
     numberIn(showSum(next.right)) === Number(right);
   if (isNext || (!FIRST.test(message) && !isOutOfOrder(line, [left, sign, right]))) return null;
-  const ranks = [next.operator, sign].map((one) =>
+  return inOtherRank(next.operator, sign);
+};
+
+/** Why one operation comes before another. */
+export const inOtherRank = (next: string, taken: string): string => {
+  const [rank, other] = [next, taken].map((one) =>
     '×÷'.includes(one) ? 'times' : '+−'.includes(one) ? 'plus' : one,
   );
-  if (ranks[0] !== ranks[1]) return 'Brackets come first, then powers, then × and ÷, then + and −.';
-  return `${ranks[0] === 'times' ? 'Times and divided by' : 'Plus and minus'} have the same rank: whatever stands further left comes first.`;
+  if (rank !== other) return 'Brackets come first, then powers, then × and ÷, then + and −.';
+  return `${rank === 'times' ? 'Times and divided by' : 'Plus and minus'} have the same rank: whatever stands further left comes first.`;
 };
 
 /** The two stand side by side in the line, but something else comes before they meet. */

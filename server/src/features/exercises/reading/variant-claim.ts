@@ -2,7 +2,8 @@ import { inOurWriting, inSigns, lettersIn } from '@studia/mathematics';
 import { problemIn } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
 import { asWritten } from './as-written.ts';
-import { judgeMessage, type OwnProblem } from './judgement.ts';
+import { judgeMessage } from './judge-message.ts';
+import type { OwnProblem } from './judgement.ts';
 
 /** What was done to the last expression is done to the next one. */
 const VERBS: Readonly<Record<string, string>> = {

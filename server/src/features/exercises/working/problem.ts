@@ -57,8 +57,10 @@ const WORD = /\p{L}{3,}/gu;
 const isMeant = (message: string, { instruction }: Worked): boolean => {
   if (!SIGNS_NEEDED.has(instruction)) return true;
   if (SIGN.test(withoutMeasures(withoutDates(withoutPowers(message))))) return !isMostlyTalk(message);
-  return SPELLED.test(inSigns(message)) && /\d/.test(inSigns(message));
+  return !NAMED_AMOUNTS.test(message) && SPELLED.test(inSigns(message)) && /\d/.test(inSigns(message));
 };
+/** “C 500 I 120 exports 80, add them all” tells of amounts, and multiplies no letters. */
+const NAMED_AMOUNTS = /(?<!\p{L})\p{L} \d{1,9} \p{L} \d{1,9}(?![\p{L}\d])/u;
 
 // “Is that 1.2x10^24?” gives a number, however long it is to write.
 const withoutPowers = (message: string): string =>

@@ -105,19 +105,6 @@ const correctGuess = (
 const ASKS_ALWAYS =
   /^\W*(?:(?:so|but|and|ok|wait)\s+)*(?:can|does|do|is|are|will)\b[^?]*\b(?:every|all|always|any)\b[^?]*\?/;
 
-/** Takes several exercises one by one. */
-export const openList = async (
-  context: MoveContext,
-  { exercises }: MoveOf<'open list'>,
-): Promise<Reply | null> => {
-  const [first = '', ...rest] = exercises;
-  const opened = await openExercise(context, opening(first), [
-    say('seesList', { count: String(exercises.length) }),
-    ask('number', { number: '1' }),
-  ]);
-  return opened && { ...opened, state: { ...opened.state, queue: rest } };
-};
-
 const opening = (exercise: string): MoveOf<'open exercise'> => ({
   kind: 'open exercise',
   problem: { exercise, judgement: null, attempt: '' },

@@ -25,6 +25,7 @@ import { afterComparison } from './hold-against.ts';
 import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
+import { confirmLater, openList } from './list.ts';
 import { sayNotKnown } from './not-known.ts';
 import { judgeOwnSentence } from './own-sentence.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
@@ -86,7 +87,9 @@ export const perform = async (
     case 'open exercise':
       return exercise.openExercise(context, move);
     case 'open list':
-      return exercise.openList(context, move);
+      return openList(context, move);
+    case 'confirm later':
+      return confirmLater(context, move);
     case 'confirm answer':
       return exercise.confirmAnswer(context, move.over);
     case 'confirm again':

@@ -33,7 +33,7 @@ import { onProgram } from './on-program.ts';
 import { onRequest, onWishForMore } from './on-request.ts';
 import { onStory } from './on-story.ts';
 import { onClosing, onTalk } from './on-talk.ts';
-import { isOwnSum, isSaidOnTheWay, onAlgebraTold, onCalculation } from './on-the-way.ts';
+import { isOwnSum, isSaidOnTheWay, onAlgebraTold, onCalculation, onTasksSet } from './on-the-way.ts';
 import { onLeftOpen, onStepAsked, onTopicAlone } from './on-topic.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
@@ -76,6 +76,10 @@ export const TABLE: readonly Rule[] = [
         ? { kind: 'confirm answer', over: 'the reals' }
         : null;
     },
+  },
+  {
+    rule: 'So is a right answer to a task that comes later in the list.',
+    move: ({ reading: { maths } }) => maths.ofLater && { kind: 'confirm later', ...maths.ofLater },
   },
   {
     rule: 'Own lines of work are gone through one by one, before anything else is said about them.',
@@ -206,8 +210,8 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, reading }) => onOwnText(state, reading),
   },
   {
-    rule: 'A task of algebra that is told with what came out is confirmed where that is right, before anything is looked up.',
-    move: ({ reading }) => onAlgebraTold(reading),
+    rule: 'Tasks that are set together, and a task with work on it, are opened before anything is looked up.',
+    move: ({ reading }) => onTasksSet(reading) ?? onAlgebraTold(reading),
   },
   {
     rule: 'What students have surely said before gets the reply that was written for it.',
@@ -259,10 +263,9 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, reading }) => onCalculation(state, reading),
   },
   {
-    rule: 'Several exercises are taken one by one; one exercise is opened, with what the student has tried.',
+    rule: 'An exercise is opened, with what the student has tried.',
     move: ({ state, reading }) => {
       const { maths, act } = reading;
-      if (maths.list.length > 1) return { kind: 'open list', exercises: maths.list };
       const isTalk =
         act === 'draft' || (act === 'plan' && state.exercise !== null) || isSaidOnTheWay(state, reading);
       return maths.problem && !isTalk ? { kind: 'open exercise', problem: maths.problem } : null;

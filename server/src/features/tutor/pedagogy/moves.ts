@@ -24,7 +24,8 @@ type JudgementOf<Kind extends Judgement['kind']> = Extract<Judgement, { kind: Ki
 export type Move =
   /** Exercises. */
   | { kind: 'open exercise'; problem: NonNullable<Examined['problem']> }
-  | { kind: 'open list'; exercises: string[] }
+  | { kind: 'open list'; exercises: Examined['list'] }
+  | ({ kind: 'confirm later' } & NonNullable<Examined['ofLater']>)
   | { kind: 'confirm answer'; over: 'all numbers' | 'the reals' }
   | { kind: 'confirm again' }
   | { kind: 'confirm line'; judgement: JudgementOf<'line'> }

@@ -10,6 +10,13 @@ export const isOwnSum = ({ thought }: State, { maths: { calculation } }: Reading
   calculation.claimed !== null &&
   numbersIn(calculation.sum).every((one) => !numbersIn(`${thought.question} ${thought.told}`).includes(one));
 
+/** Tasks that are set together, and a task with work on it: they are opened before a sum in them is looked at. */
+export const onTasksSet = ({ maths: { list, problem }, wish, act }: Reading): Move | null => {
+  if (wish !== null || act === 'draft') return null;
+  if (list.length > 1) return { kind: 'open list', exercises: list };
+  return problem?.isWorkedOn ? { kind: 'open exercise', problem } : null;
+};
+
 /** “For ∫ x eˣ dx I took u = x and got x eˣ − eˣ + C”: a task in letters, and what came out of it rightly; or a task that is told in full. */
 export const onAlgebraTold = ({ maths: { problem }, isQuestion, isClaim }: Reading): Move | null => {
   if (problem?.judgement && problem.isTold) return { kind: 'open exercise', problem };

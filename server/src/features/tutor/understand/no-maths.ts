@@ -7,6 +7,7 @@ export const NO_MATHS: Examined = {
   afterwards: null,
   problem: null,
   list: [],
+  ofLater: null,
   work: null,
   story: null,
   kind: null,

@@ -13,6 +13,9 @@ export const EXERCISE_PHRASES = {
   openFirst: ['What have you tried, or what would you do first?'],
   openNow: ['What would you do first?', 'How would you begin?'],
   seesList: ['I see {count} exercises. Let’s take them one by one.'],
+  listRight: ['Number {number} is right: {answer}.'],
+  namedRight: ['You have the {name} right: {answer}.', 'Yes, the {name} is {answer}.'],
+  nowNamed: ['And what about the {name}?', 'What is the {name}, then?'],
   number: ['**Number {number}.**'],
   lastOfList: ['That was the last one on your list. Nice work!'],
   yesGives: [

@@ -1,0 +1,78 @@
+import { inOurWriting, type Worked } from '@studia/mathematics';
+import { problemIn } from '../working/problem.ts';
+import { judgeMessage } from './judge-message.ts';
+import type { Judgement, OwnProblem } from './judgement.ts';
+import { onTheWay } from './on-the-way.ts';
+import { asAnswer, BEHIND_ATTEMPT } from './own-problem.ts';
+
+/** Where a task may end and work on it begin. */
+const BOUNDARY =
+  /(?<=[.?!;:])\s+|\n+|,\s+(?!\d)|\s{2,8}|\s+(?=(?:so|i|i'm|first|then|my|is it|is that|thats|its|it's|we|u|you|and (?:what|is|does|how|then|find|say|whether|if)|primero|entonces|donc|d'abord|je|zuerst|also|ich|allora|prima|então|primeiro|önce)(?!\p{L}))/giu;
+const [LONGEST, MOST_BOUNDARIES] = [400, 14];
+const SETS =
+  /\b(?:solve|simplify|factor|expand|multiply out|evaluate|calculate|work out|find|compute|what(?:'s|s)?|differentiate|derivative|integra\w+|limit|lim|make|write|convert|r[eé]sol\w+|löse|berechne|calcul\w+|trova|risolvi|encontr\w+|çöz)\b|\?/i;
+/** What anybody may write down in a sentence, without a task. */
+const OF_SIGNS_ALONE = new Set(['work out', 'evaluate', 'simplify', 'solve']);
+const ENDS_A_SENTENCE = /[.?!\n]\s*$/;
+
+/** A task with work on it behind, and whether that can only be work on it. */
+interface TaskWithWork {
+  problem: OwnProblem;
+  isSure: boolean;
+}
+
+/** “x² − 5x + 6 = 0 solve. so (x − 2)(x − 3) = 0?”: a task with work on it behind; null where nothing says that it is so. */
+export const taskWithWork = (message: string): TaskWithWork | null => {
+  if (message.length > LONGEST) return null;
+  const cuts = Array.from(message.matchAll(BOUNDARY), ({ index, 0: { length } }) => ({
+    task: message.slice(0, index),
+    ending: message.slice(0, index + length),
+    work: message.slice(index + length).replace(BEHIND_ATTEMPT, ''),
+  })).slice(0, MOST_BOUNDARIES);
+  const tried = cuts.flatMap(({ task, ending, work }) => {
+    const worked = /\d/.test(work) || /[a-z]\s?[=^(]/i.test(work) ? problemIn(task) : null;
+    return worked && worked.problem.text !== inOurWriting(work)
+      ? [{ task, ending, work, worked, judgement: judgeMessage(worked, standingAt(worked), work) }]
+      : [];
+  });
+  const sure = tried.find(({ judgement }) => judgement !== null && IS_ON_IT.has(judgement.kind));
+  if (sure) return { problem: problemOf(sure), isSure: true };
+  const set = tried.findLast(
+    ({ task, ending, worked }) =>
+      ENDS_A_SENTENCE.test(ending) && (SETS.test(task) || !OF_SIGNS_ALONE.has(worked.instruction)),
+  );
+  if (!set) return null;
+  const number = /\p{L}{3}/u.test(set.work) ? onTheWay(set.work, set.worked, set.task) : null;
+  if (number) return { problem: { ...problemOf(set), judgement: null, onTheWay: number }, isSure: true };
+  return IS_WORK.test(set.work) ? { problem: problemOf(set), isSure: false } : null;
+};
+
+const standingAt = ({ problem }: Worked) => ({ line: problem.text, found: '' });
+
+/** What can only be said of this very task. */
+const IS_ON_IT: ReadonlySet<Judgement['kind']> = new Set([
+  'right',
+  'right over the reals',
+  'line',
+  'part',
+  'form',
+]);
+
+/** Work tells what comes out. */
+const IS_WORK =
+  /=|\b(?:is|are|gives?|get)\b|^\W*(?:so|i|i'm|first|then|my|is it|is that|thats|its|it's|we|[-−\d(])/i;
+
+const problemOf = ({
+  task,
+  work,
+  judgement,
+}: {
+  task: string;
+  work: string;
+  judgement: Judgement | null;
+}): OwnProblem => ({
+  exercise: task.trim(),
+  judgement: asAnswer(judgement, work),
+  attempt: work,
+  isWorkedOn: true,
+});
