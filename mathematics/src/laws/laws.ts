@@ -3,6 +3,7 @@ import { type Fraction, ZERO, divide } from '../expression/fraction.ts';
 import { once } from '../once.ts';
 import { isCalledFor, laws as allLaws, lawsOf, partsOf, quantities } from './all-laws.ts';
 import { allCuesIn, conditionsIn } from './cues.ts';
+import { askedInFewWords } from './few-words.ts';
 import { type Measure, isBareNumber, normalise, readMeasures } from './measures.ts';
 import { type NoQuestion, type Question, readQuestion } from './question.ts';
 import { type Role, readRoles } from './roles.ts';
@@ -183,9 +184,9 @@ const refused = (why: Refusal): Refused => ({ kind: 'refused', why });
 /** Solves a plain problem with at most three laws; refuses when anything in the text could mean something else. */
 export const solveByLaws = (message: string): Solution | Refused => {
   const text = normalise(message);
-  const question = readQuestion(text);
-  if (typeof question === 'string') return refused(question);
   const measures = readMeasures(text);
+  const question = askedInFewWords(text, measures ?? []) ?? readQuestion(text);
+  if (typeof question === 'string') return refused(question);
   if (!measures) return refused('number not readable');
   if (measures.length === 0) return refused('no law');
   const roles = readRoles(text, measures, question);

@@ -45,7 +45,7 @@ const indexOf = (phrasesOf: (quantity: Quantity) => readonly string[]): (() => P
 
 export const besideANumber = indexOf(({ nouns, beside }) => [...nouns, ...beside]);
 export const inAQuestion = indexOf(({ nouns, asked }) => [...nouns, ...asked]);
-const byNoun = indexOf(({ nouns }) => nouns);
+export const byNoun = indexOf(({ nouns }) => nouns);
 
 /** Whether the phrase is a name of its own for the quantity, not only a hint. */
 export const isNoun = (phrase: string, quantity: Quantity): boolean =>
@@ -114,6 +114,9 @@ export const sentencesOf = (text: string): Sentence[] => {
   return sentences;
 };
 
+/** Whether a text asks in a sentence: `250 Hz, 1.2 m, wave speed?` only says what it is about. */
+export const asksInASentence = (text: string): boolean => ASKS.test(text);
+
 /** The question of a text: exactly one, with the quantity it asks for named in it. */
 export const readQuestion = (text: string): Question | NoQuestion => {
   if (text.length > LONGEST_TEXT) return 'no question';
@@ -164,7 +167,9 @@ const COUNTED = /\bhow many\s+(?=\S)/i;
 const WANTED = /\bin\s+(?:units of\s+)?(?=\S)/gi;
 
 // `How many watts …`, `… in km/h?`
-const wantedUnit = (asked: string): { unit: Unit; start: number; end: number; isCounted: boolean } | null => {
+export const wantedUnit = (
+  asked: string,
+): { unit: Unit; start: number; end: number; isCounted: boolean } | null => {
   const counted = COUNTED.exec(asked);
   const places = counted ? [counted] : [...asked.matchAll(WANTED)];
   for (const match of places) {

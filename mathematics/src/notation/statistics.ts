@@ -16,7 +16,7 @@ import type { Task } from '../worked.ts';
 import { numbersIn } from './lists.ts';
 
 const MEASURES =
-  /\b(mean|average|median|mode|range|(?:population |sample )?standard deviation|(?:population |sample )?variance|interquartile range|iqr|(?:first|lower|third|upper) quartile)\b(?! rate| speed| velocity)/gi;
+  /\b(mean|average|median|mode|range|(?:population |sample )?standard deviation|(?:population |sample )?variance|interquartile range|iqr|(?:first|lower|third|upper) quartile)\b(?! rate| speed| velocity| atomic| molar)/gi;
 const FEWEST = 2;
 const MOST_LISTED = 30;
 

@@ -56,6 +56,24 @@ describe('the kind of a task', () => {
   });
 
   it.each([
+    ['mass percent of C in C6H12O6', 'element-percent'],
+    ['how many electrons in Mg2+ (atomic number 12)', 'ion-electrons'],
+    ['how many neutrons does carbon-14 have', 'neutrons-of-isotope'],
+    ['oxidation number of Mn in KMnO4', 'oxidation-number'],
+    ['what is the oxidation state of Cr in Cr2O7^2-', 'oxidation-number'],
+    ['pH of 0.1 M acetic acid', 'weak-acid-ph'],
+    ['dna has 20% adenine how much guanine', 'base-of-other-pair'],
+    ['if DNA has 20% adenine, what percent is thymine', 'base-of-same-pair'],
+    [
+      'the gravitational force is 100 N. the distance doubles, what is the force now',
+      'force-at-other-distance',
+    ],
+    ['stereo sound 44.1 kHz, 16 bit, 10 seconds, how many bytes', 'sound-size-stereo'],
+  ])('is known by what its names tell: %s', (task, kind) => {
+    expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
+  });
+
+  it.each([
     'so its 9:35',
     'buffers always have ph 7',
     'ph 2 so it must be strong',
@@ -85,7 +103,10 @@ describe('the kind of a task', () => {
     'mean 80 mode 85 median 90 bc its in the middle',
     'how many protons does an atom with mass number 23 have',
     'so 4 packs of hot dogs and 5 packs of buns',
-    'a dna strand has 30 percent adenine, how much guanine',
+    'a dna strand has 30 percent adenine, how many bases does it have',
+    'oxidation number of O in H2O2',
+    'percent of nitrogen in air',
+    'how many electrons does an atom share',
     'the car brakes with 4 m/s2 from 20 m/s, how long is the braking distance',
     'how many chapters of the book do i need to read for friday if it has 12',
   ])('is left open where nothing is sure: %s', (message) => {

@@ -29,7 +29,7 @@ const NO_GIVEN =
 /** “Find the domain of f(x) = …” is no story. */
 const [FEWEST_WORDS, FEWEST_ABOUT_FUNCTIONS] = [5, 8];
 const FEWEST_AT_ALL = 2;
-const SURE_IN_FEW_WORDS = 0.5;
+const [SURE_IN_FEW_WORDS, SURE_THOUGH_TOLD] = [0.5, 0.75];
 /** Where so many words are in no written task, it is likely about something else. */
 const MANY_UNKNOWN = 0.2;
 const A_FUNCTION = /(?<![a-z])[fgh]\(x\)/i;
@@ -55,11 +55,13 @@ export const kindOf = (message: string): TaskKind | null => {
   const likely = likelyKind(task);
   if (!likely || likely.chance < SURE) return null;
   const { id, kind, chance, unknownWords } = likely;
+  const isPlain = chance >= SURE_THOUGH_TOLD;
+  if (!asks && !isPlain && SPEAKS.test(task)) return null;
   const isSurer = chance >= SURE_IN_FEW_WORDS;
   if (unknownWords > MANY_UNKNOWN && !(asks && isSurer)) return null;
   const named = isNamed(kind, task);
-  // What has no question, or few words, must call its task by its name, or be surer.
-  const isSet = asks || (named && /\d/.test(task)) || (isSurer && !STATES.test(task));
+  // What has no question, or few words, must call its task by its name, or be surer: where it tells something, surer still.
+  const isSet = asks || (named && /\d/.test(task)) || (isSurer && (isPlain || !STATES.test(task)));
   // What needs no number must call its task by its name too, and ask for a share.
   const isSure = isOfNumbers(kind) ? isSet && hasNumbers(kind, task, isSurer) : named && A_SHARE.test(task);
   const { name, way, example, ask } = kind;
@@ -68,10 +70,12 @@ export const kindOf = (message: string): TaskKind | null => {
 
 /** Who asks what something means, or why it is so, sets no task. */
 const ASKS_TO_KNOW =
-  /^\W*(?:(?:ok(?:ay)?|so|but|and|wait)\b[\s,]*)*(?:why|how come|what if|(?:what|how) about)\b|\bexplain\w*|\bwh(?:at|ats|at's)\b.{0,40}\bmeans?\b(?!\s?(?:of|is|=|\d))|\bhow (?:can|could)\b(?! (?:i|we|you) (?:find|work|calculate|solve))|\bhow do(?:es)? (?:i|you|u|we|they) (?:know|remember|count)\b|\btell me about\b/i;
+  /^\W*(?:(?:ok(?:ay)?|so|but|and|wait)\b[\s,]*)*(?:why|how come|what if|(?:what|how) about|warum|wieso|pourquoi|por ?qu[eé]|perch[eé]|neden)(?!\p{L})|\bexplain\w*|\bwh(?:at|ats|at's)\b.{0,40}\bmeans?\b(?!\s?(?:of|is|=|\d))|\bhow (?:can|could)\b(?! (?:i|we|you) (?:find|work|calculate|solve))|\bhow do(?:es)? (?:i|you|u|we|they) (?:know|remember|count)\b|\btell me about\b/iu;
 /** What goes on with something, or speaks about it: “so its 9:35”, “always pH 7”. */
 const TALKS =
-  /^\W*(?:so|and|but|ok(?:ay)?|oh|no|yes|yeah|then|after)\b|\b(?:so|always|never|means|differ|agree|because|cuz|i|im|you|we|thats|that's|everything|nothing|gone|isnt|cant|dont|doesnt)\b/i;
+  /^\W*(?:so|and|but|ok(?:ay)?|oh|no|yes|yeah|then|after)\b|\b(?:so|always|never|means|differ|agree|because|cuz|thats|that's|everything|nothing|isnt|cant|dont|doesnt)\b/i;
+/** Who speaks of themselves may still set a task: “water goes from 50 ml to 65 ml when i put a rock in, …”. */
+const SPEAKS = /\b(?:i(?!\s?=)|im|you|we|gone)\b/i;
 /** “vy = 20 sin 30 = 10”, “18/6 = 3 half lives”. */
 const WORKED_OUT =
   /(?:\d\s?(?:sin|cos|tan|ln|log|√)|\d\s?[-+−*/×÷·^]\s?\(?\d)[^=]{0,40}=\s*[-−$]?\d[\d.,]*(?!\s?[-+*/×÷])/i;

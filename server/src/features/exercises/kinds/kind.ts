@@ -8,6 +8,8 @@ export const Kind = z.strictObject({
   name: z.string(),
   /** By which words such a task is called and no other: they tell it in however few words it stands. */
   names: z.optional(z.array(z.string())),
+  /** One of these words is in every task of the kind: two resistors are not side by side where nobody says so. */
+  needs: z.optional(z.array(z.string())),
   /** Tasks of this kind; each number that the solution needs is marked with its letter: `{a:12} oz for ${b:3.48}`. */
   says: z.array(z.string()).check(z.minLength(7)),
   /** How it is done, without the numbers of any task. */

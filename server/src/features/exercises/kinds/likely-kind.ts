@@ -19,6 +19,9 @@ export interface LikelyKind {
 /** What a task calls by its name, and what it does not. */
 export const isNamed = ({ names = [] }: Kind, task: string): boolean =>
   names.length > 0 && namesOf(names).test(task);
+/** Whether a task has a word that every task of the kind has. */
+export const hasNeeded = ({ needs = [] }: Kind, task: string): boolean =>
+  needs.length === 0 || namesOf(needs).test(task);
 const forms = new Map<readonly string[], RegExp>();
 const namesOf = (names: readonly string[]): RegExp => {
   const form =
@@ -56,7 +59,7 @@ export const makeLikelyKind = (
   return (task, except) => {
     const near = find(task).flatMap((found) => {
       const kind = kinds.get(found.id);
-      return kind && found.id !== except
+      return kind && found.id !== except && hasNeeded(kind, task)
         ? [{ found, kind, answers: once(() => likelyAnswers(kind, task)) }]
         : [];
     });

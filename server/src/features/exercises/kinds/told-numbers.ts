@@ -1,4 +1,13 @@
 import { work } from '@studia/mathematics';
+import {
+  withAcidConstant,
+  withElementShare,
+  withOtherCharges,
+  withProtonsOfIon,
+  withProtonsOfIsotope,
+} from './told-chemistry.ts';
+import { withMoleRatio } from './told-reaction.ts';
+import { withBasePairs, withDistanceFactor, withHertz } from './told-words.ts';
 
 /** A task with the numbers that its words tell: how many letters a word has, what a mole of a substance weighs, how fast things fall. */
 export const withToldNumbers = (task: string): string => TELLING.reduce((text, way) => way(text), task);
@@ -79,4 +88,20 @@ const withGravity = (task: string): string =>
     ? `${task} (g = 9.81)`
     : task;
 
-const TELLING = [withCounts, withTwoDrawn, withGenes, withLetters, withMolarMass, withGravity];
+const TELLING = [
+  withCounts,
+  withTwoDrawn,
+  withGenes,
+  withLetters,
+  withMolarMass,
+  withGravity,
+  withElementShare,
+  withProtonsOfIon,
+  withProtonsOfIsotope,
+  withOtherCharges,
+  withMoleRatio,
+  withAcidConstant,
+  withBasePairs,
+  withDistanceFactor,
+  withHertz,
+];

@@ -3,6 +3,7 @@ import { bindingsOf } from './bind.ts';
 import { valueOf } from './formula.ts';
 import { judgeNumber } from './judge-number.ts';
 import { lettersOf, taskOf, type Kind } from './kind.ts';
+import { hasNeeded } from './likely-kind.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
 import { writtenKinds } from './written-kinds.ts';
 
@@ -41,6 +42,13 @@ describe('the kinds of tasks that are written down', () => {
     });
     expect(disputed).toStrictEqual([]);
   });
+
+  it.each(KINDS.filter(([, { needs }]) => needs))(
+    '%s has a word that it needs in all its tasks',
+    (_, kind) => {
+      expect(kind.says.filter((say) => !hasNeeded(kind, taskOf(say)))).toStrictEqual([]);
+    },
+  );
 
   it.each(KINDS)('%s says nothing in marks, dashes or formulas of LaTeX', (_, kind) => {
     const texts = [kind.name, kind.way, kind.example, kind.ask, ...(kind.slips ?? []).map(({ say }) => say)];

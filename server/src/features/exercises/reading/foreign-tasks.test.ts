@@ -15,6 +15,21 @@ it.each([
   ['متوسط الأعداد 4 و 8 و 12', '8'],
   ['120的30%是多少', '36'],
   ['一个长方形长8厘米宽5厘米,面积是多少', '40 cm²'],
+  ['Welche Spannung liegt an 20 Ohm bei 0,5 A an?', '10 V'],
+  [
+    'Zwei Widerstände mit 6 Ohm und 3 Ohm sind parallel geschaltet. Wie groß ist der Gesamtwiderstand?',
+    '2 Ω',
+  ],
+  ['Une voiture de 1000 kg roule à 20 m/s, énergie cinétique ?', '200000 J'],
+  ['Energía potencial de 3 kg a 5 m de altura (g=10)', '150 J'],
+  ['Quale forza serve per accelerare 4 kg a 3 m/s²?', '12 N'],
+  ['Qual é a corrente com 12 V e 4 ohms?', '3 A'],
+  ['12 V gerilim 4 ohm direnç akım kaç amper', '3 A'],
+  ['Juros simples de 500 a 10% ao ano por 2 anos', '$100'],
+  ['1000 € zu 3 % Zinsen, wie viel Zinsen nach einem Jahr', '€30'],
+  ['Combien de moles dans 36 g d’eau ?', '2 mol'],
+  ['¿Cuántos moles hay en 88 g de CO2?', '2 mol'],
+  ['pH de una disolución con [H+] = 0,001', '3'],
 ])('is read: %s', (message, answer) => {
   const task = taskInEnglish(message);
   expect(task && workedIn(task)?.answer.text).toBe(answer);
@@ -25,6 +40,10 @@ it.each([
   'media de 2, 4, 9 sin el mayor',
   'la moyenne de 10, 12 et 17 sans le 12',
   'mean of 3 and 5',
+  'Quelle est la résistance équivalente de 6 ohms et 12 ohms ?',
+  'Une voiture de 1000 kg roule à 20 m/s puis freine, énergie cinétique ?',
+  '1000 € zu 3 % Zinsen, wie viel nach 5 Jahren mit Zinseszins',
+  'Quale forza e quale potenza servono per 4 kg a 3 m/s²?',
 ])('is left alone where a word is not known: %s', (message) => {
   expect(taskInEnglish(message)).toBeNull();
 });

@@ -2,64 +2,11 @@
  * Short tasks in other languages, put into English for the engine. Every word of a task must be known: a word that nobody here can
  * read may change what is asked, and then the task is left alone.
  */
-
-/** What is asked or given, by all its names. */
-const CONCEPTS: Readonly<Record<string, string>> = {
-  mean: 'media|promedio|moyenne|mittelwert|durchschnitt|média|औसत|متوسط|المتوسط|平均数|平均值|平均',
-  median: 'mediana|médiane|mediane|median|माध्यिका|الوسيط|وسيط|中位数',
-  area: 'área|area|aire|flächeninhalt|fläche|क्षेत्रफल|مساحة|面积',
-  perimeter: 'perímetro|perimetro|périmètre|umfang|परिमाप|محيط|周长',
-  rectangle: 'rectángulo|rectangle|rechteck|rechtecks|retângulo|rettangolo|आयत|مستطيل|المستطيل|长方形|矩形',
-  triangle: 'triángulo|triangle|dreieck|dreiecks|triângulo|triangolo|त्रिभुज|مثلث|三角形',
-  'right triangle':
-    'triángulo rectángulo|triangle rectangle|rechtwinkliges dreieck|triângulo retângulo|triangolo rettangolo|直角三角形',
-  square: 'cuadrado|carré|quadrat|quadrats|quadrado|quadrato|वर्ग|مربع|正方形',
-  circle: 'círculo|cercle|kreis|kreises|cerchio|वृत्त|دائرة|圆|圆形',
-  radius: 'radio|rayon|radius|raio|raggio|त्रिज्या|نصف قطر|نصف قطرها|半径',
-  base: 'base|grundseite|आधार|قاعدة|قاعدته|底',
-  height: 'altura|hauteur|höhe|altezza|ऊँचाई|ऊंचाई|ارتفاع|ارتفاعه|高',
-  length: 'largo|longitud|longueur|länge|comprimento|lunghezza|लंबाई|لمبائی|طول|طوله|长',
-  width: 'ancho|anchura|largeur|breite|largura|larghezza|चौड़ाई|عرض|عرضه|宽',
-  side: 'lado|lados|côté|seite|seitenlänge|lato|भुजा|ضلع|ضلعه|边长',
-  hypotenuse: 'hipotenusa|hypoténuse|hypotenuse|ipotenusa|कर्ण|الوتر|斜边',
-  legs: 'catetos|cathètes|katheten|cateti|直角边',
-  speed:
-    'velocidad|velocidad media|vitesse|vitesse moyenne|geschwindigkeit|durchschnittsgeschwindigkeit|velocidade|velocidade média|velocità|चाल|गति|سرعة|سرعته|سرعتها|السرعة|速度',
-  distance:
-    'distancia|distance|strecke|entfernung|wie weit|distância|distanza|दूरी|मسافة|المسافة|مسافة|多远|距离|路程',
-  time: 'tiempo|cuánto tarda|cuánto tiempo|temps|combien de temps|zeit|wie lange|tempo|quanto tempo|समय|कितना समय|الزمن|الوقت|كم من الوقت|多长时间|时间',
-  density: 'densidad|densité|masse volumique|dichte|densidade|densità|घनत्व|كثافة|الكثافة|كثافته|密度',
-  mass: 'masa|masse|massa|द्रव्यमान|كتلة|كتلته|质量',
-  volume: 'volumen|volume|volumens|आयतन|حجم|حجمه|体积',
-  discount: 'descuento|réduction|remise|rabatt|desconto|sconto|छूट|خصم|折扣',
-  price: 'cuesta|costaba|coûte|kostet|custa|costa|क़ीमत|कीमत|سعره|سعر|价格',
-  pay: 'pago|cuánto pago|paye|combien je paye|zahle ich|bezahle ich|muss ich zahlen|quanto pago|देना होगा|أدفع',
-};
+import { asInterest, asQuantities, taskOfSigns, unitOfToken, withTokens } from './foreign-quantities.ts';
+import words from './foreign-words.json' with { type: 'json' };
 
 /** Words that only hold a task together. */
-const GLUE = new Set(
-  (
-    'el la los las un una unos unas de del en a al con y e es son tiene hay cuál cual cuánto cuanto cuánta cuántos qué que calcula calcular halla encuentra su sus números numeros mide miden va recorre recorrer coche tren bicicleta camión barra bloque cubo hierro aluminio durante por se lo para llega recorrido ' +
-    'le les un une des du d l et est sont a ont quelle quel quels quelles combien calcule calculer trouve trouver son sa ses nombres sur pendant roule parcourt voiture train vélo camion bus fait font mesure mesurent dont pour parcourir met il elle à en ' +
-    'der die das den dem des ein eine einen einem einer und von mit hat haben ist sind wie groß gross viel berechne bestimme finde sein seine seiner ihre zahlen misst auto zug fahrrad bus lkw fährt kommt weit in für braucht um eisen würfel aus block kugel aluminium beträgt was wird er es sie ' +
-    'o os as um uma do da dos das no na com e é são tem qual quanto quantos calcule calcular encontre seu sua números mede anda percorre carro trem bicicleta ônibus caminhão durante por em para camisa ferro cubo bloco leva percorrer ' +
-    'il lo gli uno un di del della con è sono ha quale quanto quanta calcola trova misura i ' +
-    'एक का की के है हैं क्या और में से कितना कितनी कितने को कार ट्रेन जाती जाता चलती चलता निकालो ज्ञात करो किसी उसकी उसका तो घंटे ' +
-    'ما هو هي كم من في على مع و سيارة قطار تقطع يقطع احسب أوجد هل الأعداد أعداد لها له تسير بسرعة خلال طولها ' +
-    'fa font camiseta chemise hemd t-shirt chaqueta veste jacke cuestan la'
-  ).split(/\s+/),
-);
-
-const UNITS: Readonly<Record<string, string>> = {
-  'horas|hora|heures|heure|stunden|stunde|ore|ora|घंटे|घंटा|ساعات|ساعة|小时': 'h',
-  'minutos|minutes|minuten|minuti|मिनट|دقيقة|分钟': 'min',
-  'kilómetros|kilomètres|kilometer|quilômetros|chilometri|किमी|كم|كيلومتر|公里|千米': 'km',
-  'metros|mètres|meter|metri|मीटर|متر|米': 'm',
-  'centímetros|centimètres|zentimeter|सेमी|سم|厘米': 'cm',
-  'gramos|grammes|gramm|gramas|grammi|ग्राम|غرام|克': 'g',
-  'euros|euro': '€',
-  'reais|dólares|dollars|dolares': '$',
-};
+const GLUE = new Set(words.glue.flatMap((line) => line.split(' ')));
 
 const HAN = /\p{Script=Han}/u;
 /** Characters of Chinese tasks that only hold them together. */
@@ -74,18 +21,25 @@ interface Read {
 const NUMBER = /(?<![a-zß-ÿ\d])\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/gu;
 const LONGEST = 160;
 const OTHER_LETTERS =
-  /[^ -~\s]|\b(?:el|la|de|le|du|und|von|ist|um|uma|di|che|quanto|der|die|das|que|cual|des|ein|eine|mit|wie|une|les|est|com|qual)\b/i;
+  /[^ -~\s]|\b(?:el|la|de|le|du|und|von|ist|um|uma|di|che|quanto|der|die|das|que|cual|des|ein|eine|mit|wie|une|les|est|com|qual|welche[rs]?|bei|nach|zu|avec|con|por|para|pour|combien|quelle?|calcule|juros)\b/i;
 
 /** The task in English; null when it is English already, or when any of it was not read. */
 export const taskInEnglish = (message: string): string | null => {
   if (message.length > LONGEST || !/\d/.test(message) || !OTHER_LETTERS.test(message)) return null;
-  const read = readAll(message.toLowerCase().replaceAll(/[’']/g, ' '));
+  const byItself = taskOfSigns(message);
+  if (byItself !== null) return byItself;
+  const read = readAll(
+    withTokens(message.replaceAll(ONE_YEAR, '1 year')).toLowerCase().replaceAll(/[’']/g, ' '),
+  );
   return read && asTask(read);
 };
 
+/** A year that no digit counts. */
+const ONE_YEAR = /(?<!\p{L})(?:einem jahr|un an|un año|um ano|un anno|bir yıl)(?!\p{L})/giu;
+
 /** The words for each concept, the longest first: made once, since every message in another language is held against all of them. */
-const NAMES = Object.entries(CONCEPTS)
-  .flatMap(([name, words]) => words.split('|').map((word) => ({ name, word })))
+const NAMES = Object.entries(words.concepts)
+  .flatMap(([name, all]) => all.split('|').map((word) => ({ name, word })))
   .toSorted((one, other) => other.word.length - one.word.length)
   .map(({ name, word }) => ({
     name,
@@ -97,7 +51,7 @@ const readAll = (message: string): Read | null => {
   const concepts: { name: string; at: number }[] = [];
   const numbers: Read['numbers'] = [];
   for (const { 0: value, index } of text.matchAll(NUMBER)) {
-    const behind = /^\s*(km\/h|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|[\p{L}\p{M}€$]+)/u.exec(
+    const behind = /^\s*(km\/h|m\/s²|m\/s|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|[\p{L}\p{M}€$]+)/u.exec(
       text.slice(index + value.length),
     );
     const unit = behind ? unitFrom(behind[1] ?? '') : '';
@@ -117,10 +71,12 @@ const readAll = (message: string): Read | null => {
 };
 
 const unitFrom = (word: string): string | null => {
-  if (/^(?:km\/h|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|km|cm|m|g|kg|h|min|s|n|€|\$)$/.test(word))
+  const signed = unitOfToken(word);
+  if (signed !== null) return signed;
+  if (/^(?:km\/h|m\/s²|m\/s|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|km|cm|m|g|kg|h|min|s|n|€|\$)$/.test(word))
     return word.replace('cm3', 'cm³');
-  const found = Object.entries(UNITS).find(([words]) =>
-    words.split('|').some((one) => word === one || (HAN.test(one) && word.startsWith(one))),
+  const found = Object.entries(words.units).find(([all]) =>
+    all.split('|').some((one) => word === one || (HAN.test(one) && word.startsWith(one))),
   );
   return found?.[1] ?? null;
 };
@@ -187,14 +143,18 @@ const asTask = ({ concepts, numbers }: Read): string | null => {
     units.includes('%')
   )
     return `A shirt costs ${written.find((one) => !one.includes('%'))?.replace(/^(?!\$)/, '$')} with a ${written.find((one) => one.includes('%'))} discount. How much do I pay?`;
-  return motionOf(concepts, numbers.length === 2 ? numbers : []);
+  return (
+    motionOf(concepts, numbers.length === 2 ? numbers : []) ??
+    asInterest(concepts, numbers) ??
+    asQuantities(concepts, numbers)
+  );
 };
 
 // “20% of 150”, “3/4 of 28”: the share may stand behind, as in Hindi and Chinese.
 const shareOf = (numbers: Read['numbers']): string | null => {
   const isShare = ({ value, unit }: Read['numbers'][number]): boolean => unit === '%' || value.includes('/');
   const [share, other] = [numbers.find(isShare), numbers.find((one) => !isShare(one))];
-  return share && other && other.unit === ''
+  return share && other && ['', '€', '$'].includes(other.unit)
     ? `What is ${share.value}${share.unit} of ${other.value}?`
     : null;
 };

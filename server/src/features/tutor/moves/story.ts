@@ -329,9 +329,9 @@ interface Worked {
 
 const BECAUSE = /\b(?:because|cause|bc|cuz|since)\b/i;
 
-/** The numbers of a message that are new to a story, the one that is meant first, and how they come out of what is known. */
 const CONCLUDED = /(?:\bso|=)\s*([^=]{0,40}\d[^=]{0,40})$/i;
 
+/** The numbers of a message that are new to a story, the one that is meant first, and how they come out of what is known. */
 const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] => {
   const [result = '', ...reason] = message.split(BECAUSE);
   const found = (words: string): Worked[] =>

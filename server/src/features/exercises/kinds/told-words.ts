@@ -1,0 +1,63 @@
+/** Words that tell a number of the task, or what a name of the task stands for. */
+
+const PAIRS: Readonly<Record<string, string>> = { a: 't', t: 'a', g: 'c', c: 'g' };
+const BASE_NAMES = /\b(?:adenine|thymine|guanine|cytosine)\b/gi;
+const BASE_LETTERS = /(?<![\w'’])[ATGC](?![\w'’])/g;
+
+/** “20% adenine, how much guanine”: whether the two are partners. */
+export const withBasePairs = (task: string): string => {
+  const named = [...task.matchAll(BASE_NAMES)];
+  const isOfBases = named.length > 0 || /\b(?:dna|bases?|nucleotides?|chargaff\w*)\b/i.test(task);
+  const bases = named.length === 2 ? named : named.length === 0 ? [...task.matchAll(BASE_LETTERS)] : [];
+  const [one, other] = bases;
+  const share = task.search(/\d\s?(?:%|percent)/i);
+  if (!isOfBases || !one || !other || bases.length > 2 || share < 0) return task;
+  const distance = ({ index, 0: { length } }: RegExpExecArray): number =>
+    Math.min(Math.abs(index - share), Math.abs(index + length - share));
+  const asked = distance(one) <= distance(other) ? other : one;
+  const [first = '', second = ''] = [one, other].map(([name]) => name.slice(0, 1).toLowerCase());
+  if (first === second) return task;
+  const isPartner = PAIRS[first] === second;
+  const wordFor = (base: RegExpExecArray): string =>
+    base !== asked ? 'a base' : isPartner ? 'the partner base' : 'one base of the other pair';
+  return [
+    task.slice(0, one.index),
+    wordFor(one),
+    task.slice(one.index + one[0].length, other.index),
+    wordFor(other),
+    task.slice(other.index + other[0].length),
+  ].join('');
+};
+
+const FALLS_WITH_DISTANCE =
+  /\b(?:gravit\w*|attract\w*|repel\w*|coulomb\w*|electric force|force of gravity|intensity|brightness)\b/i;
+const CHANGES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:is |gets |are )?(?:doubl(?:es|ed|e)|twice as (?:far|large|big)(?: apart)?)\b/i, '2'],
+  [/\b(?:is |gets |are )?(?:tripl(?:es|ed|e)|three times as (?:far|large|big)(?: apart)?)\b/i, '3'],
+  [/\b(?:is |gets |are )?(?:quadrupl(?:es|ed|e)|four times as (?:far|large|big)(?: apart)?)\b/i, '4'],
+  [/\b(?:is |gets |are )?(?:halv(?:es|ed|e)|cut in half|half as (?:far|large|big)(?: apart)?)\b/i, '0.5'],
+];
+
+/** “The distance doubles”, where a force falls with it: by how many times it changes. */
+export const withDistanceFactor = (task: string): string => {
+  if (!FALLS_WITH_DISTANCE.test(task) || !/\b(?:distances?|separation|apart|away|far)\b/i.test(task))
+    return task;
+  const changes = CHANGES.filter(([form]) => form.test(task));
+  const [change, another] = changes;
+  if (
+    !change ||
+    another ||
+    /\b(?:mass(?:es)?|charges?) (?:is |are |both )?(?:doubl|tripl|halv|quadr)/i.test(task)
+  )
+    return task;
+  return task.replace(change[0], `becomes ${change[1]} times as large`);
+};
+
+/** “44.1 kHz” of sound is counted in samples of a second. */
+export const withHertz = (task: string): string =>
+  /\b(?:sampl\w+|sound|audio|stereo|bits?)\b/i.test(task)
+    ? task.replaceAll(
+        /(\d{1,3}(?:\.\d{1,4})?)\s?khz\b/gi,
+        (_, size: string) => `${Math.round(Number(size) * 1000)} Hz`,
+      )
+    : task;
