@@ -49,7 +49,8 @@ export const kindOf = (message: string): TaskKind | null => {
   const words = task.match(/[a-z][a-z\d]+/gi)?.length ?? 0;
   const fewest = A_FUNCTION.test(task) ? FEWEST_ABOUT_FUNCTIONS : FEWEST_WORDS;
   const asks = words >= fewest && /\d/.test(task) && ASKS.test(task);
-  if (words < FEWEST_AT_ALL || ASKS_TO_KNOW.test(task) || (!asks && TALKS.test(task))) return null;
+  if (words < FEWEST_AT_ALL || ASKS_TO_KNOW.test(task)) return null;
+  if (!asks && (TALKS.test(task) || WORKED_OUT.test(task))) return null;
   likelyKind ??= makeLikelyKind(writtenKinds, makeKindIndex(writtenKinds));
   const likely = likelyKind(task);
   if (!likely || likely.chance < SURE) return null;
@@ -75,6 +76,9 @@ const TALKS =
   /^\W*(?:so|and|but|ok(?:ay)?|oh(?!-)|no|yes|yeah|then|after)\b|\b(?:so|always|never|means|differ|agree|because|cuz|thats|that's|everything|nothing|isnt|cant|dont|doesnt)\b/i;
 /** Who speaks of themselves may still set a task: “water goes from 50 ml to 65 ml when i put a rock in, …”. */
 const SPEAKS = /\b(?:i(?!\s?=)|im|you|we|gone)\b/i;
+/** “vy = 20 sin 30 = 10”, “18/6 = 3 half lives”. */
+const WORKED_OUT =
+  /(?:\d\s?(?:sin|cos|tan|ln|log|√)|\d\s?[-+−*/×÷·^]\s?\(?\d)[^=]{0,40}=\s*[-−$]?\d[\d.,]*(?!\s?[-+*/×÷])/i;
 /** What is told: “rain has pH 7”. */
 const STATES =
   /^(?!.*\b(?:if|when|where|given)\b).*\b(?:is|are|was|has|have|had|goes|go|gives?|get|makes?|needs?|calls?|must)\b/is;

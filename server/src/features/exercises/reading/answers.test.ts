@@ -346,7 +346,7 @@ describe('a task of a kind that is written down', () => {
       'the 2 kids cant stay home so 6',
     ]);
     expect(statement?.text).toMatch(/rest needs one more\. Divide the whole/);
-    expect(step?.text).toMatch(/5: that’s how many are filled completely/);
+    expect(step?.text).toMatch(/5 is how many are filled completely/);
     expect(answer?.text).toMatch(/^Yes, that’s right: 6/);
   });
 

@@ -2,6 +2,7 @@ import {
   inOurWriting,
   judgeWork,
   lettersIn,
+  numberIn,
   readLine,
   show,
   symbolsOf,
@@ -12,7 +13,7 @@ import {
 } from '@studia/mathematics';
 import { ownWay } from '../working/own-way.ts';
 import { concludes, tellsBelief, withoutBelief } from './believed.ts';
-import { calculationIn } from './calculation.ts';
+import { calculationIn, type Calculation } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { saidOfCurveLine } from './curve-line.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
@@ -66,6 +67,9 @@ const judgeThoughts = (worked: Worked, standing: Standing, written: string): Jud
   // The number may be right, but a definite integral has no constant.
   if (worked.instruction === 'integrate' && !hasLetters(worked) && PLUS_A_CONSTANT.test(message))
     return { kind: 'form', missing: 'a number: between two bounds there is no + C' };
+  const way =
+    calculation && calculation.claimed === null ? sumOfAnswer(worked, calculation, standing.line) : null;
+  if (way) return way;
   const atOnce = saidOfCurveLine(worked, message) ?? identityUsed(worked, message, standing.line);
   if (atOnce) return atOnce;
   const against = againstOrder(message, standing.line);
@@ -127,6 +131,26 @@ const judgeThoughts = (worked: Worked, standing: Standing, written: string): Jud
   if (further) return further.judgement;
   return endsWithAnswer(worked, standing, message) ? { kind: 'right' } : whole;
 };
+
+/** “4/10 times 3/9 then”, for a task in words: the sum that comes to its answer, left open. */
+const sumOfAnswer = (
+  { instruction, answer }: Worked,
+  { sum, line: written }: Calculation,
+  line: string,
+): Judgement | null => {
+  const [ours, own] = [answer.text, / = ([-−]?[\d./⁄]+)$/.exec(written)?.[1]?.replace('⁄', '/') ?? ''].map(
+    (text) => numberIn(/[-−]?[\d.]+(?:\/\d+)?/.exec(text.replaceAll(/(?<=\d),(?=\d{3})/g, ''))?.[0] ?? ''),
+  );
+  return !SIGNS_ALONE.has(instruction) &&
+    !A_SHARE_ALONE.test(sum) &&
+    typeof ours === 'number' &&
+    typeof own === 'number' &&
+    Math.abs(ours - own) <= 0.005 * Math.abs(ours)
+    ? { kind: 'line', line, worked: readLine(sum.replaceAll(/(\d+) ÷ (\d+)/g, '($1/$2)')) }
+    : null;
+};
+const A_SHARE_ALONE = /^[\d.]+ ?[÷/] ?[\d.]+$/;
+const SIGNS_ALONE = new Set(['work out', 'evaluate', 'simplify', 'solve', 'expand', 'factor']);
 
 /** “3 × 4 = 12 J” is meant to be the energy that is asked for, unless the way passes there. */
 const hasUnitOfAnswer = ({ answer, steps }: Worked, message: string, result: string): boolean => {

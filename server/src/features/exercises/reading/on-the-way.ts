@@ -15,6 +15,7 @@ const CLAIMED = new RegExp(
 );
 /** “6x = 16” is a line, whatever stands around it. */
 const A_TERM = /(?<![\d.\p{L}])\d+(?:\.\d+)?[xyzabn](?!\p{L})/u;
+const IN_A_SUM = /(?:[+×*·÷/]|[\d)]\s?[-−x]|\b(?:times|plus|minus|by))\s*$/i;
 const MOST_WORDS = 4;
 const A_NUMBER_ALONE = /^\W{0,3}[-−$€£]?\d[\d.,/]{0,12}\W{0,3}$/;
 const ONLY_NUMBERS = /^[\d\s.,/()+*×·÷−-]+$/;
@@ -39,7 +40,10 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   )
     return null;
   if (unknown !== undefined && new RegExp(String.raw`\b${unknown}\s*=\s*[-−\d]`, 'i').test(text)) return null;
-  const [, number = '', unit = ''] = [...text.matchAll(CLAIMED)].at(-1) ?? [];
+  const last = [...text.matchAll(CLAIMED)].at(-1);
+  const [, number = '', unit = ''] = last ?? [];
+  // “4/10 × 4/10” is a sum, and no number that was found.
+  if (last && IN_A_SUM.test(text.slice(0, last.index))) return null;
   const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));
   if (value === null || isDenied(text) || /[<>≤≥]|\b(?:or|if)\b/i.test(text)) return null;
   if ((text.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(text, unit, worked)) return null;

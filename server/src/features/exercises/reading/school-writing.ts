@@ -122,6 +122,14 @@ const withoutFormAskedFor = (message: string): string =>
 const withDifferential = (message: string): string =>
   message.replaceAll(/(?<![\p{L}\d])d\s?\/\s?dx\s+of\s+(?=[\d(a-z√-])/giu, 'derivative of ');
 
+/** “63 cm squared”, “63 sq cm”, “90 cubic cm”. */
+const withSquareUnits = (message: string): string =>
+  message
+    .replaceAll(/(?<=\d\s?(?:[kcdm]?m|ft|in))\s(?:squared|sq)\b/gi, '²')
+    .replaceAll(/(?<=\d\s?(?:[kcdm]?m|ft|in))\scubed\b/gi, '³')
+    .replaceAll(/(?<=\d\s?)(?:sq\.?|square)\s([kcdm]?m|ft|in)(?!\p{L})/giu, '$1²')
+    .replaceAll(/(?<=[\dπ]\s?)cubic\s([kcdm]?m|ft|in)(?!\p{L})/giu, '$1³');
+
 /** “8 + 12 : 4 × 3”: between other signs a colon divides. */
 const withColons = (message: string): string =>
   message.replaceAll(
@@ -138,6 +146,8 @@ const withSubjects = (message: string): string =>
 
 const withWholeWords = (message: string): string =>
   message
+    // In “3 half lives” nothing is halved.
+    .replaceAll(/\bhalf[ -]?(life|lives|lifes|time)\b/gi, 'half$1')
     .replaceAll(/\brite\b/gi, 'right')
     .replaceAll(/\b(?:abt|abouts)\b/gi, 'about')
     .replaceAll(/(?<=\d\s)(?:n|nd)(?=\s[-−]?(?:[a-z]\s?=\s?)?\d)/gi, 'and');
@@ -160,6 +170,7 @@ const WAYS = [
   withGreek,
   withoutFormAskedFor,
   withDifferential,
+  withSquareUnits,
   withColons,
   withSubjects,
   withWholeWords,

@@ -22,6 +22,8 @@ const BETWEEN =
   /[;\n→⇒]|=>|->|,\s(?!\d)|\.\s|(?<!\p{L})(?:so|then|and|therefore|which (?:is|gives|means)|that(?:'s| is)|alors|donc|entonces|luego|también|também|então|logo|also|dann|und|daher|quindi|dus)(?!\p{L})/giu;
 /** “I did 3² + 5² = 34” has no letter in it. */
 const WHO_SPEAKS = /^(?:(?:so|then|but)\s+)*(?:i|we)\s+(?:\p{L}+\s+){1,2}(?=[\d(√-])/iu;
+/** “80/3 = 26.7 g”: the letter is a unit. */
+const A_SUM_WITH_UNIT = /^[^\p{L}=]{1,60}=\s*[-−]?\d[\d.,]{0,12}\s?[\p{L}°Ω]{1,4}$/u;
 const SETS_A_TASK = /\b(?:solve|simplify|factor|expand|evaluate|differentiate|integrate|graph)\b/i;
 const SOLVED = /^([a-z])\s*=\s*([-−]?\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?)/i;
 
@@ -35,6 +37,7 @@ export const setUpIn = (message: string, before: string | null): SetUp | null =>
     .split(BETWEEN)
     .map((one) => inDegrees(bareOf(one).replace(WHO_SPEAKS, '')))
     .filter((one) => /=/.test(one) && !/\p{L}{4,}/u.test(one) && isOneLetter(withoutUnit(one)))
+    .filter((one) => !A_SUM_WITH_UNIT.test(one))
     .map(withoutUnit);
   // “So it’s 5” says what the letter of the equation comes to.
   const alone = A_NUMBER.exec(bareOf(message))?.[1];

@@ -18,6 +18,11 @@ describe('a task with work on it', () => {
     expect(read(message).problem?.judgement?.kind).toBe(kind);
   });
 
+  it('may ask for more', () => {
+    const message = 'kinetic energy of 3 kg ball at 4 m/s and what happens to it if speed doubles. 3*4=12 J';
+    expect(read(message).problem).toMatchObject({ judgement: { kind: 'wrong' } });
+  });
+
   it('is opened with a number on its way', () => {
     const { problem } = read('equation of line thru (1,2) and (4,11). slope 9/3=3');
     expect(problem?.onTheWay?.number).toBe('3');

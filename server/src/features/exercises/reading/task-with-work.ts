@@ -13,6 +13,8 @@ const SETS =
   /\b(?:solve|simplify|factor|expand|multiply out|evaluate|calculate|work out|find|compute|what(?:'s|s)?|differentiate|derivative|integra\w+|limit|lim|make|write|convert|r[eé]sol\w+|löse|berechne|calcul\w+|trova|risolvi|encontr\w+|çöz)\b|\?/i;
 /** What anybody may write down in a sentence, without a task. */
 const OF_SIGNS_ALONE = new Set(['work out', 'evaluate', 'simplify', 'solve']);
+/** “… and what happens to it if the speed doubles” asks for more. */
+const FURTHER_QUESTION = /^and (?:what|is|does|how|whether)\b[^.?!]{0,120}(?:[.?!]\s*|$)/i;
 const ENDS_A_SENTENCE = /[.?!\n]\s*$/;
 
 /** A task with work on it behind, and whether that can only be work on it. */
@@ -27,19 +29,27 @@ export const taskWithWork = (message: string): TaskWithWork | null => {
   const cuts = Array.from(message.matchAll(BOUNDARY), ({ index, 0: { length } }) => ({
     task: message.slice(0, index),
     ending: message.slice(0, index + length),
-    work: message.slice(index + length).replace(BEHIND_ATTEMPT, ''),
+    behind: message.slice(index + length).replace(BEHIND_ATTEMPT, ''),
   })).slice(0, MOST_BOUNDARIES);
-  const tried = cuts.flatMap(({ task, ending, work }) => {
+  const tried = cuts.flatMap(({ task, ending, behind }) => {
+    const work = behind.replace(FURTHER_QUESTION, '');
     const worked = /\d/.test(work) || /[a-z]\s?[=^(]/i.test(work) ? problemIn(task) : null;
     return worked && worked.problem.text !== inOurWriting(work)
-      ? [{ task, ending, work, worked, judgement: judgeMessage(worked, standingAt(worked), work) }]
+      ? [
+          {
+            task,
+            isEnd: ENDS_A_SENTENCE.test(ending) || work !== behind,
+            work,
+            worked,
+            judgement: judgeMessage(worked, standingAt(worked), work),
+          },
+        ]
       : [];
   });
   const sure = tried.find(({ judgement }) => judgement !== null && IS_ON_IT.has(judgement.kind));
   if (sure) return { problem: problemOf(sure), isSure: true };
   const set = tried.findLast(
-    ({ task, ending, worked }) =>
-      ENDS_A_SENTENCE.test(ending) && (SETS.test(task) || !OF_SIGNS_ALONE.has(worked.instruction)),
+    ({ task, isEnd, worked }) => isEnd && (SETS.test(task) || !OF_SIGNS_ALONE.has(worked.instruction)),
   );
   if (!set) return null;
   const number = /\p{L}{3}/u.test(set.work) ? onTheWay(set.work, set.worked, set.task) : null;

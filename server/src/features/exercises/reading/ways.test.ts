@@ -82,6 +82,16 @@ describe('a way in words', () => {
   });
 });
 
+it('a sum that comes to the answer of a task in words is a line on its way', () => {
+  const task = 'bag has 4 red 6 blue, take 2 without putting back, what is the prob both red';
+  expect(judged(task, '4/10 times 3/9 then')).toMatchObject({
+    kind: 'line',
+    worked: { text: '(4/10)(3/9)' },
+  });
+  expect(judged(task, '12/90')?.kind).toBe('form');
+  expect(judged(task, 'i did 4/10 x 4/10')?.kind).not.toBe('line');
+});
+
 describe('a value beside the answer', () => {
   it.each([
     ['jacket is 80 dollars and its 35% off how much do i pay', '28 is just the discount', '28'],

@@ -125,7 +125,10 @@ const NO_AMOUNT =
   /\b(?:first|second|third|fourth|last|\d{1,2}(?:st|nd|rd|th)|(?:the|that|this|which|another|other|each|every|no|any|some) ones?|ones?(?= (?:is|of|day|another|thing|single|kid|rule)\b))\b/gi;
 const YEAR = /^(?:1\d|20)\d\d$/;
 const ASKS_FOR_AN_AMOUNT =
-  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b(?! if\b| (?:is |was |are )?(?:that (?:got|mean|called)|the point|wrong|going on|up with|i supposed|do(?:es)? (?:it|that|this) mean))|\bwhich (?:is|one is|one has|has|costs?|number|price|option|offer|of)\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b|\bis (?:that|it|this)\b[^.?]*\d|(?<!\p{L})(?:cu[aá]nt[oa]s?|cu[aá]l|combien|quelle?s?|wie ?viele?|wie (?:groß|weit|lange|hoch|schnell|schwer|alt)|wahrscheinlichkeit|probabilidade?|probabilité|quant[oa]s?|qual|quale|quanto|कितन[ाेी]|क्या|كم|ما)(?!\p{L})|多少|几|多[远长高大]/iu;
+  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b(?! if\b| (?:is |was |are )?(?:that (?:got|mean|called)|the point|wrong|going on|up with|i supposed|do(?:es)? (?:it|that|this) mean))|\bwhich (?:is|one is|one has|has|costs?|number|price|option|offer|of)\b|\bneed the\b|\bfind\b|\bcalculate\b|\bestimate\b|\bdetermine\b|\bwork out\b|\bis (?:that|it|this)\b[^.?]*\d|(?<!\p{L})(?:cu[aá]nt[oa]s?|cu[aá]l|combien|quelle?s?|wie ?viele?|wie (?:groß|weit|lange|hoch|schnell|schwer|alt)|wahrscheinlichkeit|probabilidade?|probabilité|quant[oa]s?|qual|quale|quanto|कितन[ाेी]|क्या|كم|ما)(?!\p{L})|多少|几|多[远长高大]/iu;
+/** “Max height?”, “density? does it float”: a quantity that is named and asked for. */
+const ASKS_FOR_A_QUANTITY =
+  /\b(?:speed|velocity|acceleration|height|depth|width|length|distance|displacement|density|volume|area|perimeter|mass|weight|force|energy|work|power|time|angle|pressure|temperature|current|voltage|resistance|charge|frequency|wavelength|momentum|ph|concentration|molarity|yield|population|probability|chance|odds|cost|price|total|profit|interest|revenue|average|mean|percent\w*|percentage|amount|size|elasticity|magnification|formula|ratio|share|rate|score|tension|torque|moment|efficiency|image|hypotenuse|radius|diameter|sum)(?:(?:\s(?!is\b|are\b|was\b)\p{L}{2,12}){0,3}|\sof\s[^?\d]{0,40}\d[^?]{0,60})\s?\?/iu;
 const TELLS =
   /[.!;,]\s+\S|^\s*(?:if|when|suppose|imagine)\b|\b(?:has|had|have|buys?|bought|costs?|gets?|got|gives?|gave|sells?|sold|takes?|took|needs?|walks?|drives?|travels?|weighs?|each|per|every|left|altogether|total|more than|less than|times as)\b/i;
 /** A number of something: dollars, metres, degrees, balls. */
@@ -159,7 +162,9 @@ export const numbersOfStory = (message: string): string[] | null => {
   )
     return numbers;
   return numbers.length > 1 &&
-    (isTask || (ASKS_FOR_AN_AMOUNT.test(message) && (TELLS.test(message) || AMOUNT.test(message))))
+    (isTask ||
+      ((ASKS_FOR_AN_AMOUNT.test(message) || ASKS_FOR_A_QUANTITY.test(message)) &&
+        (TELLS.test(message) || AMOUNT.test(message))))
     ? numbers
     : null;
 };

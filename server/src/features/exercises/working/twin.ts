@@ -62,6 +62,8 @@ const isLike = (worked: Worked, like: Worked): boolean =>
   !(like.instruction === 'compare' && areAlike(like.problem.text)) &&
   like.steps.length === worked.steps.length &&
   like.answer.text !== worked.answer.text &&
+  // What can’t happen, or must, shows nobody how it is counted.
+  !(like.instruction === 'probability' && /^[01]$/.test(like.answer.text)) &&
   like.steps.every(({ rule }, at) => shapeOf(rule) === shapeOf(worked.steps[at]?.rule ?? '')) &&
   shapeOf(like.answer.text).length <= shapeOf(worked.answer.text).length;
 

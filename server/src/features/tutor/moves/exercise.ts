@@ -347,7 +347,7 @@ export const locateSlip = async (
 const derivedIn = (message: string, problem: string): string | null => {
   const number = message
     .split(/\b(?:because|bc|cuz|since)\b/i)[0]
-    ?.match(/(?<![\d.,\p{L}])\d+(?:[.,]\d+)?(?![\d%])/gu)
+    ?.match(/(?<![\d.,\p{L}]|[/×*+÷]\s?)\d+(?:[.,]\d+)?(?![\d%]|\s?[/×*+÷])/gu)
     ?.at(-1);
   const numbers = problem.match(/(?<![\d.,\p{L}])\d+(?:\.\d+)?%?/gu) ?? [];
   return number === undefined

@@ -67,7 +67,7 @@ const openTask = (
   const isDone = found?.verdict.is === 'answer';
   return {
     parts: [
-      ...(found ? onNumber(found, false) : []),
+      ...(found ? onNumber(found, reading.message, 'opening') : []),
       ...(isDone ? [] : [say('taskKind', { name, way }), text(question)]),
     ],
     state: goOn(state, {
@@ -82,13 +82,21 @@ const openTask = (
 };
 
 /** A number that was found in a task: its answer, something on the way, or a slip. */
-const onNumber = ({ number, verdict }: NonNullable<Reading['maths']['inTask']>, leadsOn: boolean): Part[] => {
+const onNumber = (
+  { number, verdict }: NonNullable<Reading['maths']['inTask']>,
+  message: string,
+  where: 'opening' | 'going on',
+): Part[] => {
+  const leadsOn = where === 'going on';
   switch (verdict.is) {
     case 'answer':
       return [say('taskAnswer', { answer: inText(number) })];
     case 'step':
       return [
-        say('taskStep', { answer: inText(number), name: verdict.name }),
+        say(!verdict.isLast && isMeantAsResult(message, where) ? 'taskStepOnly' : 'taskStep', {
+          answer: inText(number),
+          name: verdict.name,
+        }),
         // Behind the last thing that is looked for nothing comes.
         ...(leadsOn && !verdict.isLast ? [ask('whatNext')] : []),
       ];
@@ -98,6 +106,14 @@ const onNumber = ({ number, verdict }: NonNullable<Reading['maths']['inTask']>, 
       return verdict satisfies never;
   }
 };
+
+/** “64 m high”, “is it 126”: a number that is told as what was asked for, and not as a step. */
+const isMeantAsResult = (message: string, where: 'opening' | 'going on'): boolean =>
+  !/\b(?:first|then|start|step|now|next|so far|need|on the way|just|only)\b/i.test(message) &&
+  (TOLD_AS_RESULT.test(message) ||
+    (where === 'opening' && /=\s?[-−$]?\d[\d.,]*\s?\S{0,8}\W*$/.test(message)));
+const TOLD_AS_RESULT =
+  /(?:^|\b(?:is it|is that|answer is|so|i (?:got|get|think|put)|its|it['’]s)\s+)(?:like |about |just )?[-−$]?\d[\d.,/]*(?:\s?[\p{L}%°$€²³]{1,9}){0,2}\s*[?!.]*$/iu;
 
 /** What is asked, the law that names it, and what it still needs. */
 const firstStep = ({ asked, law, formula, symbols, given, missing }: Approach): Part[] => [
@@ -208,7 +224,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
   if (reading.maths.inTask) {
     const isDone = reading.maths.inTask.verdict.is === 'answer';
     return {
-      parts: onNumber(reading.maths.inTask, true),
+      parts: onNumber(reading.maths.inTask, reading.message, 'going on'),
       state: isDone ? { ...next, waits: 'none', story: { ...story, isDone } } : next,
     };
   }
@@ -222,7 +238,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       ],
       state: next,
     };
-  if (WHAT_IF.test(reading.plain)) {
+  if (WHAT_IF.test(reading.plain) && reading.act !== 'next') {
     const other = withNumberChanged(story, reading.message);
     if (other)
       return {
@@ -251,7 +267,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       state: next,
     };
   const isStuck =
-    ['hint', 'unsure', 'simpler'].includes(reading.act) ||
+    ['hint', 'unsure', 'simpler', 'next'].includes(reading.act) ||
     LOST.test(reading.plain) ||
     ASKS_FOR_A_WAY.test(reading.plain);
   if ((isStuck || reading.act === 'example') && story.kind && !isTold(context, story.kind.example))
@@ -313,6 +329,8 @@ interface Worked {
 
 const BECAUSE = /\b(?:because|cause|bc|cuz|since)\b/i;
 
+const CONCLUDED = /(?:\bso|=)\s*([^=]{0,40}\d[^=]{0,40})$/i;
+
 /** The numbers of a message that are new to a story, the one that is meant first, and how they come out of what is known. */
 const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] => {
   const [result = '', ...reason] = message.split(BECAUSE);
@@ -321,7 +339,9 @@ const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] 
       .filter((number) => !story.numbers.includes(number) && !words.includes(`not ${number}`))
       .map((number) => ({ number, derived: derivedFrom(number, story) }))
       .toReversed();
-  return [...found(result), ...found(reason.join(' '))];
+  // “h = v²/(2g), so 5 m” comes to 5; what stands before it are no numbers that were found.
+  const [, concluded = result] = CONCLUDED.exec(result) ?? [];
+  return [...found(concluded), ...found(reason.join(' '))];
 };
 
 /** A term with a letter for what is not known: “ben = x and anna = 4x”, “so x + 4”. */

@@ -30,9 +30,13 @@ export const onStory = (state: State, reading: Reading): Move | null => {
   )
     return { kind: 'wonder' };
   if (state.focus !== 'story' || maths.problem !== null) return null;
-  if (asks('another', 'harder', 'easier', 'next')(reading) && state.story?.kind)
-    return { kind: 'another story' };
+  // “What’s next” in the middle of a task asks for its next step.
+  const wishes = state.story?.isDone
+    ? asks('another', 'harder', 'easier', 'next')
+    : asks('another', 'harder', 'easier');
+  if (wishes(reading) && state.story?.kind) return { kind: 'another story' };
   if (state.story?.isDone) return null;
+  if (reading.act === 'next') return { kind: 'go on with story' };
   if (asks('another', 'harder', 'easier')(reading) && state.idea === null) return { kind: 'another story' };
   const isWork = maths.calculation !== null || maths.setUp !== null;
   if (!isWork) {

@@ -255,6 +255,10 @@ export const EXERCISE_PHRASES = {
   taskKind: ['This looks like {name}. {way}', 'I think it’s about {name}. {way}'],
   taskAnswer: ['Yes, that’s right: {answer}. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
   taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
+  taskStepOnly: [
+    'Not quite yet: {answer} is {name}. You need it on the way, but it’s not what’s asked for.',
+    'Close: {answer} is {name}, a step on the way. What’s asked for comes after it.',
+  ],
   taskSlip: ['Not quite.', 'Almost.', 'Not yet, but I see what you did.'],
   taskChanged: [
     'The steps stay the same, only with {number} in that place.',
