@@ -1,5 +1,6 @@
 import { lettersOf, type Kind } from './kind.ts';
 import { withoutNumbers, type TaskNumber } from './numbers-in-task.ts';
+import { unitsFit, type ByLetter } from './units-fit.ts';
 
 /** The numbers of a task, by the letters of a kind. */
 export type Binding = Readonly<Record<string, number>>;
@@ -14,11 +15,14 @@ const MOST_EXTRA = 1;
  */
 export const bindingsOf = (kind: Kind, task: string): Binding[] => {
   const { numbers } = withoutNumbers(task);
+  const says = kind.says.map(unitsOf);
   const votes = new Map<string, { binding: Binding; votes: number }>();
   for (const say of kind.says) {
     const marked = markedNumbers(say);
     for (const chosen of choicesOf(numbers, marked)) {
       if (!marked.every((one, at) => canBe(chosen[at], one))) continue;
+      const units = Object.fromEntries(marked.map(({ letter }, at) => [letter, chosen[at]?.unit ?? null]));
+      if (!unitsFit(kind, units, says)) continue;
       const binding = Object.fromEntries(
         marked.map(({ letter, sign }, at) => [letter, sign * (chosen[at]?.value ?? 0)]),
       );
@@ -30,6 +34,9 @@ export const bindingsOf = (kind: Kind, task: string): Binding[] => {
   const most = Math.max(0, ...Array.from(votes.values(), (one) => one.votes));
   return [...votes.values()].filter((one) => one.votes > most * CLEARLY_FEWER).map(({ binding }) => binding);
 };
+
+const unitsOf = (say: string): ByLetter =>
+  Object.fromEntries(markedNumbers(say).map(({ letter, number }) => [letter, number.unit]));
 
 /** A reading with so small a part of another's votes is none. */
 const CLEARLY_FEWER = 0.5;

@@ -68,6 +68,8 @@ describe('the kind of a task', () => {
       'the gravitational force is 100 N. the distance doubles, what is the force now',
       'force-at-other-distance',
     ],
+    ['grams of KCl to make 500 mL of 0.2 M solution', 'grams-for-solution'],
+    ['3 resistors 2, 3 and 6 ohms all in parallel, equivalent resistance?', 'three-resistors-parallel'],
     ['stereo sound 44.1 kHz, 16 bit, 10 seconds, how many bytes', 'sound-size-stereo'],
   ])('is known by what its names tell: %s', (task, kind) => {
     expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
@@ -111,6 +113,27 @@ describe('the kind of a task', () => {
     'how many chapters of the book do i need to read for friday if it has 12',
   ])('is left open where nothing is sure: %s', (message) => {
     expect(kindOf(message)).toBeNull();
+  });
+});
+
+describe('the units of a task', () => {
+  it.each([
+    ['60 W bulb on for 5 hours how many kwh', 'energy-used-watts'],
+    ['2 kW heater on for 90 minutes how many kwh', 'energy-used-kilowatts-minutes'],
+    ['cell drawn 50 mm long, real size 0.05 mm, magnification', 'magnification-same-unit'],
+    ['picture of a cell is 6 cm, cell really is 0.03 mm, magnification', 'magnification-cm-mm'],
+  ])('tell kinds apart: %s', (task, kind) => {
+    expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
+  });
+
+  it.each([
+    '6 ohm and 3 ohm, total resistance',
+    'ph of 0.05 M ammonia',
+    'bus leaves 7:40, how fast',
+    '6 pens and 4 pencils how much is one',
+    'demand Q = 100 - 2P what is the equilibrium price',
+  ])('leave open what lacks a word that its kind needs: %s', (task) => {
+    expect(kindOf(task)).toBeNull();
   });
 });
 

@@ -32,7 +32,7 @@ const NO_GIVEN =
 /** “Find the domain of f(x) = …” is no story. */
 const [FEWEST_WORDS, FEWEST_ABOUT_FUNCTIONS] = [5, 8];
 const FEWEST_AT_ALL = 2;
-const [SURE_IN_FEW_WORDS, SURE_THOUGH_TOLD] = [0.5, 0.75];
+const [SURE_IN_FEW_WORDS, SURE_THOUGH_TOLD] = [0.5, 0.85];
 /** Where so many words are in no written task, it is likely about something else. */
 const MANY_UNKNOWN = 0.2;
 const A_FUNCTION = /(?<![a-z])[fgh]\(x\)/i;
@@ -85,7 +85,7 @@ const ASKS_TO_KNOW =
   /^\W*(?:(?:ok(?:ay)?|so|but|and|wait)\b[\s,]*)*(?:why|how come|what if|(?:what|how) about|warum|wieso|pourquoi|por ?qu[eé]|perch[eé]|neden)(?!\p{L})|\bexplain\w*|\bwh(?:at|ats|at's)\b.{0,40}\bmeans?\b(?!\s?(?:of|is|=|\d))|\bhow (?:can|could)\b(?! (?:i|we|you) (?:find|work|calculate|solve))|\bhow do(?:es)? (?:i|you|u|we|they) (?:know|remember|count)\b|\btell me about\b/iu;
 /** What goes on with something, or speaks about it: “so its 9:35”, “always pH 7”. */
 const TALKS =
-  /^\W*(?:so|and|but|ok(?:ay)?|oh|no|yes|yeah|then|after)\b|\b(?:so|always|never|means|differ|agree|because|cuz|thats|that's|everything|nothing|isnt|cant|dont|doesnt)\b/i;
+  /^\W*(?:so|and|but|ok(?:ay)?|oh(?!-)|no|yes|yeah|then|after)\b|\b(?:so|always|never|means|differ|agree|because|cuz|thats|that's|everything|nothing|isnt|cant|dont|doesnt)\b/i;
 /** Who speaks of themselves may still set a task: “water goes from 50 ml to 65 ml when i put a rock in, …”. */
 const SPEAKS = /\b(?:i(?!\s?=)|im|you|we|gone)\b/i;
 /** “vy = 20 sin 30 = 10”, “18/6 = 3 half lives”. */

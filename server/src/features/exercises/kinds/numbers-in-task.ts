@@ -1,4 +1,5 @@
 import { POWER_OF_TEN, valueInPowers } from './powers-of-ten.ts';
+import { unitBeside, type UnitBeside } from './unit-beside.ts';
 
 /** What a number in a task counts: money, a share of a hundred, a part of a whole, hours and minutes of a time of day, or anything else. */
 type Sort = 'money' | 'percent' | 'fraction' | 'clock' | 'minutes' | 'number';
@@ -8,6 +9,8 @@ export interface TaskNumber {
   /** What it measures, by the unit behind it; its sort where there is none. */
   measures: string;
   value: number;
+  /** The unit behind it, where its size is known. */
+  unit: UnitBeside | null;
   /** The words before and behind it. */
   around: readonly string[];
 }
@@ -37,24 +40,26 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
     if (sort === 'clock') {
       const [hours = 0, minutes = 0] = written.split(':').map(Number);
       found.push(
-        { sort, measures: sort, value: hours },
-        { sort: 'minutes', measures: 'minutes', value: minutes },
+        { sort, measures: sort, value: hours, unit: null },
+        { sort: 'minutes', measures: 'minutes', value: minutes, unit: null },
       );
       return ' clockhere minuteshere ';
     }
     const end = Number(behind.at(-2)) + written.length;
     const measures = measuredIn(lower.slice(end, end + UNIT_SPACE), sort);
-    found.push({ sort, measures, value: valueOf(written) });
+    const unit = sort === 'number' ? unitBeside(lower.slice(end, end + UNIT_SPACE)) : null;
+    found.push({ sort, measures, value: valueOf(written), unit });
     return ` ${sort}here `;
   });
   // Most who ask for the text need no words around its numbers; the others ask for them many times.
   let pieces: string[][] | null = null;
-  const numbers = found.map(({ sort, measures, value }, at) => {
+  const numbers = found.map(({ sort, measures, value, unit }, at) => {
     let around: string[] | null = null;
     return {
       sort,
       measures,
       value,
+      unit,
       get around() {
         pieces ??= text.split(PLACES).map(wordsOf);
         around ??= [...(pieces[at] ?? []).slice(-AROUND), ...(pieces[at + 1] ?? []).slice(0, AROUND)];

@@ -41,14 +41,15 @@ const PERCENT_OF = new RegExp(
   String.raw`(?:\bpercent\w*|%).{0,30}?\b${ELEMENT}(?: by mass)?(?: is| are)? in (?:a molecule of |the compound )?${FORMULA}`,
   'u',
 );
-const OF_ALL = /%(?=.*\d\s?%)|\d\s?%|\byield\b|\bdoes\b.*\bweigh/i;
+const SEVERAL = new RegExp(String.raw`\b(?:${NAMES}),? and (?:${NAMES})\b`, 'i');
+const OF_ALL = /%(?=.*\d\s?%)|\d\s?%|\byield\b|\bdoes\b.*\bweigh|\bthan\b/i;
 
 /** “Percent of oxygen in water”: what its atoms weigh, and all of them. */
 export const withElementShare = (task: string): string => {
   const { element = '', formula = '' } = PERCENT_OF.exec(task)?.groups ?? {};
   const [asked, atoms] = [elementOf(element), atomsOf(formulaOf(formula))];
   const count = asked && atoms?.get(asked.symbol);
-  if (!asked || !atoms || !count || atoms.size < 2 || OF_ALL.test(task)) return task;
+  if (!asked || !atoms || !count || atoms.size < 2 || SEVERAL.test(task) || OF_ALL.test(task)) return task;
   const all = [...atoms].reduce((sum, [symbol, times]) => sum + times * (elementOf(symbol)?.mass ?? 0), 0);
   const share = `(the element ${(count * asked.mass).toFixed(2)} g of ${all.toFixed(2)} g)`;
   return `${task.replace(formula, 'the compound').replace(/[\s.?!]+$/, '')} ${share}`;
@@ -61,7 +62,10 @@ const ATOMIC_NUMBER = /[\s,(]*\b(?:atomic number|Z)\s?(?:=|is|of)?\s?\d{1,3}\b\)
 export const withProtonsOfIon = (task: string): string => {
   const [, symbol = '', size = '', sign = ''] = ION.exec(task) ?? [];
   const protons = elementOf(symbol)?.protons;
-  if (protons === undefined || /\b(?:protons?|neutrons?|lose|lost|gain\w*|valence|shells?)\b/i.test(task))
+  if (
+    protons === undefined ||
+    /\b(?:protons?|neutrons?|lose|lost|gain\w*|valence|shells?|config\w*|arrange\w*)\b/i.test(task)
+  )
     return task;
   const charge = (sign === '+' ? 1 : -1) * Number(size || 1);
   const rest = task
@@ -72,10 +76,13 @@ export const withProtonsOfIon = (task: string): string => {
 
 const ISOTOPE = new RegExp(String.raw`\b(?<element>[A-Z][a-z]?|${NAMES})[- ](?=\d{1,3}\b)`, 'iu');
 
+const ASKS_FOR_NEUTRONS =
+  /\b(?:how many|number of|find(?: the)?)\s+neutrons?\b|\bneutrons? (?:in|of|does)\b/i;
+
 /** “Neutrons in carbon-14”: its protons. */
 export const withProtonsOfIsotope = (task: string): string => {
   const element = elementOf(ISOTOPE.exec(task)?.groups?.['element'] ?? '');
-  return element && /\bneutrons?\b/i.test(task) && !/\b(?:protons?|atomic number)\b|%/i.test(task)
+  return element && ASKS_FOR_NEUTRONS.test(task) && !/\b(?:protons?|atomic number)\b|%/i.test(task)
     ? `${task.replace(/[\s.?!]+$/, '')} (${element.protons} protons)`
     : task;
 };

@@ -7,7 +7,7 @@ import {
   withProtonsOfIsotope,
 } from './told-chemistry.ts';
 import { withMoleRatio } from './told-reaction.ts';
-import { withBasePairs, withDistanceFactor, withHertz } from './told-words.ts';
+import { withBasePairs, withCountInWords, withDistanceFactor, withHertz } from './told-words.ts';
 
 /** A task with the numbers that its words tell: how many letters a word has, what a mole of a substance weighs, how fast things fall. */
 export const withToldNumbers = (task: string): string => TELLING.reduce((text, way) => way(text), task);
@@ -75,6 +75,23 @@ const withMolarMass = (task: string): string => {
   return mass.kind === 'worked' ? `${task} (molar mass ${mass.answer.text})` : task;
 };
 
+const OF_MOLES = /\d\s?(?:mol(?:es?|s)?\b(?!\/)|M\b|mol\/(?:L|l|dm))/;
+const ASKS_FOR_A_MASS = /\b(?:grams?|mass|weigh\w*|how many g)\b/i;
+const OTHER_CHEMISTRY =
+  /->|→|\bp(?:H|OH|Ka)\b|\btitrat\w*|\bneutrali\w*|\bdilut\w*|\byield\b|\breact\w*|molar mass|g\/mol|\d\s?g\b/;
+const COMPOUNDS =
+  /(?<![A-Za-z\d(])(?=[A-Z][a-z]?[\dA-Z(])(?:[A-Z][a-z]?\d{0,2}|\((?:[A-Z][a-z]?\d{0,2}){1,6}\)\d{0,2}){1,8}(?![\w(])/g;
+
+/** “Grams of KCl for 500 mL of a 0.2 M solution”: what a mole of the one substance weighs. */
+const withMassOfMole = (task: string): string => {
+  if (!OF_MOLES.test(task) || !ASKS_FOR_A_MASS.test(task) || OTHER_CHEMISTRY.test(task)) return task;
+  const [compound, other] = new Set(task.match(COMPOUNDS));
+  const mass = compound === undefined || other !== undefined ? null : work(`molar mass of ${compound}`);
+  return compound !== undefined && mass?.kind === 'worked'
+    ? `${task.replaceAll(compound, 'it')} (molar mass ${mass.answer.text})`
+    : task;
+};
+
 const AT_AN_ANGLE = /\d\s?(?:°|deg)/i;
 const THROWN =
   /\b(?:thrown|throws?|launch\w*|kick\w*|projectile|fired|shot|hit|jumps?|takes? off|leaves?|horizontally|(?:rolls?|drives?|runs?|walks?|slides?) off)\b/i;
@@ -94,6 +111,7 @@ const TELLING = [
   withGenes,
   withLetters,
   withMolarMass,
+  withMassOfMole,
   withGravity,
   withElementShare,
   withProtonsOfIon,
@@ -104,4 +122,5 @@ const TELLING = [
   withBasePairs,
   withDistanceFactor,
   withHertz,
+  withCountInWords,
 ];

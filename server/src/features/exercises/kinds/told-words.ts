@@ -61,3 +61,12 @@ export const withHertz = (task: string): string =>
         (_, size: string) => `${Math.round(Number(size) * 1000)} Hz`,
       )
     : task;
+
+const NUMERALS: Readonly<Record<string, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
+
+/** In “3 resistors 2, 3 and 6 ohms” the first number only counts the others. */
+export const withCountInWords = (task: string): string =>
+  task.replaceAll(
+    /(?<![\d.])([2-5]) (?=(?:resistors?|capacitors?|springs?|isotopes?)(?: of)?:? \d)/gi,
+    (_, count: string) => `${NUMERALS[count]} `,
+  );
