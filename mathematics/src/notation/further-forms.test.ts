@@ -92,6 +92,11 @@ describe('matrices, measures and words', () => {
     ['what is half of 46', '23'],
     ['what is double 17', '34'],
     ['What is the leading coefficient of 4x^3 - 2x', '4'],
+    ['coefficient of x^3 in (2+x)^5', '40'],
+    ['What is the coefficient of x in 3x^2 + 5x + 1', '5'],
+    ['find the coefficient of the x^2 term in (1+3x)^4', '54'],
+    ['coefficient of xy in (x + y)^2', '2'],
+    ['coefficient of x^2 in 4x^3 + x', '0'],
     ['What is the absolute value of -7?', '7'],
     ['what is the percent change from 50 to 60', '20%'],
   ]);

@@ -60,7 +60,7 @@ const degreeTask: Task = (text) => {
 };
 
 const OF_TERM =
-  /\bcoefficient\sof\s((?:[a-z](?:\^\(?\d+\)?)?\s?){1,3}?)(?=[^a-z^]|\s[a-z]{2}|$)|\b(constant)\sterm\b|\b(leading)\scoefficient\b/i;
+  /\bcoefficient\sof\s(?:the\s)?((?:[a-z](?:\^\(?\d{1,9}\)?)?){1,3})(?![a-z^\d])|\b(constant)\sterm\b|\b(leading)\scoefficient\b/i;
 
 /** `What is the coefficient of a^5?`, `the constant term`, `the leading coefficient` */
 const coefficientTask: Task = (text) => {

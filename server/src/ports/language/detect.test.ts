@@ -8,6 +8,7 @@ describe('the language of a message', () => {
     ['hmm', 'en'],
     ['10 squared minus 6 squared is 64 so 8 m', 'en'],
     ['is it 20N or 4 m or 5 d', 'en'],
+    ['molar mass of Ca(OH)2 w Ca 40 O 16 H 1. 40+16+1=57', 'en'],
     ['when y = 7 and x - y = 2', 'en'],
     ['Wie löst man das: 2x + y = 7 und x - y = 2', 'de'],
     ['¿cuánto es x si 2x + y = 7 y x - y = 2?', 'es'],

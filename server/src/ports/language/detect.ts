@@ -3,7 +3,7 @@ import { SMALL_WORDS } from './small-words.ts';
 
 /** The language that a message is most likely written in, however short it is; null when it is none of those known here. */
 export const languageOf = (message: string): MessageLanguage | null => {
-  const text = folded(message);
+  const text = folded(message.replaceAll(SYMBOLS, ' '));
   if (OTHER_SCRIPTS.test(text)) return null;
   const latin = lettersIn(text, /\p{Script=Latin}/gu);
   for (const [script, code, worth] of SCRIPTS) if (lettersIn(text, script) * worth > latin) return code;
@@ -23,6 +23,9 @@ export const languageOf = (message: string): MessageLanguage | null => {
 // Single letters are too often something else, such as an “and” in haste (“push n pull”): alone they name no language.
 const countOf = (small: readonly string[]): number =>
   small.some((word) => word.length > 1) ? small.length : 0;
+
+/** “Ca(OH)2 with Ca 40”: the symbols of elements beside their numbers are words of no language. */
+const SYMBOLS = /(?<!\p{L})\p{Lu}\p{Ll}?(?=[\d(]|\s\d|\p{Lu}\p{Ll}?[\d(]|\p{Lu}(?!\p{L}))/gu;
 
 // Letters of a formula and units of an amount (“y = 7”, “20N”, “8 m”) are words of no language, though “y” and “m” could be.
 const NO_WORDS =

@@ -106,10 +106,11 @@ const numbersSaid = (message: string): { number: string; value: number }[] => {
       { number, value: value / MINUTES },
     ];
   });
-  return [...times.flat(), ...numbersIn(message).toReversed()];
+  // The hours and the minutes of a length of time are no numbers of their own.
+  return [...times.flat(), ...numbersIn(message.replaceAll(LENGTH_OF_TIME, ' ')).toReversed()];
 };
 const LENGTH_OF_TIME =
-  /(?<![\d.:])(\d{1,3})\s?(?:h|hrs?|hours?)\s?(?:and\s|,\s)?(\d{1,2})\s?(?:m|mins?|minutes?|minits?)\b/gi;
+  /(?<![\d.:])(\d{1,3})\s?(?:h|hrs?|hours?)\s?(?:and\s|,\s)?(\d{1,2})(?:\s?(?:m|mins?|minutes?|minits?)\b|(?![\d.,]))/gi;
 const MINUTES = 60;
 const TOO_MANY_MINUTES =
   'The minutes of a clock only go up to 59. Sixty of them make one more hour, so change them.';

@@ -37,7 +37,13 @@ import { inEnglishSums } from './other-languages.ts';
 import { otherTask } from './other-task.ts';
 import { isOwnCase } from './own-case.ts';
 import { tasksWithOwnData } from './own-data.ts';
-import { newProblem, SETS_A_TASK, claimedProblemIn, type ExerciseAtHand } from './own-problem.ts';
+import {
+  CALLS_IT_WORK,
+  newProblem,
+  SETS_A_TASK,
+  claimedProblemIn,
+  type ExerciseAtHand,
+} from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
 import { claimedDivision, divisionOfTask } from './rest-of-division.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
@@ -178,7 +184,9 @@ export const examine = ({
       ? { ...ofTask, stands: 'unknown' as const }
       : calculationIn(message);
   const withWork =
-    isWhy || open || taskOfSheet(written) ? null : taskWithWork(inOneWriting(withoutOthers(inEnglish)));
+    isWhy || open || CALLS_IT_WORK.test(taskOfSheet(written)?.remark ?? '')
+      ? null
+      : taskWithWork(inOneWriting(withoutOthers(inEnglish)));
   const guessed = isWhy
     ? null
     : (another ??
@@ -219,6 +227,7 @@ export const examine = ({
     !open &&
     (setUp !== null || (calculation !== null && !SETS_A_TASK.test(message)));
   const equality =
+    withWork ||
     work ||
     setUp ||
     ownProblem ||

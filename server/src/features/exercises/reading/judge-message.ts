@@ -16,6 +16,7 @@ import { concludes, tellsBelief, withoutBelief } from './believed.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { saidOfCurveLine } from './curve-line.ts';
+import { derivativeTold } from './derivative-told.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import type { Judgement, Standing } from './judgement.ts';
@@ -249,7 +250,11 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
   )
     return { kind: 'right' };
   if (saysNone(text) && isComplex(worked)) return { kind: 'right over the reals' };
-  const told = lawTold(worked, text) ?? lawPutIn(worked, text, line) ?? wayTold(worked, text, line);
+  const told =
+    lawTold(worked, text) ??
+    lawPutIn(worked, text, line) ??
+    wayTold(worked, text, line) ??
+    derivativeTold(worked, text, line);
   if (told) return told;
   const reached = lineReached(worked, line, text);
   if (reached !== null) return { kind: 'line', ...reached };

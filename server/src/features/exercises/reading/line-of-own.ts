@@ -46,7 +46,7 @@ const rewritten = ({ problem }: Worked, message: string): Line | null => {
   const value = own === undefined ? null : numberSaid(own);
   if (own === undefined || !value || !/\d/.test(problem.text) || /\p{L}/u.test(problem.text)) return null;
   // “12/6 = 2” divides.
-  if (/=\s*\d+\W*$/.test(message)) return null;
+  if (/=\s*\d+\W*$|[×*·÷+x]\s?\d[^=]*=/.test(message)) return null;
   const given = (
     problem.text.match(/(?<!\d)(?:\d{1,9} )?\d{1,9}\/\d{1,9}|(?<!\d)\d{1,12}(?:\.\d{1,9})?/g) ?? []
   ).find((one) => {

@@ -34,6 +34,7 @@ export const newProblem = (
   finished: string | null,
 ): OwnProblem | null => {
   const last = open?.problem ?? finished;
+  if (withWork?.judgement) return withWork;
   const sheet = taskOfSheet(literal);
   if (sheet && workedIn(sheet.task)?.problem.text !== workedIn(open?.problem ?? '')?.problem.text)
     return ofSheet(sheet);
@@ -112,7 +113,7 @@ const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
 };
 const TELLS_RESULT =
   /^\W*(?:(?:so|and|but|then)\s+)*(?:i|we)(?:['’]?ve)?\s+(?:(?:already|just|only|keep|kept)\s+)*(?:got|get|getting|put|found|had|ended up with|came to)\b(?:\s+(?:it|that|(?:it )?as))?\s*(?=[-−(\d√a-z]\W|[-−(\d√a-z][\d^²³(])/i;
-const CALLS_IT_WORK =
+export const CALLS_IT_WORK =
   /^\W*(?:(?:heres |here's |this is )?my (?:working|work|answer|attempt|try|solution)|working|attempt)(?: out)?(?: so far)?(?:\s*[:=]|\s+is\b)\s*/i;
 
 /** “What if there are three, and two are 65 and 40? Is it 75”: what is said to come out of the changed task is judged with it. */
@@ -276,10 +277,13 @@ const tellsAnswer = (problem: string, open: string): boolean => {
 
 /** Whether a message is a calculation and not much else: told in a story, or with letters to be found, a sum is no exercise of its own. */
 const isCalculationAlone = (message: string): boolean =>
+  !BEHIND_A_SENTENCE.test(message) &&
   !NAMES_A_RESULT.test(message) &&
   !A_LETTER.test(message.replaceAll(MEASURED, ' ').replaceAll(/(?<!\p{L})\p{L}\s*=\s*(?=[-−(]?\d)/gu, ' ')) &&
   (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS &&
   !isReason(message);
+/** “Molar mass of …, with Ca 40. 40 + 16 + 1 = 57” sums something up that was told before. */
+const BEHIND_A_SENTENCE = /\p{L}{3}[^=]{0,120}[.?!]\s+[^.?!\p{L}]{1,60}=/u;
 /** “One of each is 5/8 × 3/7 = 15/56”: a sum for what is named before it is right as a sum, and may be the wrong one. */
 const NAMES_A_RESULT =
   /(?<!\p{L})(?!(?:it|its|that|thats|this|what|whats|which|answer|there|sum|result|so|then|and|ok|but|or|think|if)(?!\p{L}))\p{L}{2,}\s*(?:\b(?:is|are|was|has to be|must be|would be)\b|[=:])\s*[-−(√]?\d/iu;

@@ -144,6 +144,33 @@ const withSubjects = (message: string): string =>
     'solve for $1: ',
   );
 
+/** “Write x² + 6x − 1 as (x + a)² + b” asks for a square to be completed. */
+const withSquareForm = (message: string): string =>
+  message.replace(
+    /\b(?:write|express|put)\s((?:[\dx²^+−-]|\s){5,30}?)\s(?:as|in the form|into the form|in form)\s(?:a|\d)?\s?\(x\s?[-+−]\s?[a-z]\)(?:²|\^2)\s?[-+−]\s?[a-z]/iu,
+    'complete the square $1',
+  );
+
+/** “1/2 [2 −1; −4 3]” is a matrix with a number in front. */
+const withMatrices = (message: string): string =>
+  message
+    .replaceAll(
+      /(?<=\d\s?[*·×]?\s?)\[\s?((?:[-−]?\d{1,6}(?:\.\d{1,4})?[ ,]{1,3}){1,5}[-−]?\d{1,6}(?:\.\d{1,4})?)\s?((?:;\s?(?:[-−]?\d{1,6}(?:\.\d{1,4})?[ ,]{1,3}){1,5}[-−]?\d{1,6}(?:\.\d{1,4})?\s?){1,5})\]/g,
+      (_, first: string, rest: string) =>
+        `[${[first, ...rest.split(';').slice(1)].map((row) => `[${row.trim().split(/[ ,]+/).join(', ')}]`).join(', ')}]`,
+    )
+    .replaceAll(
+      /(?<![\d.\p{L})])([-−]?\d{1,6}(?:\/\d{1,6})?)\s?[*×·]?\s?(\[\[[-−\d.,[\] ]{3,80}\]\])/gu,
+      (_, factor: string, cells: string) =>
+        cells.replaceAll(/[-−]?\d{1,6}(?:\.\d{1,4})?/g, (cell) => scaled(cell, factor)),
+    );
+
+const scaled = (cell: string, factor: string): string => {
+  const [top = 1, bottom = 1] = factor.replace('−', '-').split('/').map(Number);
+  const value = Number(cell.replace('−', '-')) * top;
+  return Number.isInteger(value / bottom) ? String(value / bottom) : `${value}/${bottom}`;
+};
+
 const withWholeWords = (message: string): string =>
   message
     // In “3 half lives” nothing is halved.
@@ -170,6 +197,8 @@ const WAYS = [
   withGreek,
   withoutFormAskedFor,
   withDifferential,
+  withSquareForm,
+  withMatrices,
   withSquareUnits,
   withColons,
   withSubjects,

@@ -72,6 +72,9 @@ const IS_ON_IT: ReadonlySet<Judgement['kind']> = new Set([
 const IS_WORK =
   /=|\b(?:is|are|gives?|get)\b|^\W*(?:so|i|i'm|first|then|my|is it|is that|thats|its|it's|we|[-−\d(])/i;
 
+/** Who tells what it comes to proposes no way. */
+const COMES_TO = /(?:\bso\b|=|\bgot\b)[^\d]{0,12}[-−$]?\d[\d.,]*\s?\S{0,6}\W*$/i;
+
 const problemOf = ({
   task,
   work,
@@ -82,7 +85,7 @@ const problemOf = ({
   judgement: Judgement | null;
 }): OwnProblem => ({
   exercise: task.trim(),
-  judgement: asAnswer(judgement, work),
+  judgement: asAnswer(judgement?.kind === 'method' && COMES_TO.test(work) ? null : judgement, work),
   attempt: work,
   isWorkedOn: true,
 });

@@ -114,6 +114,7 @@ const isOnlyNamed = (message: string, { instruction, problem }: Worked): boolean
 
 // “x = 4” has its answer already: nobody sets that as an exercise.
 const isNothingToDo = ({ problem, instruction }: Worked): boolean =>
+  /^−?\d[\d.]*°$/.test(problem.text) ||
   (instruction === 'work out' && /^−?\d+$/.test(problem.text)) ||
   problem.text.split(' and ').every((one) => /^\p{L} = −?\d[\d./]*%?$/iu.test(one));
 
