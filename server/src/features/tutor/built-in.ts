@@ -303,12 +303,12 @@ const replyToWhole = async (
 };
 
 /** Whatever is answered to a task whose kind is known: its numbers are known by it later on. */
-const withTask = (state: State, { message, maths: { kind, story } }: Reading): State =>
-  kind && state.story?.text !== message
+const withTask = (state: State, { maths: { kind, story } }: Reading): State =>
+  kind && state.story?.text !== kind.task
     ? {
         ...state,
         story: {
-          text: message,
+          text: kind.task,
           numbers: story ?? [],
           turn: 1,
           results: [],

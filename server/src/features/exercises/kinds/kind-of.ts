@@ -5,13 +5,16 @@ import { lettersOf, taskOf, type Kind } from './kind.ts';
 import { isNamed, makeLikelyKind } from './likely-kind.ts';
 import { numbersIn } from './number-in-task.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
-import { taskAlone, workBehind } from './task-alone.ts';
+import { partedAfterTask, taskAlone, workBehind } from './task-alone.ts';
 import { whatIfIn, type WhatIf } from './what-if.ts';
 import { writtenKinds } from './written-kinds.ts';
 
 /** What is known of the kind that a task is of. */
 export interface TaskKind {
   id: string;
+  /** The task alone, and what was done about it. */
+  task: string;
+  work: string;
   name: string;
   way: string;
   example: string;
@@ -43,8 +46,17 @@ export const useKindIndex = (index: KindIndex): void => {
   likelyKind = makeLikelyKind(writtenKinds, index);
 };
 
-/** The kind that a task is surely of; null where that is not sure. */
+/** The kind that a task is surely of, also where work on it stands behind; null where that is not sure. */
 export const kindOf = (message: string): TaskKind | null => {
+  for (const { task, work } of partedAfterTask(message)) {
+    const kind = surelyOf(task);
+    if (kind) return { ...kind, task, work };
+  }
+  const whole = surelyOf(message);
+  return whole && { ...whole, task: message, work: workBehind(message) };
+};
+
+const surelyOf = (message: string): Omit<TaskKind, 'task' | 'work'> | null => {
   const task = taskAlone(message).replaceAll(NO_GIVEN, ' ');
   const words = task.match(/[a-z][a-z\d]+/gi)?.length ?? 0;
   const fewest = A_FUNCTION.test(task) ? FEWEST_ABOUT_FUNCTIONS : FEWEST_WORDS;

@@ -1,3 +1,4 @@
+import { numberIn } from '@studia/mathematics';
 import { isClockAsked, judgeNumber, type NumberInTask } from './judge-number.ts';
 import { taskOf, type Kind } from './kind.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
@@ -28,8 +29,36 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
     return together(steps.toReversed());
   // Whoever goes on from a right number to another one does not say the right one.
   const isBeyond = concludes(result) && judged[0]?.number !== numbersSaid(result).at(0)?.number;
-  return judged.find(({ verdict }) => !isBeyond || verdict.is !== 'answer') ?? null;
+  const isOther = namesAnotherAsked(kind.name, alone, message);
+  return judged.find(({ verdict }) => verdict.is !== 'answer' || !(isBeyond || isOther)) ?? null;
 };
+
+/** “12 electrons”, where protons, neutrons and electrons were asked for and the kind is about neutrons. */
+const namesAnotherAsked = (name: string, task: string, message: string): boolean => {
+  const asked = wordsOf(QUESTION.exec(task)?.[0] ?? '');
+  const [own, told] = [new Set(wordsOf(name)), new Set(wordsOf(message))];
+  return (
+    asked.some((word) => own.has(word)) &&
+    asked.some((word) => told.has(word) && !own.has(word)) &&
+    !asked.some((word) => told.has(word) && own.has(word))
+  );
+};
+const QUESTION = /\b(?:how|what|whats|which|find|calculate|work out|determine)\b[^.]{0,120}$/i;
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{5,20}/gu) ?? []).map((word) => word.replace(/s$/, ''));
+
+/** “F = 1200 × 2.5”: a sum that was left open and comes to the answer; null where it is none. */
+export const sumInTask = (id: string, task: string, message: string): JudgedNumber | null => {
+  const open = OPEN_SUM.exec(message)?.[1]?.trim();
+  const value = open === undefined ? null : numberIn(open.replaceAll('×', '*').replaceAll('÷', '/'));
+  if (open === undefined || value === null) return null;
+  const judged = numberInTask(id, task, String(value));
+  return judged?.verdict.is === 'answer'
+    ? { number: open, verdict: { is: 'step', name: 'just the calculation for this', isLast: false } }
+    : null;
+};
+const OPEN_SUM =
+  /^(?:\W|(?:so|then|and|ok|its|it's|i|do|did|use|you|u|have|just)\s)*(?:\p{L}{1,2}\s?=\s?)?([\d(][\d.()\s]{0,20}[-+*×x·/÷][\d.()\s+*×x·/÷^-]{1,40})\W*$/iu;
 
 const judgedNumbers = (kind: Kind, task: string, message: string): JudgedNumber[] => {
   const numbers = numbersSaid(message).slice(0, MOST_NUMBERS);

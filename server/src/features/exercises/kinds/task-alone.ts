@@ -21,3 +21,30 @@ export const workBehind = (message: string): string => {
   const work = OWN_WORK.exec(message);
   return work && HAS_ASKED.test(message.slice(0, work.index + 1)) ? work[0] : '';
 };
+
+/** A task, and what follows on it. */
+interface Parted {
+  task: string;
+  work: string;
+}
+
+/** “… estimate population?? 50·40/8”: the ways to part a message into a task and what may be work on it, the shortest task first. */
+export const partedAfterTask = (message: string): Parted[] =>
+  Array.from(message.slice(0, LONGEST_TASK).matchAll(ENDS_A_SENTENCE), ({ index, 0: end }) => ({
+    task: message.slice(0, index + end.trimEnd().length),
+    work: message.slice(index + end.length),
+  }))
+    .filter(
+      ({ task, work }) =>
+        HAS_ASKED.test(task) &&
+        TELLS_A_VALUE.test(work) &&
+        !HAS_ASKED.test(work.replaceAll(/\?\s*$/g, '')) &&
+        !IS_GIVEN.test(work),
+    )
+    .slice(0, MOST_PARTS);
+const ENDS_A_SENTENCE = /[^\s.?!][.?!]{1,4}\s+(?=\S)/g;
+const TELLS_A_VALUE = /\d/;
+/** “g = 10” is given, and no work. */
+const IS_GIVEN =
+  /^\W*(?:use |take |assume )|^\W*\p{L}{1,3}\s?=\s?[-−]?[\d.]+(?:\s?[\p{L}/²³^\d]{1,8})?\W*$/iu;
+const [LONGEST_TASK, MOST_PARTS] = [400, 2];

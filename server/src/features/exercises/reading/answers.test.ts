@@ -408,6 +408,22 @@ describe('a task of a kind that is written down', () => {
     expect(general?.text).not.toMatch(/^(?:Yes|That’s it|Exactly|Right), ?1/);
   });
 
+  it('is known by its own words, whatever stands behind it, and a sum that fits it is told so', async () => {
+    const [opened, force, answer] = await conversation([
+      'car 1200 kg goes 0 to 20 m/s in 8 s what force is needed. a=20/8=2.5 m/s2',
+      'then F=1200*2.5',
+      '3000 N',
+    ]);
+    expect(opened?.text).toMatch(/2\.5.*acceleration/);
+    expect(force?.text).toMatch(/^Right, 1200\*2\.5|^Yes, 1200\*2\.5/);
+    expect(answer?.text).toMatch(/3000/);
+    const [, other] = await conversation([
+      'sodium ion Na+ mass nr 23 atomic nr 11. how many protons neutrons electrons?',
+      '12 electrons cause its plus',
+    ]);
+    expect(other?.text).not.toMatch(/^(?:Yes|That’s it|Exactly|Right)/);
+  });
+
   it('is found behind what the student did about it, and that is judged with it', async () => {
     const [reply] = await conversation([
       'theres 38 kids and 5 fit in each van. how many vans. i put 7 r 3 and my teacher marked it wrong why',

@@ -11,8 +11,8 @@ import {
 } from '@studia/mathematics';
 import { inMarkdown } from '../../../markdown.ts';
 import { fitsTask, kindOf, whatIf, type TaskKind } from '../kinds/kind-of.ts';
-import { numberInTask, type JudgedNumber } from '../kinds/number-in-task.ts';
-import { taskAlone, workBehind } from '../kinds/task-alone.ts';
+import { numberInTask, sumInTask, type JudgedNumber } from '../kinds/number-in-task.ts';
+import { partedAfterTask, taskAlone } from '../kinds/task-alone.ts';
 import type { WhatIf } from '../kinds/what-if.ts';
 import { inline } from '../show/mathematics.ts';
 import { withoutFormulas } from '../working/no-algebra.ts';
@@ -248,15 +248,26 @@ export const examine = ({
     calculation?.isRight === true &&
     !/\p{L}/u.test(ownProblem?.exercise.replace(/^What is /, '') ?? '') &&
     isBehindTask(earlier);
-  const problem =
+  const found =
     isSettled || isWhy || onTask || supposed || work || areSums || isForTask || list.length > 1
       ? null
       : (ownProblem ??
         (data[0] === undefined
           ? newProblem({ message, written, withWork: withWork?.problem ?? null }, exercise, finished)
           : { exercise: data[0], judgement: null, attempt: '', isVaried: true }));
+  // “… real size in µm? 40 × 400”: behind a task whose kind is known, a sum is work on it.
+  const ofTaskBefore =
+    found &&
+    !found.isWorkedOn &&
+    !found.judgement &&
+    !found.onTheWay &&
+    !open &&
+    partedAfterTask(written).length > 0
+      ? kindOf(written)
+      : null;
+  const problem = ofTaskBefore?.work ? null : found;
   const isRead = Boolean(problem || judgement || work || setUp || equality) || list.length > 1;
-  const kind = isRead || supposed ? null : kindOf(written);
+  const kind = isRead || supposed ? null : (ofTaskBefore ?? kindOf(written));
   const setsUp =
     problem && !open && story?.isOpen && story.kind && /[=<>≤≥]/.test(message) && !SETS_A_TASK.test(message)
       ? workedIn(problem.exercise)
@@ -271,12 +282,14 @@ export const examine = ({
       numbersOfStory(message) !== null &&
       !sharesNumbers(written, story?.text ?? ''));
   const task = kind
-    ? { id: kind.id, text: written }
+    ? { id: kind.id, text: kind.task }
     : isOther || !story?.kind
       ? null
       : { id: story.kind, text: story.text };
   const inTask =
-    task && numberInTask(task.id, task.text, withoutOthers(kind ? workBehind(written) : written));
+    task &&
+    (sumInTask(task.id, task.text, kind ? kind.work : message) ??
+      numberInTask(task.id, task.text, withoutOthers(kind ? kind.work : written)));
   return {
     judgement:
       problem || equality || corrected || list.length > 1 ? null : open && asWritten(judgement, open, own),

@@ -146,7 +146,7 @@ const sumOfAnswer = (
     typeof ours === 'number' &&
     typeof own === 'number' &&
     Math.abs(ours - own) <= 0.005 * Math.abs(ours)
-    ? { kind: 'line', line, worked: readLine(sum.replaceAll(/(\d+) ÷ (\d+)/g, '($1/$2)')) }
+    ? { kind: 'line', line, worked: readLine(sum.replaceAll(/(?<!\d)(\d{1,12}) ÷ (\d{1,12})/g, '($1/$2)')) }
     : null;
 };
 const A_SHARE_ALONE = /^[\d.]+ ?[÷/] ?[\d.]+$/;

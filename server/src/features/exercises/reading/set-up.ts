@@ -25,7 +25,7 @@ const WHO_SPEAKS = /^(?:(?:so|then|but)\s+)*(?:i|we)\s+(?:\p{L}+\s+){1,2}(?=[\d(
 /** “80/3 = 26.7 g”: the letter is a unit. */
 const A_SUM_WITH_UNIT = /^[^\p{L}=]{1,60}=\s*[-−]?\d[\d.,]{0,12}\s?[\p{L}°Ω]{1,4}$/u;
 const SETS_A_TASK = /\b(?:solve|simplify|factor|expand|evaluate|differentiate|integrate|graph)\b/i;
-const SOLVED = /^([a-z])\s*=\s*([-−]?\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?)/i;
+const SOLVED = /^([a-z])\s*=\s*([-−]?\d{1,12}(?:[.,]\d{1,9})?(?:\s*\/\s*\d{1,9})?)(?![\d.]|\s*[-+−*×·/÷(^])/i;
 
 const A_NUMBER = /^([-−]?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?)\s?(?:[\p{L}°²³/€$£]{1,9}\d?)?$/u;
 

@@ -60,20 +60,20 @@ export const readStory = async (
 /** How tasks of this kind are done, and what the student has found already. */
 const openTask = (
   { state, reading }: MoveContext,
-  { id, name, way, example, ask: question }: TaskKind,
+  { id, task, work, name, way, example, ask: question }: TaskKind,
   numbers: string[],
 ): Reply => {
   const found = reading.maths.inTask;
   const isDone = found?.verdict.is === 'answer';
   return {
     parts: [
-      ...(found ? onNumber(found, reading.message, 'opening') : []),
+      ...(found ? onNumber(found, work === '' ? reading.message : work, 'opening') : []),
       ...(isDone ? [] : [say('taskKind', { name, way }), text(question)]),
     ],
     state: goOn(state, {
       focus: 'story',
       waits: isDone ? 'none' : 'answer',
-      story: { text: reading.message, numbers, turn: 1, results: [], kind: { id, example }, isDone },
+      story: { text: task, numbers, turn: 1, results: [], kind: { id, example }, isDone },
       exercise: null,
       item: null,
       heard: null,
@@ -110,8 +110,9 @@ const onNumber = (
 /** “64 m high”, “is it 126”: a number that is told as what was asked for, and not as a step. */
 const isMeantAsResult = (message: string, where: 'opening' | 'going on'): boolean =>
   !/\b(?:first|then|start|step|now|next|so far|need|on the way|just|only)\b/i.test(message) &&
-  (TOLD_AS_RESULT.test(message) ||
-    (where === 'opening' && /=\s?[-−$]?\d[\d.,]*\s?\S{0,8}\W*$/.test(message)));
+  (TOLD_AS_RESULT.test(message) || (where === 'opening' && A_SUM_TO_THE_END.test(message)));
+/** “8 × 7 × 6 = 336”; what has a letter of its own is no result yet. */
+const A_SUM_TO_THE_END = /^[^\p{L}=]*=\s?[-−$]?\d[\d.,]*\s?\S{0,8}\W*$/u;
 const TOLD_AS_RESULT =
   /(?:^|\b(?:is it|is that|answer is|so|i (?:got|get|think|put)|its|it['’]s)\s+)(?:like |about |just )?[-−$]?\d[\d.,/]*(?:\s?[\p{L}%°$€²³]{1,9}){0,2}\s*[?!.]*$/iu;
 
