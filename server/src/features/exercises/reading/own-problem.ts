@@ -283,7 +283,7 @@ const isCalculationAlone = (message: string): boolean =>
   (message.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS &&
   !isReason(message);
 /** “Molar mass of …, with Ca 40. 40 + 16 + 1 = 57” sums something up that was told before. */
-const BEHIND_A_SENTENCE = /\p{L}{3}[^=]{0,120}[.?!]\s+[^.?!\p{L}]{1,60}=/u;
+const BEHIND_A_SENTENCE = /\d[^=]{0,120}[.?!]\s+[^.?!\p{L}]{1,60}=/u;
 /** “One of each is 5/8 × 3/7 = 15/56”: a sum for what is named before it is right as a sum, and may be the wrong one. */
 const NAMES_A_RESULT =
   /(?<!\p{L})(?!(?:it|its|that|thats|this|what|whats|which|answer|there|sum|result|so|then|and|ok|but|or|think|if)(?!\p{L}))\p{L}{2,}\s*(?:\b(?:is|are|was|has to be|must be|would be)\b|[=:])\s*[-−(√]?\d/iu;
