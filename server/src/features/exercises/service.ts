@@ -4,7 +4,8 @@ import type { Questions } from './questions.ts';
 type Asked<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
 type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>;
 
-export type { Examined, OwnLines } from './reading/examine.ts';
+export type { Examined } from './reading/examine.ts';
+export type { OwnLines } from './reading/judged-lines.ts';
 export type { Amounts } from './reading/amounts.ts';
 export type { Balance } from './reading/balance.ts';
 export type { Comparison } from './reading/comparison.ts';

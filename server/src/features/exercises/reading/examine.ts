@@ -1,20 +1,8 @@
-import {
-  inOurWriting,
-  judgeWork,
-  lettersIn,
-  numberIn,
-  readLine,
-  scaling,
-  type Scaling,
-  type Slip,
-  type Worked,
-} from '@studia/mathematics';
-import { inMarkdown } from '../../../markdown.ts';
+import { numberIn, scaling, type Scaling, type Worked } from '@studia/mathematics';
 import { fitsTask, kindOf, whatIf, type TaskKind } from '../kinds/kind-of.ts';
 import { numberInTask, sumInTask, type JudgedNumber } from '../kinds/number-in-task.ts';
 import { partedAfterTask, taskAlone } from '../kinds/task-alone.ts';
 import type { WhatIf } from '../kinds/what-if.ts';
-import { inline } from '../show/mathematics.ts';
 import { withoutFormulas } from '../working/no-algebra.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
@@ -28,6 +16,7 @@ import { comparisonIn, type Comparison } from './comparison.ts';
 import { correctedTask } from './corrected-task.ts';
 import { equalityIn, type Equality } from './equality.ts';
 import { judgeMessage } from './judge-message.ts';
+import { judgedLines, type OwnLines } from './judged-lines.ts';
 import type { OwnProblem, Judgement, Standing } from './judgement.ts';
 import { exercisesIn, untried } from './list.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
@@ -48,26 +37,12 @@ import { linesOfWork } from './own-work.ts';
 import { claimedDivision, divisionOfTask } from './rest-of-division.ts';
 import { setUpIn, type SetUp } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
-import { remarkOn } from './slip-remark.ts';
 import { nameOfTask } from './task-name.ts';
 import { taskOfSheet } from './task-sheet.ts';
 import { taskWithWork } from './task-with-work.ts';
 import { turnsAsAsked } from './turning-points.ts';
 import { withoutUnitOfPower } from './unit-of-power.ts';
 import { variantClaim } from './variant-claim.ts';
-
-/** A student's own lines: all of them, and the first that is wrong. */
-export interface OwnLines {
-  /** The problem that they work on. */
-  problem: string;
-  lines: string[];
-  wrongAt: number | null;
-  slip: Slip;
-  remark: string;
-  /** The last right line is the answer. */
-  isAnswer: boolean;
-  reached: string;
-}
 
 /** What mathematics reads in a message. */
 export interface Examined {
@@ -161,7 +136,8 @@ export const examine = ({
   if (amounts) return onlyMatter({ balance: null, amounts });
   const balance = balanceIn(written, earlier);
   // “How many grams of CO2 … CH4 + 2O2 → …” asks for more than the atoms.
-  if (balance && workedIn(written)?.instruction !== 'formula') return onlyMatter({ balance, amounts: null });
+  if (balance && workedIn(written)?.instruction !== 'formula' && !kindOf(written))
+    return onlyMatter({ balance, amounts: null });
   const inEnglish = inEnglishSums(written);
   const message = inOneWriting(inEnglish);
   const open = exercise ? workedIn(exercise.problem) : null;
@@ -454,47 +430,3 @@ const inOrder = (open: Worked, { line }: Standing, message: string): Judgement |
     : null;
 };
 const FEWEST_IN_A_ROW = 3;
-
-const judgedLines = (lines: readonly string[], open: Worked | null): OwnLines | null => {
-  const [first = ''] = lines;
-  const isContinued = open !== null && belongsTo(open, lines);
-  const problem = isContinued ? open.problem.text : first;
-  const before = isContinued && inOurWriting(first) !== open.problem.text ? 1 : 0;
-  const verdict = judgeWork((before ? [problem, ...lines] : lines).join('\n'));
-  if (verdict.kind === 'unreadable') return null;
-  const exercise = isContinued ? open.problem.text : taskFor(first);
-  const worked = isContinued ? open : workedIn(exercise);
-  const last = lines.at(-1) ?? '';
-  const wrongAt = verdict.kind === 'wrong' ? verdict.line - before : null;
-  return {
-    problem: exercise,
-    lines: lines.map(written),
-    wrongAt,
-    slip: verdict.kind === 'wrong' ? verdict.slip : 'unknown',
-    remark: verdict.kind === 'wrong' ? remarkOn(verdict.slip).trim() : '',
-    isAnswer:
-      wrongAt === null &&
-      worked !== null &&
-      judgeMessage(worked, { line: problem, found: '' }, last)?.kind === 'right',
-    reached: inOurWriting(wrongAt === null ? last : (lines[wrongAt - 1] ?? problem)) ?? problem,
-  };
-};
-
-const taskFor = (line: string): string => (/[=<>≤≥]/.test(line) ? `Solve ${line}` : `Simplify ${line}`);
-
-// Work in the letters of the open exercise is work on it, also when its first line is wrong.
-const belongsTo = ({ problem }: Worked, lines: readonly string[]): boolean => {
-  const letters = new Set(lettersIn(problem.text));
-  return lines.every((line) => lettersIn(line).every((letter) => letters.has(letter)));
-};
-
-const written = (line: string): string => {
-  // “x = −2 or x = −3” is two lines.
-  if (/=.*\bor\b.*=/i.test(line))
-    return line
-      .split(/\s+or\s+/i)
-      .map(written)
-      .join(' or ');
-  const read = readLine(line);
-  return read ? inline(read) : inMarkdown(line);
-};

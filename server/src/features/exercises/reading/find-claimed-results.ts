@@ -213,7 +213,7 @@ const ofTask = (bare: string): ClaimedResult[] => {
   const match = new RegExp(String.raw`^(.*\d.*?)${IS}(${NUMBER})$`, 'i').exec(bare);
   const asked = new RegExp(String.raw`^is (.*\d\s*[+*/×÷^−-].*?\d)\s+(${NUMBER})$`, 'i').exec(bare);
   const [, task, claim] = match ?? asked ?? [];
-  const isOpen = /=/.test(bare) && !/^(?:log|ln)(?:_|\b|\d)[^=]*=[^=]*$/i.test(bare);
+  const isOpen = /=/.test(bare) && !/^[-−]?(?:log|ln)(?:_|\b|\d)[^=]*=[^=]*$/i.test(bare);
   if (task === undefined || claim === undefined || isOpen) return [];
   const words: readonly string[] = task.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   if (/\d\s*[+*/×÷^−-]\s*\d/.test(task) && words.some((word) => !OF_SUMS.has(word))) return [];

@@ -34,7 +34,7 @@ const TAILS = /[\s,]*\b(?:right|rite|correct|yes|no|i think|formula|then|yeah|pl
 
 /** A law as a student tells it, in letters and signs: “distance divided by time” is d/t; null where words are left that nobody here reads. */
 export const lawInLetters = (message: string, quantities: Quantities): string | null => {
-  const bare = withoutEnds(message.toLowerCase() === message ? message : message.trim());
+  const bare = withoutEnds(message.trim());
   const ordered = IN_ORDER.reduce(
     (text, [words, sign]) =>
       text.replace(words, (_, one: string, other: string) => `${one} ${sign} ${other}`),

@@ -45,9 +45,10 @@ export const lawsOf = ({ instruction, steps }: Worked): Law[] => {
   return starts.flatMap((start, at) => {
     const group = steps.slice(start, starts[at + 1]);
     const [first] = group;
-    const solved = group.findLast(
-      ({ after }) => /^\p{L} = [^\d]*\p{L}/u.test(after.text) && !/\(\d/.test(after.text),
-    );
+    const numbersAt = group.findIndex(({ reason }) => /^\p{L} = /u.test(reason));
+    const solved = group
+      .slice(0, Math.max(0, numbersAt))
+      .findLast(({ after }) => /^\p{L} = /u.test(after.text));
     const [target = '', expression = ''] = solved?.after.text.split(' = ') ?? [];
     const quantities = quantitiesIn(first?.reason ?? '');
     return first && expression !== '' && quantities.has(target)

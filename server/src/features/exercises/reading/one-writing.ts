@@ -5,11 +5,23 @@ import { withTimesSigns } from './times-signs.ts';
 
 /** A message in the writing that everything here reads: the last thought of it, in school signs. */
 export const inOneWriting = (message: string): string =>
-  inSchoolWriting(withTimesSigns(withRest(withLinkedSums(lastThought(withoutSpeaker(withValues(message)))))));
+  inSchoolWriting(
+    withTimesSigns(withRest(withLinkedSums(lastThought(withoutSpeaker(withHours(withValues(message))))))),
+  );
 
 // “What is y when x is 4” gives x its value.
 const withValues = (message: string): string =>
   message.replaceAll(/\b(when|if|for|where|with)\s+([a-z])\s+is\s+(?=[-−]?\d)/gi, '$1 $2 = ');
+
+/** “45 km in 2h 30min, what’s the speed”: for a speed, a time is in hours. */
+const withHours = (message: string): string =>
+  /\b(?:speed|velocity|km\/h|kmh|mph|kph)\b/i.test(message) && !/\d:\d\d/.test(message)
+    ? message.replaceAll(
+        /(?<![\d.])(\d{1,2})\s?(?:h|hrs?|hours?)\s?(?:and\s|,\s?)?(\d{1,2})\s?(?:m|mins?|minutes?)(?!\p{L}|\/)/giu,
+        (whole, hours: string, minutes: string) =>
+          Number(minutes) % 3 === 0 ? `${Number(hours) + Number(minutes) / 60} hours` : whole,
+      )
+    : message;
 
 // In “7 x 8 i always forget” the letter is who speaks, and no number.
 const withoutSpeaker = (message: string): string =>

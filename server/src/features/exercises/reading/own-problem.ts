@@ -133,7 +133,8 @@ const CLAIMED_OF_IT =
 
 /** The task of a message: its first sentence alone, where only that is mathematics; or a sum in the middle of words that ask for it. */
 const taskIn = (message: string): string | null => {
-  if (A_RESULT.test(message) || IN_POWERS_OF_TEN.test(bareOf(message))) return null;
+  if (A_RESULT.test(message) || CONCLUDES.test(message) || IN_POWERS_OF_TEN.test(bareOf(message)))
+    return null;
   // A sum that somebody did for a story is not what they were set.
   const sum = calculationIn(message);
   if (sum?.claimed && /=/.test(message) && numbersOfStory(message.replace(A_SUM_WITH_RESULT, ' ')))
@@ -151,6 +152,9 @@ const taskIn = (message: string): string | null => {
 /** “Is that 4 1/8”, “= 1/7 simplified” say what came out, and set nothing. */
 const A_RESULT =
   /^\W*(?:=|(?:(?:so|is|that|it|its|it's|thats|then|oh|ok|equals|would|be|the|answer|maybe)\b\W*){1,5})\s*[-−]?\d{1,9}(?:\s\d{1,9})?\s?\/\s?\d{1,9}(?:\s+(?:simplified|right|correct|then))?\W*$/i;
+/** “Multiply so 1/16”: a share or a number at the end is what somebody came to. */
+const CONCLUDES =
+  /\p{L}{2}.{0,80}\bso\s+(?:its?\s|it['’]s\s|about\s)?[-−$]?\d[\d.,]{0,12}(?:\s?\/\s?\d{1,9})?\W*$/iu;
 /** “f = 6 × 10^14 Hz” is what somebody found. */
 const IN_POWERS_OF_TEN =
   /^(?:\p{L}\s*=\s*)?[-−]?\d{1,12}(?:[.,]\d{1,12})?\s?[×x*·]\s?10\s?\^\s?\(?[-−]?\d{1,3}\)?(?:\s?\p{L}{1,12}(?:\/\p{L}{1,4})?)?$/iu;

@@ -173,6 +173,8 @@ const scaled = (cell: string, factor: string): string => {
 
 const withWholeWords = (message: string): string =>
   message
+    // “*ava 48” puts right what was said before.
+    .replace(/^\s?\*\s?(?=\p{L}{2})/u, '')
     // In “3 half lives” nothing is halved.
     .replaceAll(/\bhalf[ -]?(life|lives|lifes|time)\b/gi, 'half$1')
     .replaceAll(/\brite\b/gi, 'right')

@@ -18,6 +18,11 @@ describe('a task with work on it', () => {
     expect(read(message).problem?.judgement?.kind).toBe(kind);
   });
 
+  it('may tell a time in hours and minutes', () => {
+    const { problem } = read('i rode 45km in 2h 30min whats my avg speed? i got 18 km/h');
+    expect(problem?.judgement?.kind).toBe('right');
+  });
+
   it('may ask for more', () => {
     const message = 'kinetic energy of 3 kg ball at 4 m/s and what happens to it if speed doubles. 3*4=12 J';
     expect(read(message).problem).toMatchObject({ judgement: { kind: 'wrong' } });

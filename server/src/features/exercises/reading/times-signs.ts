@@ -16,6 +16,6 @@ const BEFORE_A_SIGN = /(?<=\d)\s+x\s+(?=[-−]\d)|(?<=\d!)\s*x\s*(?=\d)/gi;
 const BESIDE_BRACKET = /(?<=\))\s*x\s*(?=\()|(?<=\d)\s+x\s+(?=\()|(?<=\))\s+x\s+(?=[-−]?\d)/gi;
 /** In “0x1F” it is no sign: that is how numbers of base sixteen begin. */
 const BETWEEN_NUMBERS =
-  /(?<=\d)\s*(?!(?<=\b0)x(?:\d{0,40}[a-f]|\d{1,40} (?:to|in|into|as) (?:decimal|denary|binary|octal|hex)))x\s*(?=\d)/gi;
+  /(?<=[\dπ²³]|(?<!\p{L})pi\s?)\s*(?!(?<=\b0)x(?:\d{0,40}[a-f]|\d{1,40} (?:to|in|into|as) (?:decimal|denary|binary|octal|hex)))x\s*(?=\d|π|pi(?!\p{L}))/giu;
 const LETTER = /(?<!\p{L})x(?!\p{L})/iu;
 const LETTER_AT_WORK = /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i;

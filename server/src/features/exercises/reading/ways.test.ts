@@ -27,6 +27,7 @@ describe('the law of a task', () => {
     ['right triangle legs 3 and 4 find the hypotenuse', 'a2+b2=c2'],
     ['find the area of a triangle with base 6 and height 4', 'oh u take half of base times height'],
     ['find the density of 20 g with volume 5 cm3', 'mass divided by volume'],
+    ['one interior angle of a regular octagon', 'q = 180(n-2)/n'],
   ])('is confirmed: %s · %s', (problem, message) => {
     expect(judged(problem, message)?.kind).toBe('line');
   });
