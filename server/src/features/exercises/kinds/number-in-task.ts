@@ -54,7 +54,7 @@ export const sumInTask = (id: string, task: string, message: string): JudgedNumb
   if (open === undefined || value === null) return null;
   const judged = numberInTask(id, task, String(value));
   return judged?.verdict.is === 'answer'
-    ? { number: open, verdict: { is: 'step', name: 'just the calculation for this', isLast: false } }
+    ? { number: open, verdict: { is: 'step', name: 'the calculation you need', isLast: false } }
     : null;
 };
 const OPEN_SUM =

@@ -25,6 +25,7 @@ import { lineOfOwn } from './line-of-own.ts';
 import { inOtherOrder, lineReached } from './line-reached.ts';
 import { identityUsed, methodIn } from './method.ts';
 import { numberSaid } from './number-said.ts';
+import { numbersIn } from './numbers-shared.ts';
 import { hasSquareUnderRoot, isInOtherForm, saysOfFunction } from './other-forms.ts';
 import {
   hasOtherUnit,
@@ -98,8 +99,8 @@ const judgeThoughts = (worked: Worked, standing: Standing, written: string): Jud
     return { kind: 'right' };
   const whole = judgeWhole(worked, standing, message);
   // A calculation that leads elsewhere may be a step on the way, unless it is named like the answer.
-  if (result !== null && whole?.kind === 'wrong')
-    return hasUnitOfAnswer(worked, message, result) ? { ...whole, isBare: true } : null;
+  if (calculation && result !== null && whole?.kind === 'wrong')
+    return hasUnitOfAnswer(worked, message, calculation) ? { ...whole, isBare: true } : null;
   if (whole !== null && whole.kind !== 'wrong' && whole.kind !== 'method') return whole;
   if (concluded) return concluded;
   // One thought that is right is what the student came to; how they came there may be said around it.
@@ -153,16 +154,27 @@ const sumOfAnswer = (
 const A_SHARE_ALONE = /^[\d.]+ ?[÷/] ?[\d.]+$/;
 const SIGNS_ALONE = new Set(['work out', 'evaluate', 'simplify', 'solve', 'expand', 'factor']);
 
-/** “3 × 4 = 12 J” is meant to be the energy that is asked for, unless the way passes there. */
-const hasUnitOfAnswer = ({ answer, steps }: Worked, message: string, result: string): boolean => {
+/** “3 × 4 = 12 J” is meant to be the energy that is asked for: all that was given is in it, and the way does not pass there. */
+const hasUnitOfAnswer = (
+  { answer, problem, steps }: Worked,
+  message: string,
+  { sum, claimed }: Calculation,
+): boolean => {
+  const result = claimed ?? '';
+  const given = numbersIn(problem.text.replaceAll(/\^\d/g, ''));
+  const [own, ...ways] = [sum, ...steps.map(({ after }) => after.text)].map((text) =>
+    text.replaceAll(/[\s()]/g, '').replaceAll('-', '−'),
+  );
   const unit = /\d\s?([\p{L}Ω°]+(?:\/\p{L}+)?[²³]?)$/u.exec(answer.text)?.[1];
-  const own = new RegExp(
+  const told = new RegExp(
     String.raw`=\s*${result.replaceAll('.', String.raw`\.`)}\s?([\p{L}Ω°]+(?:\/\p{L}+)?(?:[²³]|\^?[23])?)`,
     'u',
   ).exec(message)?.[1];
   return (
     unit !== undefined &&
-    own?.replace('^', '').replace('2', '²').replace('3', '³') === unit &&
+    told?.replace('^', '').replace('2', '²').replace('3', '³') === unit &&
+    given.every((one) => numbersIn(sum).includes(one)) &&
+    !ways.some((way) => way.includes(own ?? sum)) &&
     !steps.some(({ after }) => after.text.includes(`= ${result} `))
   );
 };
@@ -305,6 +317,8 @@ const fromVerdict = (
       if (prefix !== null)
         return { kind: 'form', missing: `in ${prefix}, and the unit has to stand with it` };
       if (namesAnother(worked, bareOf(message)) || hasOtherUnit(worked, bareOf(message))) return null;
+      // “a² = b² + c²” under a task about quantities is a relation, and no result.
+      if (worked.instruction === 'formula' && A_RELATION.test(bareOf(message))) return null;
       // “a = 2, b = −3” gives names to numbers of the exercise; neither stands in it.
       if (namesOthers(worked, message)) return null;
       const slip = slipFrom(line, message);
@@ -329,6 +343,8 @@ const fromVerdict = (
 
 /** “x(x − 2) = 6” gives no value, that could be too big. */
 const IS_AN_EQUATION = /(?<!\p{L})[a-z]\S*\s*[-+−*/^(·×]+[^=]*=|\d[a-z][^=]*=|=.*(?<!\p{L})[a-z](?!\p{L})/iu;
+
+const A_RELATION = /^(?:\p{L}|\^\d|[²³\s+*/·×()−-])+=(?:\p{L}|\^\d|[²³\s+*/·×()−-])+$/u;
 
 /** “5x = 10 so x = 2” gives x = 2. */
 const partIn = (worked: Worked, found: string, message: string): string => {

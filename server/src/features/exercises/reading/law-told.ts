@@ -28,7 +28,11 @@ const toldOf = (law: Law, message: string): Judgement | null => {
   const known = [...law.quantities.keys()];
   const fits = readings(letters, known).some((names) => holds(law, equation, names));
   if (fits) return { kind: 'line', line: law.line.text, worked: law.line };
-  return isOfThese(letters, law) ? wrongWay(OTHERWISE) : null;
+  // “a² = b² + c²” names its sides another way than we do.
+  const isOtherwiseNamed =
+    letters.every((letter) => /^[abc]$/i.test(letter)) &&
+    arrangements(letters, known).some((pairs) => holds(law, equation, new Map(pairs)));
+  return isOfThese(letters, law) && !isOtherwiseNamed ? wrongWay(OTHERWISE) : null;
 };
 
 const OTHERWISE = 'Those are the right quantities, but they don’t go together like that.';

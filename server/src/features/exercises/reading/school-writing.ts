@@ -132,10 +132,13 @@ const withSquareUnits = (message: string): string =>
 
 /** “8 + 12 : 4 × 3”: between other signs a colon divides. */
 const withColons = (message: string): string =>
-  message.replaceAll(
-    /(?<=[\d)] ?[-+−×*x·] ?\(?\d{1,9}(?:\.\d{1,6})? ?): ?(?=\d)|(?<=\d) ?: ?(?=\d{1,9}(?:\.\d{1,6})? ?[-+−×*·] ?\d)/g,
-    '÷ ',
-  );
+  A_CLOCK.test(message)
+    ? message
+    : message.replaceAll(
+        /(?<=[\d)] ?[-+−×*x·] ?\(?\d{1,9}(?:\.\d{1,6})? ?): ?(?=\d)|(?<=\d) ?: ?(?=\d{1,9}(?:\.\d{1,6})? ?[-+−×*·] ?\d)/g,
+        '÷ ',
+      );
+const A_CLOCK = /(?<!\d)\d{1,2}:[0-5]\d(?!\d)/;
 
 /** “Make r the subject: V = …” asks for a formula to be solved for r. */
 const withSubjects = (message: string): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examine } from './examine.ts';
+import { inSchoolWriting } from './school-writing.ts';
 
 const read = (message: string, earlier: readonly string[] = []) =>
   examine({ message, exercise: null, finished: null, story: null, earlier, checks: false });
@@ -73,4 +74,9 @@ describe('tasks about the same numbers', () => {
     });
     expect(ofLater?.task).toMatchObject({ name: 'lcm', judgement: { kind: 'right' } });
   });
+});
+
+it('a colon divides between signs, and stays in a time of day', () => {
+  expect(read('8 + 12 : 4 x 3   i think 17').problem).toMatchObject({ judgement: { kind: 'right' } });
+  expect(inSchoolWriting('how long is 12:30 - 11:45')).toBe('how long is 12:30 - 11:45');
 });

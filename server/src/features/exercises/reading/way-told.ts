@@ -142,10 +142,21 @@ const ofOrder = (message: string, line: string): Judgement | null => {
   const next = sum && nextSumStep(sum)?.operation.operator;
   const operator = OPERATORS.find(([form]) => form.test(name))?.[1];
   if (!sum || !next || operator === undefined || !operatorsOf(sum).includes(operator)) return null;
-  return operator === next ? GOOD_WAY : wrongWay(inOtherRank(next, operator));
+  const isReady = readyIn(sum).includes(operator);
+  if (isReady) return rankOf(operator) === rankOf(next) ? GOOD_WAY : null;
+  return wrongWay(inOtherRank(next, operator));
 };
 const operatorsOf = (sum: Sum): Operator[] =>
   sum.kind === 'number' ? [] : [sum.operator, ...operatorsOf(sum.left), ...operatorsOf(sum.right)];
+
+/** What can be worked out at once: 12 ÷ 4 and 2 × 3 in 12 ÷ 4 + 2 × 3. */
+const readyIn = (sum: Sum): Operator[] =>
+  sum.kind === 'number'
+    ? []
+    : sum.left.kind === 'number' && sum.right.kind === 'number'
+      ? [sum.operator]
+      : [...readyIn(sum.left), ...readyIn(sum.right)];
+const rankOf = (operator: Operator): number => ['+−', '×÷', '^'].findIndex((rank) => rank.includes(operator));
 
 const TURNS =
   /\b(?:flip|turn|switch|revers|chang|swap)\w*\b.{0,12}\b(?:signs?|inequality|arrow|symbol|direction|it)\b/i;
@@ -157,5 +168,8 @@ const ofRelation = ({ instruction }: Worked, message: string, line: string): Jud
   const isNegative = /^[-−]\d*[a-z]/i.test(line);
   if (/\b(?:not|don['’]?t|never)\b/i.test(message))
     return isNegative ? wrongWay('Dividing by a negative number turns the sign around.') : null;
-  return isNegative || /\b(?:negative|minus)\b/i.test(message) ? GOOD_WAY : null;
+  // Adding and taking away turn nothing round.
+  if (/\b(?:add|plus|subtract|take|took)/i.test(message)) return null;
+  const isOfDividing = /\b(?:divi|multipl|times)/i.test(message) && /\b(?:negative|minus)\b/i.test(message);
+  return isNegative || isOfDividing ? GOOD_WAY : null;
 };

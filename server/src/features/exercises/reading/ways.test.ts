@@ -73,6 +73,7 @@ describe('a way in words', () => {
     ['1/4 + 1/6', 'add the tops and the bottoms', 'wrong'],
     ['8 + 12 ÷ 4', 'divide first', 'method'],
     ['8 + 12 ÷ 4', 'plus first?', 'wrong'],
+    ['12 ÷ 4 + 2 × 3', 'times first', 'method'],
   ])('is tried out: %s · %s is %s', (problem, message, kind) => {
     expect(judged(problem, message)?.kind).toBe(kind);
   });
@@ -91,6 +92,19 @@ it('a sum that comes to the answer of a task in words is a line on its way', () 
   });
   expect(judged(task, '12/90')?.kind).toBe('form');
   expect(judged(task, 'i did 4/10 x 4/10')?.kind).not.toBe('line');
+});
+
+it.each([
+  ['right triangle legs 3 and 4 find the hypotenuse', 'a^2 = b^2 + c^2'],
+  ['find the mean of 60 and 40', '60+40 = 100'],
+  ['a box is 2 cm by 3 cm by 4 cm, find the surface area', '3*4 = 12 cm2'],
+  ['Solve x - 3 > 5', 'flip the sign because of the minus'],
+  ['Solve -2x + 5 > 11', 'flip the sign when you subtract 5'],
+])('what may be meant otherwise gets no verdict: %s · %s', (problem, message) => {
+  const judgement = judged(problem, message);
+  expect(judgement?.kind === 'wrong' || (judgement?.kind === 'method' && judgement.isSure === true)).toBe(
+    false,
+  );
 });
 
 describe('a value beside the answer', () => {
