@@ -48,6 +48,10 @@ const INTO = new RegExp(
 const OF = new RegExp(String.raw`\b${NAMED}\s(?:of|for)\s(?:${NAMED}\s)?${WRITTEN}(?![\w.])`, 'i');
 const PREFIXED = /\b(?:what(?:['’]?s| is)|convert|work out)\s(0[box][0-9a-f]{1,80})(?=\s?\??$)/i;
 
+/** “101101 in base 10” goes to decimal. */
+const INTO_BASE = /(?<=\d\s(?:to|in|into|as)\s)base\s(2|8|10|16)(?!\d|,?\swhat)/i;
+const BASE_NAMES: Readonly<Record<string, string>> = { 2: 'binary', 8: 'octal', 10: 'decimal', 16: 'hex' };
+
 /** “45 in binary” goes from base 10 to base 2. */
 const withBases = (text: string): string => {
   const change = (found: string, numeral: string, from: string | undefined, to: string): string => {
@@ -56,7 +60,9 @@ const withBases = (text: string): string => {
     const digits = numeral.replace(/^0[box]/i, '').replaceAll(' ', '');
     return `${digits} base ${base} to base ${NAMES[to.toLowerCase()] ?? 2}`;
   };
-  return text
+  return (
+    CHANGE.test(text) ? text : text.replace(INTO_BASE, (found, base: string) => BASE_NAMES[base] ?? found)
+  )
     .replace(
       INTO,
       (found, before: string | undefined, numeral: string, behind: string | undefined, to: string) =>
@@ -157,7 +163,14 @@ const BASE_SUM = new RegExp(
   'i',
 );
 
-const baseSumTask: Task = (text) => {
+/** “Add 1010 and 0111 in binary”. */
+const BINARY_SUM =
+  /\bbinary\b.{0,30}?(?<![\w.])([01]{3,32})\s?(?:\+|and|plus)\s?([01]{3,32})(?![\w.])|(?<![\w.])([01]{3,32})\s?(?:\+|and|plus)\s?([01]{3,32})\s.{0,15}\bbinary\b/i;
+
+const baseSumTask: Task = (written) => {
+  const [, a1, b1, a2, b2] = BINARY_SUM.exec(written) ?? [];
+  const [one, other] = [a1 ?? a2, b1 ?? b2];
+  const text = one === undefined || other === undefined ? written : `in base 2, what is ${one} + ${other}`;
   const match = BASE_SUM.exec(text);
   const base = Number(match?.[1]);
   const [a, b] = [match?.[2], match?.[4]].map((one) => inBase(one ?? '', base));

@@ -92,7 +92,11 @@ const keyOf = (binding: Binding): string =>
     .join();
 
 /** As many of the numbers as are marked, in their order. */
-const choicesOf = (numbers: readonly TaskNumber[], all: readonly MarkedNumber[]): TaskNumber[][] => {
+const choicesOf = (told: readonly TaskNumber[], all: readonly MarkedNumber[]): TaskNumber[][] => {
+  // “g = 9.8” is given to whoever has no place for it.
+  const numbers = all.some(({ letter }) => letter === 'g')
+    ? told
+    : told.filter(({ isGravity }) => !isGravity);
   // What is the same for all tasks of a kind needs none of their numbers.
   if (all.length === 0) return [[]];
   const extra = numbers.length - all.length;

@@ -10,6 +10,8 @@ export type NumberInTask =
 
 /** Rounded on the way, a number may be this much off. */
 const [ROUNDED, EXACT] = [0.006, 1e-9];
+/** No whole number of a task that is counted one by one is so large. */
+const COUNTED = 1e12;
 
 /** What a student's number is by the formulas of the kind, in any likely reading of the task; null where nothing says so. */
 export const judgeNumber = (kind: Kind, task: string, number: number): NumberInTask | null => {
@@ -59,7 +61,8 @@ const isNear = (formula: string, binding: Binding, number: number): boolean => {
   const value = valueOf(formula, binding);
   if (value === null) return false;
   const off = Math.abs(value - number);
-  // Where whole numbers come out, nothing was rounded.
-  const isWhole = Number.isInteger(number) && Math.abs(value - Math.round(value)) < EXACT;
+  // Where whole numbers come out, nothing was rounded; but nobody writes all digits of the molecules in a glass.
+  const isWhole =
+    Number.isInteger(number) && Math.abs(number) < COUNTED && Math.abs(value - Math.round(value)) < EXACT;
   return off <= (isWhole ? EXACT : Math.max(EXACT, ROUNDED * Math.abs(value)));
 };

@@ -64,7 +64,11 @@ export const makeLikelyKind = (
         : [];
     });
     const likely = near.slice(0, LOOKED_AT).filter(({ answers }) => answers().length > 0);
-    const named = near.filter(({ kind, answers }) => isNamed(kind, task) && answers().length > 0);
+    const nearest = likely[0]?.found.likeness ?? 0;
+    const named = near.filter(
+      ({ found, kind, answers }) =>
+        isNamed(kind, task) && found.likeness >= nearest * NEARLY && answers().length > 0,
+    );
     const [first, ...others] = [...new Set([...named, ...likely, ...near])];
     if (!first) return null;
     const next = others.find((other) => !isSame(first.answers(), other.answers()))?.found.likeness ?? 0;
@@ -74,6 +78,8 @@ export const makeLikelyKind = (
   };
 };
 const LOOKED_AT = 5;
+/** A name counts where what is called by it is nearly as like as anything else. */
+const NEARLY = 0.8;
 
 /** Worked out when it is asked for: few of those that come near are. */
 const once = <T>(work: () => T): (() => T) => {

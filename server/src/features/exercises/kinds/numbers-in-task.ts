@@ -11,6 +11,8 @@ export interface TaskNumber {
   value: number;
   /** The unit behind it, where its size is known. */
   unit: UnitBeside | null;
+  /** Told as g, as in “g = 9.8”. */
+  isGravity: boolean;
   /** The words before and behind it. */
   around: readonly string[];
 }
@@ -40,26 +42,26 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
     if (sort === 'clock') {
       const [hours = 0, minutes = 0] = written.split(':').map(Number);
       found.push(
-        { sort, measures: sort, value: hours, unit: null },
-        { sort: 'minutes', measures: 'minutes', value: minutes, unit: null },
+        { sort, measures: sort, value: hours, unit: null, isGravity: false },
+        { sort: 'minutes', measures: 'minutes', value: minutes, unit: null, isGravity: false },
       );
       return ' clockhere minuteshere ';
     }
-    const end = Number(behind.at(-2)) + written.length;
+    const start = Number(behind.at(-2));
+    const end = start + written.length;
     const measures = measuredIn(lower.slice(end, end + UNIT_SPACE), sort);
     const unit = sort === 'number' ? unitBeside(lower.slice(end, end + UNIT_SPACE)) : null;
-    found.push({ sort, measures, value: valueOf(written), unit });
+    const value = valueOf(written);
+    const isGravity = GRAVITY.includes(value) && IS_G.test(lower.slice(Math.max(0, start - G_SPACE), start));
+    found.push({ sort, measures, value, unit, isGravity });
     return ` ${sort}here `;
   });
   // Most who ask for the text need no words around its numbers; the others ask for them many times.
   let pieces: string[][] | null = null;
-  const numbers = found.map(({ sort, measures, value, unit }, at) => {
+  const numbers = found.map((number, at) => {
     let around: string[] | null = null;
     return {
-      sort,
-      measures,
-      value,
-      unit,
+      ...number,
       get around() {
         pieces ??= text.split(PLACES).map(wordsOf);
         around ??= [...(pieces[at] ?? []).slice(-AROUND), ...(pieces[at + 1] ?? []).slice(0, AROUND)];
@@ -70,6 +72,9 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
   return { numbers, text };
 };
 const AROUND = 2;
+const GRAVITY = [9.8, 9.81, 10];
+const IS_G = /(?<![a-z])g\s?(?:=|is|of|≈|as)\s?$/;
+const G_SPACE = 8;
 const PLACES = /\b(?:money|percent|fraction|clock|minutes|number)here\b/;
 
 const UNITS: readonly (readonly [measures: string, units: RegExp])[] = [

@@ -1,5 +1,5 @@
 /** What stands behind a number that is written in powers of ten: “× 10^-4”, “x 10⁻⁴”, “e-4”. */
-export const POWER_OF_TEN = String.raw`\s?[x×*·]\s?10(?:\s?\^\s?\(?[-−]?\d{1,3}\)?|[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})|e[-−]?\d{1,3}(?![\w.])`;
+export const POWER_OF_TEN = String.raw`\s?[x×*·]\s?10(?:\s?\^\s?\(?[-−]?\d{1,3}\)?|[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})|e[-−+]?\d{1,3}(?![\w.])`;
 
 const WITH_POWER = new RegExp(String.raw`^(.*?\d)(?:${POWER_OF_TEN})$`, 'iu');
 const SMALL = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -11,7 +11,9 @@ export interface ReadTask {
 }
 
 export const readTask = (task: string): ReadTask => {
-  const { numbers, text } = withoutNumbers(task.replaceAll('’', "'"));
+  const { numbers: told, text } = withoutNumbers(task.replaceAll('’', "'"));
+  // “g = 9.8” may stand in any task about what falls.
+  const numbers = told.filter(({ isGravity }) => !isGravity);
   return {
     words: wordsIn(text),
     asked: wordsIn(questionIn(text)),

@@ -1,41 +1,12 @@
+import { atomsOf, elementOf, ELEMENTS, formulaOf } from './atoms.ts';
 import table from './chemistry.json' with { type: 'json' };
 
 /** What the signs of chemistry tell without a number of the task: protons, masses, charges. */
-
-interface Element {
-  symbol: string;
-  name: string;
-  protons: number;
-  mass: number;
-}
-
-const ELEMENTS = table.elements.map((row): Element => {
-  const [symbol = '', name = '', protons, mass] = row.split(' ');
-  return { symbol, name, protons: Number(protons), mass: Number(mass) };
-});
-const elementOf = (written: string): Element | undefined =>
-  ELEMENTS.find(({ symbol, name }) => symbol === written || name === written.toLowerCase());
 
 const NAMES = ELEMENTS.map(({ name }) => name).join('|');
 const ELEMENT = String.raw`(?<element>[A-Z][a-z]?(?![A-Za-z])|${NAMES}|${NAMES.replaceAll(/(?<=^|\|)./g, (letter) => letter.toUpperCase())})`;
 const FORMULA = String.raw`(?<formula>(?:[A-Z][a-z]?\d{0,2}|\((?:[A-Z][a-z]?\d{0,2}){1,6}\)\d{0,2}){1,8}(?![A-Za-z\d(])|${Object.keys(table.substances).join('|')})`;
 const CHARGE = String.raw`(?:\^?\(?(?<size>\d?)(?<sign>[+−-])(?!\d)\)?)?`;
-
-/** The atoms of a formula by their elements; null where one is unknown. */
-const atomsOf = (formula: string): Map<string, number> | null => {
-  const flat = formula.replaceAll(/\(([^()]*)\)(\d*)/g, (_, inside: string, of: string) =>
-    inside.repeat(Number(of || 1)),
-  );
-  const atoms = new Map<string, number>();
-  for (const [, symbol = '', count = ''] of flat.matchAll(/([A-Z][a-z]?)(\d*)/g)) {
-    if (!elementOf(symbol)) return null;
-    atoms.set(symbol, (atoms.get(symbol) ?? 0) + Number(count || 1));
-  }
-  return atoms;
-};
-
-const formulaOf = (written: string): string =>
-  (table.substances as Readonly<Record<string, string>>)[written] ?? written;
 
 const PERCENT_OF = new RegExp(
   String.raw`(?:\bpercent\w*|%).{0,30}?\b${ELEMENT}(?: by mass)?(?: is| are)? in (?:a molecule of |the compound )?${FORMULA}`,

@@ -6,8 +6,11 @@ import {
   withProtonsOfIon,
   withProtonsOfIsotope,
 } from './told-chemistry.ts';
+import { withIsotopes } from './told-isotopes.ts';
+import { withMarketLines } from './told-market.ts';
+import { withDrySalt, withIonOfMetal, withMassOfOne, withOneUnit } from './told-masses.ts';
 import { withMoleRatio } from './told-reaction.ts';
-import { withBasePairs, withCountInWords, withDistanceFactor, withHertz } from './told-words.ts';
+import { withBasePairs, withCountInWords, withDistanceFactor, withHertz, withPrefix } from './told-words.ts';
 
 /** A task with the numbers that its words tell: how many letters a word has, what a mole of a substance weighs, how fast things fall. */
 export const withToldNumbers = (task: string): string => TELLING.reduce((text, way) => way(text), task);
@@ -112,6 +115,12 @@ const TELLING = [
   withLetters,
   withMolarMass,
   withMassOfMole,
+  withIonOfMetal,
+  withDrySalt,
+  withOneUnit,
+  withIsotopes,
+  withMassOfOne,
+  withMarketLines,
   withGravity,
   withElementShare,
   withProtonsOfIon,
@@ -123,4 +132,5 @@ const TELLING = [
   withDistanceFactor,
   withHertz,
   withCountInWords,
+  withPrefix,
 ];

@@ -17,6 +17,9 @@ const OF_SIGNS_ALONE = new Set(['work out', 'evaluate', 'simplify', 'solve']);
 const FURTHER_QUESTION = /^and (?:what|is|does|how|whether)\b[^.?!]{0,120}(?:[.?!]\s*|$)/i;
 const ENDS_A_SENTENCE = /[.?!\n]\s*$/;
 
+/** “g = 10” is given, and no work. */
+const GIVES_GRAVITY = /^\W*(?:\p{L}{3,6} )?g\s?(?:=|is|as|≈)\s?(?:9\.81?|10)(?![\d.])[^\d=]{0,6}2?\W*$/iu;
+
 /** A task with work on it behind, and whether that can only be work on it. */
 interface TaskWithWork {
   problem: OwnProblem;
@@ -32,6 +35,7 @@ export const taskWithWork = (message: string): TaskWithWork | null => {
     behind: message.slice(index + length).replace(BEHIND_ATTEMPT, ''),
   })).slice(0, MOST_BOUNDARIES);
   const tried = cuts.flatMap(({ task, ending, behind }) => {
+    if (GIVES_GRAVITY.test(behind)) return [];
     const work = behind.replace(FURTHER_QUESTION, '');
     const worked = /\d/.test(work) || /[a-z]\s?[=^(]/i.test(work) ? problemIn(task) : null;
     return worked && worked.problem.text !== inOurWriting(work)

@@ -47,3 +47,13 @@ const isDefined = (name: string, message: string): boolean =>
     String.raw`(?<!\p{L})${name}\s?(?:\(\s*[a-z]\s*\))?\s*(?:=|:|→|\bis\b)\s*(?!-?\d{0,4}[fghFGH]['’′]{0,2}\s?\()[^=]{0,12}?[\da-z(√]`,
     'u',
   ).test(message);
+
+/** Whether the letters of a message are names of another subject: demand and supply, shares of alleles, running times. */
+export const isOfNamedLetters = (message: string): boolean =>
+  !ASKS_FOR_ALGEBRA.test(message) && NAMED_LETTERS.some((form) => form.test(message));
+const NAMED_LETTERS = [
+  /\b(?:demand|supply)\b.*[PQ]_?[dsDS]?\s?=.*[PQ]_?[dsDS]?\s?=/is,
+  /\b(?:T[CR]|[AM][CR]|A[TFV]C)\s?=.*\bQ\b/s,
+  /\bhardy.?weinberg\b/i,
+  /\bO\(n/,
+];

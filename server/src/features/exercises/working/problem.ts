@@ -1,5 +1,5 @@
 import { inSigns, lettersIn, type Worked } from '@studia/mathematics';
-import { isChemistry, isOfUnknownFunction } from './no-algebra.ts';
+import { isChemistry, isOfNamedLetters, isOfUnknownFunction } from './no-algebra.ts';
 import { workedIn } from './worked.ts';
 
 /** The problem in a message, as the engine reads it; null when the message sets none. */
@@ -7,7 +7,7 @@ export const problemIn = (message: string): Worked | null => {
   if (CODE.test(message) || ASKS_FOR_WORDS.test(message) || isFormulaInTalk(message)) return null;
   if (ASKS_WHY.test(message) || IN_PIECES.test(message) || A_RATE.test(message)) return null;
   if (IN_MEASURES.test(message) && /[=_]/.test(message)) return null;
-  if (isOfUnknownFunction(message)) return null;
+  if (isOfUnknownFunction(message) || isOfNamedLetters(message)) return null;
   const worked = workedIn(message);
   if (worked && SIGNS_NEEDED.has(worked.instruction) && isChemistry(message)) return null;
   if (!worked || !isMeant(message, worked) || isRelationOfLetters(message, worked)) return null;
