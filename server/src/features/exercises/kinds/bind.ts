@@ -80,10 +80,15 @@ const isAlike = (one: string, other: string): boolean =>
   one === other || (AMOUNTS.has(one) && AMOUNTS.has(other));
 const AMOUNTS = new Set(['money', 'number']);
 
-/** How much a number stands here as one does in a written task. */
-const likeness = (chosen: TaskNumber | undefined, { number: { around, measures } }: MarkedNumber): number =>
-  (chosen?.around.filter((word) => around.includes(word)).length ?? 0) +
-  (chosen?.measures === measures ? 1 : 0);
+/** How much a number stands here as one does in a written task: what is said before it is its name, and behind it may stand another's. */
+const likeness = (chosen: TaskNumber | undefined, { number }: MarkedNumber): number =>
+  (chosen ? shared(chosen.before, number.before) + shared(chosen.behind, number.behind) : 0) +
+  (chosen ? ELSEWHERE * (shared(chosen.before, number.behind) + shared(chosen.behind, number.before)) : 0) +
+  (chosen?.measures === number.measures ? 1 : 0);
+const ELSEWHERE = 0.25;
+
+const shared = (words: readonly string[], others: readonly string[]): number =>
+  words.filter((word) => others.includes(word)).length;
 
 const keyOf = (binding: Binding): string =>
   Object.keys(binding)

@@ -70,6 +70,11 @@ describe('the kind of a task', () => {
     ],
     ['grams of KCl to make 500 mL of 0.2 M solution', 'grams-for-solution'],
     ['3 resistors 2, 3 and 6 ohms all in parallel, equivalent resistance?', 'three-resistors-parallel'],
+    ['28 g of N2 is how many moles', 'moles-from-grams'],
+    ['three 9 ohm resistors parallel', 'equal-resistors-parallel'],
+    ['Cl-35 (34.97 u, 75.77%) and Cl-37 (36.97 u, 24.23%), average atomic mass', 'average-atomic-mass-two'],
+    ['supply P = 12 + Q and demand P = 60 - 2Q, find equilibrium price', 'equilibrium-prices'],
+    ['192.168.1.0/27 how many usable hosts', 'hosts-of-prefix'],
     ['stereo sound 44.1 kHz, 16 bit, 10 seconds, how many bytes', 'sound-size-stereo'],
   ])('is known by what its names tell: %s', (task, kind) => {
     expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
@@ -110,6 +115,10 @@ describe('the kind of a task', () => {
     'percent of nitrogen in air',
     'how many electrons does an atom share',
     'the car brakes with 4 m/s2 from 20 m/s, how long is the braking distance',
+    'who invented the 8 bit computer',
+    'is pH 5.5 soap good for skin',
+    'does a heavier ball fall faster, like 10 kg vs 1 kg',
+    'is 50 Mbps fast enough for gaming',
     'how many chapters of the book do i need to read for friday if it has 12',
   ])('is left open where nothing is sure: %s', (message) => {
     expect(kindOf(message)).toBeNull();
@@ -197,6 +206,19 @@ describe('a number in a task', () => {
       'A fish tank is 50 cm long, 30 cm wide and 40 cm tall. How many liters of water fit into it?';
     expect(numberInTask('geometry/tank-liters', tank, 'minus 5 = 59995')).toBeNull();
     expect(numberInTask('geometry/tank-liters', tank, '60000')?.verdict.is).toBe('step');
+  });
+
+  it('stands where its name is said before it', () => {
+    const ratio = 'current liabilities 32000, current assets 80000: current ratio?';
+    expect(numberInTask('business/current-ratio', ratio, '2.5')?.verdict.is).toBe('answer');
+    expect(numberInTask('business/current-ratio', ratio, '0.4')?.verdict.is).toBe('slip');
+  });
+
+  it('may come out with g = 9.8 or 10, whichever is given', () => {
+    const hill =
+      'A roller coaster car starts from rest at the top of a 45 m hill. How fast is it at the bottom, without friction? g = 10';
+    expect(kindOf(hill)?.id).toBe('motion-and-waves/fall-speed-from-height');
+    expect(numberInTask('motion-and-waves/fall-speed-from-height', hill, '30 m/s')?.verdict.is).toBe('step');
   });
 
   it.each(['so the bigger one is always 2 times cheaper', 'what if it was 0.29', 'maybe 7'])(

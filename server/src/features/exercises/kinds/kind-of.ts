@@ -82,7 +82,7 @@ const surelyOf = (message: string): Omit<TaskKind, 'task' | 'work'> | null => {
 
 /** Who asks what something means, or why it is so, sets no task. */
 const ASKS_TO_KNOW =
-  /^\W*(?:(?:ok(?:ay)?|so|but|and|wait)\b[\s,]*)*(?:why|how come|what if|(?:what|how) about|warum|wieso|pourquoi|por ?qu[eé]|perch[eé]|neden)(?!\p{L})|\bexplain\w*|\bwh(?:at|ats|at's)\b.{0,40}\bmeans?\b(?!\s?(?:of|is|=|\d))|\bhow (?:can|could)\b(?! (?:i|we|you) (?:find|work|calculate|solve))|\bhow do(?:es)? (?:i|you|u|we|they) (?:know|remember|count)\b|\btell me about\b/iu;
+  /^\W*(?:(?:ok(?:ay)?|so|but|and|wait)\b[\s,]*)*(?:why|how come|what if|(?:what|how) about|warum|wieso|pourquoi|por ?qu[eé]|perch[eé]|neden)(?!\p{L})|\bexplain\w*|\bwh(?:at|ats|at's)\b.{0,40}\bmeans?\b(?!\s?(?:of|is|=|\d))|\bhow (?:can|could)\b(?! (?:i|we|you) (?:find|work|calculate|solve))|\bhow do(?:es)? (?:i|you|u|we|they) (?:know|remember|count)\b|\btell me about\b|\bwho (?:invented|discovered|was|were|wrote|came up|made|found)\b/iu;
 /** What goes on with something, or speaks about it: “so its 9:35”, “always pH 7”. */
 const TALKS =
   /^\W*(?:so|and|but|ok(?:ay)?|oh(?!-)|no|yes|yeah|then|after)\b|\b(?:so|always|never|means|differ|agree|because|cuz|thats|that's|everything|nothing|isnt|cant|dont|doesnt)\b/i;

@@ -13,8 +13,9 @@ export interface TaskNumber {
   unit: UnitBeside | null;
   /** Told as g, as in “g = 9.8”. */
   isGravity: boolean;
-  /** The words before and behind it. */
-  around: readonly string[];
+  /** The words before it, and behind it. */
+  before: readonly string[];
+  behind: readonly string[];
 }
 
 /** “1,200” is one number, “3,4” two; “3.2 × 10^-4” and “1e-5” are one. */
@@ -35,7 +36,7 @@ const ANY = new RegExp(SORTS.map(([, form]) => `(${form})`).join('|'), 'gi');
 
 /** A task with its numbers taken out: the numbers in their order, and the text with the sort of each in its place. */
 export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: string } => {
-  const found: Omit<TaskNumber, 'around'>[] = [];
+  const found: Omit<TaskNumber, 'before' | 'behind'>[] = [];
   const lower = task.toLowerCase();
   const text = lower.replaceAll(ANY, (written: string, ...behind: unknown[]) => {
     const sort = SORTS[behind.findIndex((one) => one !== undefined)]?.[0] ?? 'number';
@@ -59,13 +60,21 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
   // Most who ask for the text need no words around its numbers; the others ask for them many times.
   let pieces: string[][] | null = null;
   const numbers = found.map((number, at) => {
-    let around: string[] | null = null;
+    let before: string[] | null = null;
+    let behind: string[] | null = null;
+    const piece = (place: number): string[] => {
+      pieces ??= text.split(PLACES).map(wordsOf);
+      return pieces[place] ?? [];
+    };
     return {
       ...number,
-      get around() {
-        pieces ??= text.split(PLACES).map(wordsOf);
-        around ??= [...(pieces[at] ?? []).slice(-AROUND), ...(pieces[at + 1] ?? []).slice(0, AROUND)];
-        return around;
+      get before() {
+        before ??= piece(at).slice(-AROUND);
+        return before;
+      },
+      get behind() {
+        behind ??= piece(at + 1).slice(0, AROUND);
+        return behind;
       },
     };
   });

@@ -3,7 +3,7 @@
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,4})?`;
 const TERM = String.raw`(?:${NUMBER}\s?[*·]?\s?[PQpq]?|[PQpq])`;
 const LINE = new RegExp(
-  String.raw`(?<![\w=])(?:Q|P|q|p)_?[dsDS]?\s?=\s?([-−]?\s?${TERM})\s?([-+−–])\s?(${TERM})(?![\w.])`,
+  String.raw`(?<![\w=])(?:Q|P|q|p)_?[dsDS]?\s?=\s?(?:([-−]?\s?${TERM})\s?([-+−–])\s?(${TERM})|(${NUMBER}\s?[*·]?\s?[PQpq]))(?!\w|\.\d|\s?[-+−–])`,
   'g',
 );
 const OF_A_MARKET = /\b(?:demand|supply|equilibrium|market|q[ds])\b/i;
@@ -14,8 +14,8 @@ export const withMarketLines = (task: string): string => {
   const lines = [...task.matchAll(LINE)];
   if (lines.length === 1) return withQuantityAsked(task, lines[0]?.[0] ?? '');
   if (lines.length !== 2) return task;
-  const written = lines.map(([line, first = '', sign = '', second = '']) =>
-    lineOf(line.slice(0, 1), [first, `${/\+/.test(sign) ? '' : '-'}${second}`]),
+  const written = lines.map(([line, first = '0', sign = '+', second = '', alone = '']) =>
+    lineOf(line.slice(0, 1), [first, `${/\+/.test(sign) ? '' : '-'}${second}${alone}`]),
   );
   const [one, other] = written;
   if (!one || !other || one.falls === other.falls) return task;
@@ -34,8 +34,8 @@ const PRICE = new RegExp(
 /** “Qd = 200 − 4P, P = 20”: what quantity goes with the price. */
 const withQuantityAsked = (task: string, line: string): string => {
   const price = PRICE.exec(task.replace(line, ' '))?.[1];
-  const [, first = '', sign = '', second = ''] = new RegExp(LINE.source).exec(line) ?? [];
-  const read = lineOf(line.slice(0, 1), [first, `${/\+/.test(sign) ? '' : '-'}${second}`]);
+  const [, first = '0', sign = '+', second = '', alone = ''] = new RegExp(LINE.source).exec(line) ?? [];
+  const read = lineOf(line.slice(0, 1), [first, `${/\+/.test(sign) ? '' : '-'}${second}${alone}`]);
   return price === undefined || !read || !/^q/i.test(line)
     ? task
     : `${read.text}. What is the quantity ${read.falls ? 'demanded' : 'supplied'} at the price ${price}?`;

@@ -68,7 +68,7 @@ const told = (task: string, { written }: Named, what: string): string =>
 
 const escaped = (text: string): string => text.replaceAll(/[()]/g, String.raw`\$&`);
 
-const DEPOSITS = /\b(?:deposit\w*|plat(?:ed|es?|ing)|electroly\w*|cathode)\b/i;
+const DEPOSITS = /\b(?:deposit\w*|plat(?:ed|es?|ing)|electroly\w*|cathode|produc\w*)\b/i;
 const METAL = new RegExp(
   String.raw`(?<![A-Za-z])(?:(${Object.keys(table.ions).join('|')})|([A-Z][a-z]?)(?=\^?\(?\d?\+))(?:\^?\(?(\d?)\+\)?)?(?![A-Za-z])`,
   'gi',

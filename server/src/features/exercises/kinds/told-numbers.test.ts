@@ -21,7 +21,59 @@ it('a mole of a substance has its mass', () => {
 });
 
 it.each([
+  ['28 g of N2 is how many moles', '28 g of it is how many moles (molar mass 28.01 g/mol)'],
+  ['how many molecules in 9 g of water', 'how many molecules in 9 g of it (molar mass 18.02 g/mol)'],
+  ['what does 1.5e23 atoms of gold weigh', 'what does 1.5e23 atoms of it weigh (molar mass 196.97 g/mol)'],
+  ['density of SO2 at STP', 'density of it at STP (molar mass 64.06 g/mol)'],
+  [
+    'How much copper is deposited by 2 A in 1 hour? Cu2+',
+    'How much it is deposited by 2 A in 1 hour? it (molar mass 63.55 g/mol, charge 2)',
+  ],
+  [
+    '5.0 g of CuSO4·xH2O leave 3.2 g CuSO4. x?',
+    '5.0 g of the salt ·xH2O leave 3.2 g the dry salt. x (dry salt 159.60 g/mol)',
+  ],
+  [
+    'empirical formula CH2, molar mass 56, molecular formula',
+    'empirical formula it, molar mass 56, molecular formula (one unit 14.03 g/mol)',
+  ],
+])('what a mole weighs is told: %s', (task, told) => {
+  expect(withToldNumbers(task)).toBe(told);
+});
+
+it.each([
+  [
+    'Cl-35 (34.97 u, 75.77%) and Cl-37 (36.97 u, 24.23%), average atomic mass',
+    'the isotope (34.97 u, 75.77%) and the isotope (36.97 u, 24.23%), average atomic mass',
+  ],
+  [
+    'boron has two isotopes 10 and 11 with average mass 10.8. percent of boron-11',
+    'boron has two isotopes 10 and 11 with average mass 10.8. percent of the heavier one',
+  ],
+])('labels of isotopes are their names where masses stand beside them: %s', (task, told) => {
+  expect(withToldNumbers(task)).toBe(told);
+});
+
+it.each([
+  [
+    'supply P = 12 + Q and demand P = 60 - 2Q, find equilibrium price',
+    'demand P = 60 - 2Q, supply P = 12 + 1Q. What is the equilibrium price?',
+  ],
+  [
+    'Qd = 90 - 3P and Qs = 2P + 10. What price clears the market?',
+    'demand Q = 90 - 3P, supply Q = 10 + 2P. What is the equilibrium price?',
+  ],
+  ['Qd = 200-4P, P = 20. quantity demanded?', 'Q = 200 - 4P. What is the quantity demanded at the price 20?'],
+])('what falls is demand: %s', (task, told) => {
+  expect(withToldNumbers(task)).toBe(told);
+});
+
+it.each([
   'two trains leave at 3:15',
+  'how many moles of CO2 are in 20 g of CO2 and 10 g of H2O',
+  'carbon-14 has a half life of 5730 years',
+  'P = 12 + Q',
+  'He ran 5 km and ate 20 g of sugar',
   'choose 2 of 8, how many ways',
   'nouns get capital letters in english',
   'ball kicked at 20 m/s at 30 degrees, g = 10',

@@ -74,5 +74,5 @@ export const withCountInWords = (task: string): string =>
 /** “/26” behind an address is the length of its prefix. */
 export const withPrefix = (task: string): string =>
   /\b(?:hosts?|subnet\w*|network|addresses)\b/i.test(task)
-    ? task.replace(/(?:\d{1,3}(?:\.\d{1,3}){3}\s?)?(?<![\d/])\/(\d{1,2})(?![\d/])/, ' prefix $1 ')
+    ? task.replace(/(?:\d{1,3}(?:\.\d{1,3}){3}\s?|(?<![\d/]))\/(\d{1,2})(?![\d/])/, ' prefix $1 ')
     : task;

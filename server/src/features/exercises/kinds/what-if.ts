@@ -53,7 +53,7 @@ const tasksWith = (task: string, number: string, changed: TaskNumber): string[] 
   if (places.length !== numbers.length) return [];
   const sameSort = numbers.map(({ sort }) => sort === changed.sort);
   const alike = numbers.map(
-    ({ around }, at) => sameSort[at] === true && around.some((word) => changed.around.includes(word)),
+    (number, at) => sameSort[at] === true && around(number).some((word) => around(changed).includes(word)),
   );
   return places.flatMap(({ 0: { length }, index }, at) =>
     alike[at] || (sameSort[at] && !alike.includes(true))
@@ -61,3 +61,5 @@ const tasksWith = (task: string, number: string, changed: TaskNumber): string[] 
       : [],
   );
 };
+
+const around = ({ before, behind }: TaskNumber): string[] => [...before, ...behind];

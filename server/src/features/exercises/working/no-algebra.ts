@@ -56,4 +56,10 @@ const NAMED_LETTERS = [
   /\b(?:T[CR]|[AM][CR]|A[TFV]C)\s?=.*\bQ\b/s,
   /\bhardy.?weinberg\b/i,
   /\bO\(n/,
+  /\bg\s?\/\s?dm(?:3|³|\^3)/,
+  /\bE°/,
+  // A prefix of an address is no fraction.
+  /\b(?:subnet\w*|hosts?)\b.*\/\d{1,2}(?!\d)|\/\d{1,2}\s.*\b(?:subnet\w*|hosts?)\b/i,
+  // A law of so much for each counts billions and millions as one.
+  /\bbillion\b.*\bmillion\b.*\bper (?:capita|head|person)\b|\bper (?:capita|head|person)\b.*\bbillion\b.*\bmillion\b/i,
 ];
