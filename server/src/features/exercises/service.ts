@@ -1,7 +1,7 @@
 import type { WorkerPool } from '../../ports/worker-pool/port.ts';
 import type { Questions } from './questions.ts';
 
-type Asked<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
+type Input<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
 type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>;
 
 export type { Examined } from './reading/examine.ts';
@@ -22,7 +22,7 @@ export interface Exercises {
   /** Asks; `otherwise` is the answer when none comes in time. */
   ask<Name extends keyof Questions, Otherwise>(
     name: Name,
-    input: Asked<Name>,
+    input: Input<Name>,
     otherwise: Otherwise,
   ): Promise<Answer<Name> | Otherwise>;
 }
@@ -48,7 +48,7 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
 export const makeExercises = (workerPool: WorkerPool): Exercises => ({
   ask: async <Name extends keyof Questions, Otherwise>(
     name: Name,
-    input: Asked<Name>,
+    input: Input<Name>,
     otherwise: Otherwise,
   ) => {
     const answered = await workerPool.ask({ name, input, limit: LIMITS[name] });

@@ -86,7 +86,7 @@ export interface Examined {
   scaling: Scaling | null;
 }
 
-export interface Asked {
+export interface MessageInContext {
   message: string;
   exercise: ExerciseAtHand | null;
   /** What comes behind it in a list. */
@@ -131,7 +131,7 @@ export const examine = ({
   story,
   earlier,
   checks,
-}: Asked): Examined => {
+}: MessageInContext): Examined => {
   const amounts = exercise ? null : amountsBeside(written, earlier);
   if (amounts) return onlyMatter({ balance: null, amounts });
   const balance = balanceIn(written, earlier);

@@ -323,7 +323,7 @@ const leadOn = (message: string, line: string, { results }: NonNullable<State['s
   return ask(isNamed(message) ? 'storyUse' : 'storyLineAsk');
 };
 
-interface Worked {
+interface FoundNumber {
   number: string;
   derived: Derived | null;
 }
@@ -333,9 +333,9 @@ const BECAUSE = /\b(?:because|cause|bc|cuz|since)\b/i;
 const CONCLUDED = /(?:\bso|=)\s*([^=]{0,40}\d[^=]{0,40})$/i;
 
 /** The numbers of a message that are new to a story, the one that is meant first, and how they come out of what is known. */
-const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] => {
+const foundIn = (message: string, story: NonNullable<State['story']>): FoundNumber[] => {
   const [result = '', ...reason] = message.split(BECAUSE);
-  const found = (words: string): Worked[] =>
+  const found = (words: string): FoundNumber[] =>
     Array.from(words.matchAll(NUMBERS), ([, number = '']) => number.trim())
       .filter((number) => !story.numbers.includes(number) && !words.includes(`not ${number}`))
       .map((number) => ({ number, derived: derivedFrom(number, story) }))
@@ -353,7 +353,7 @@ const A_TERM =
 const onWords = (
   { message, plain, isQuestion, isClaim }: MoveContext['reading'],
   story: NonNullable<State['story']>,
-  found: readonly Worked[],
+  found: readonly FoundNumber[],
 ): Part[] => {
   if (TESTS_IT.test(plain)) return [say('storySense')];
   const term = A_TERM.exec(plain);
