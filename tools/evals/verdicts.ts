@@ -27,6 +27,8 @@ const SAYS: Readonly<Record<Verdict, readonly Phrase[]>> = {
     'coefficientFits',
     'compared',
     'equal',
+    'formulaGives',
+    'formulaNamed',
     'itemRight',
     'linesAnswer',
     'linesRight',

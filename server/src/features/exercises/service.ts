@@ -4,11 +4,13 @@ import type { Questions } from './questions.ts';
 type Input<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
 type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>;
 
-export type { Examined } from './reading/examine.ts';
+export type { Examined } from './reading/examined.ts';
 export type { OwnLines } from './reading/judged-lines.ts';
 export type { Amounts } from './reading/amounts.ts';
 export type { Balance } from './reading/balance.ts';
 export type { Comparison } from './reading/comparison.ts';
+export type { UnitsOff } from './reading/units-of-sum.ts';
+export type { KnownFormula } from './reading/known-formula.ts';
 export type { Equality } from './reading/equality.ts';
 export type { OnTheWay } from './reading/on-the-way.ts';
 export type { Judgement } from './reading/judgement.ts';

@@ -114,7 +114,7 @@ const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
 const TELLS_RESULT =
   /^\W*(?:(?:so|and|but|then)\s+)*(?:i|we)(?:['’]?ve)?\s+(?:(?:already|just|only|keep|kept)\s+)*(?:got|get|getting|put|found|had|ended up with|came to)\b(?:\s+(?:it|that|(?:it )?as))?\s*(?=[-−(\d√a-z]\W|[-−(\d√a-z][\d^²³(])/i;
 export const CALLS_IT_WORK =
-  /^\W*(?:(?:heres |here's |this is )?my (?:working|work|answer|attempt|try|solution)|working|attempt)(?: out)?(?: so far)?(?:\s*[:=]|\s+is\b)\s*/i;
+  /^\W*(?:(?:here['’]?s |here is |this is )?(?:my (?:first )?(?:working|work|answer|attempt|try|solution)|what i did|mine)|working|attempt)(?: out)?(?: so far)?(?:\s*[:=]|\s+(?:is|was)\b)\s*/i;
 
 /** “What if there are three, and two are 65 and 40? Is it 75”: what is said to come out of the changed task is judged with it. */
 const withClaim = (exercise: string, message: string): OwnProblem => {

@@ -14,6 +14,7 @@ import { lower } from './exercise-facts.ts';
 import { TESTS_IT } from './exercise-help.ts';
 import { ideaAtHand, ideaOfTask } from './idea-at-hand.ts';
 import { withNumberChanged } from './story-changed.ts';
+import { onUnits } from './units.ts';
 
 type WhatIf = NonNullable<Examined['whatIf']>;
 
@@ -229,7 +230,16 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       state: isDone ? { ...next, waits: 'none', story: { ...story, isDone } } : next,
     };
   }
+  if (reading.maths.byFormula) {
+    const { formula, value } = reading.maths.byFormula;
+    return {
+      parts: [say('formulaGives', { formula, answer: inText(value) }), ask('storyLineAgain')],
+      state: next,
+    };
+  }
   if (setUp) return { parts: onSetUp(setUp), state: next };
+  if (calculation && reading.maths.unitsOff)
+    return { parts: onUnits(calculation.line, reading.maths.unitsOff), state: next };
   if (calculation)
     return {
       parts: [
@@ -349,6 +359,22 @@ const foundIn = (message: string, story: NonNullable<State['story']>): FoundNumb
 const A_TERM =
   /(?<![\d\p{L}])(?:\d{1,6}\s?)?([a-fnpqrt-z])\s?(?:[-+−*/]\s?\d|=)|(?<![\d\p{L}])\d{1,6}([abcnpqrxyz])(?!\p{L})/u;
 
+/** “a = 2.5 m/s²”, “so v = +30 cm”, “10N”, “50x”: a letter here is a name or a unit, and nothing is unknown. */
+const A_VALUE =
+  /(?:(?<!\p{L}{3})(?<=^|[\s,])\p{L}{1,2}\s?=\s?|^(?:(?:so|its|oh|ah|is it|then)\s)?)[-+−±]?\d[\d.,]{0,12}(?:\/\d{1,6})?\s?(?:[\p{L}°%][\p{L}\d/²³^·°%-]{0,9})?[\s.!?]*$/iu;
+/** “F = mv²/r”, “speed = distance/time”: names and signs alone. */
+const isFormula = (message: string): boolean => {
+  const sides = message.split('=');
+  return (
+    sides.length === 2 &&
+    !/\d\d|\d[.,]/.test(message) &&
+    sides.every((side) => /\p{L}/u.test(side) && side.length <= LONGEST_SIDE) &&
+    /[-+−*/×·²]|\p{L}{2}/u.test(sides[1] ?? '') &&
+    !/\d\s?\p{L}/u.test(sides[1] ?? '')
+  );
+};
+const LONGEST_SIDE = 36;
+
 /** What is said about a story without a calculation: how a number came about, a check against sense, or a thought. */
 const onWords = (
   { message, plain, isQuestion, isClaim }: MoveContext['reading'],
@@ -356,7 +382,8 @@ const onWords = (
   found: readonly FoundNumber[],
 ): Part[] => {
   if (TESTS_IT.test(plain)) return [say('storySense')];
-  const term = A_TERM.exec(plain);
+  if (isFormula(message)) return [say('formulaOwn'), ask('formulaPutIn')];
+  const term = A_VALUE.test(message) ? null : A_TERM.exec(plain);
   if (term) return [say('storyTerm', { letter: term[1] ?? term[2] ?? 'x' })];
   const known = story.results.findLast((result) =>
     new RegExp(String.raw`(?<![\d.,])${escaped(result)}(?![\d.,]*\d)`).test(message),
