@@ -364,7 +364,9 @@ const [RECENT, IN_WORDS] = [4, 4];
 const judgedBySentence = (open: Worked, exercise: ExerciseAtHand, message: string): Judgement | null => {
   const judgement = judgeMessage(open, exercise, message);
   if (judgement !== null && judgement.kind !== 'wrong') return judgement;
-  const sentences = message.split(/[.!]\s+/).filter((one) => one !== message && !/\?\s*$/.test(one));
+  const sentences = message
+    .split(/[.!]\s+|,\s(?=\d[\d\s.+*×·/−-]*=)/)
+    .filter((one) => one !== message && !/\?\s*$/.test(one));
   const judged = sentences.map((one) => ({ one, kind: judgeMessage(open, exercise, one)?.kind }));
   const at = judged.findIndex(({ kind }) => kind === 'right');
   // “I thought 4. But it’s 5” comes to 5.

@@ -34,6 +34,7 @@ export const newProblem = (
   finished: string | null,
 ): OwnProblem | null => {
   const last = open?.problem ?? finished;
+  if (TELLS_VALUES.test(message) && !SETS_A_TASK.test(message)) return null;
   if (withWork?.judgement) return withWork;
   const sheet = taskOfSheet(literal);
   if (sheet && workedIn(sheet.task)?.problem.text !== workedIn(open?.problem ?? '')?.problem.text)
@@ -95,6 +96,13 @@ export const newProblem = (
     ? { exercise: inEnglish, judgement: null, attempt: '' }
     : null;
 };
+
+/** “|a| = √14, |b| = √21 so …” tells what was found. */
+const A_VALUE_TOLD = String.raw`\|?\p{L}\p{L}?[\d₀-₉]?\|?\s?=\s?[-−]?(?:√\s?\(?)?\d[\d./]{0,12}\)?`;
+const TELLS_VALUES = new RegExp(
+  String.raw`^\W{0,3}(?:so )?${A_VALUE_TOLD}(?:\s?,\s?| and )${A_VALUE_TOLD}(?![\d\p{L}])`,
+  'u',
+);
 
 /** A task of a sheet, with what was done about it. */
 const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
