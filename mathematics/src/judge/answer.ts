@@ -78,7 +78,8 @@ export const judgeStudentAnswer = (
   const statement = withLetterFirst(readAnswer(text, unknownOf(value)));
   if (!statement) return { kind: 'unreadable' };
   const near = MONEY.test(answer.text) ? NEAR_MONEY : NEAR;
-  if (isExpression(value) && answer.near && isNear(rightSide(statement), value, near)) return { kind: 'right' };
+  if (isExpression(value) && answer.near && isNear(rightSide(statement), value, near))
+    return { kind: 'right' };
   if (isExpression(value)) {
     const reply = rightSide(statement);
     // A definite integral is a number, and has no constant.

@@ -39,14 +39,14 @@ export const valueByFormula = (message: string, earlier: readonly string[]): ByF
 };
 
 const ROUNDED = 0.006;
-const constant = (written: string, size: number, dimension: number[]): PlainMeasure => ({
+const measure = (written: string, size: number, dimension: readonly number[]): PlainMeasure => ({
   written,
   number: size,
   size,
   dimension,
   hasUnit: true,
 });
-const GRAVITY = [9.8, 9.81, 10].map((g) => constant(`${g} m/s²`, g, [1, 0, -2]));
+const GRAVITY = [9.8, 9.81, 10].map((g) => measure(`${g} m/s²`, g, [1, 0, -2]));
 
 const isSame = (one: PlainMeasure, other: PlainMeasure): boolean =>
   one.size === other.size && one.dimension.join() === other.dimension.join();
@@ -57,7 +57,7 @@ const differences = (given: readonly PlainMeasure[]): PlainMeasure[] =>
     given
       .slice(at + 1)
       .filter((other) => other.dimension.join() === one.dimension.join() && other.size !== one.size)
-      .map((other) => ({ ...one, written: '', size: Math.abs(one.size - other.size) })),
+      .map((other) => measure('', Math.abs(one.size - other.size), one.dimension)),
   );
 
 /** Two volumes or two speeds can be taken for each other: then it must be told which of them was found, or the formula begins with it. */
@@ -88,10 +88,9 @@ const arrangements = (
   if (first === undefined) return [[]];
   if (rest.length >= MOST_NAMES) return [];
   return choicesFor(first, values).flatMap((one) =>
-    arrangements(rest, { ...values, given: values.given.filter((other) => other !== one) }).map((pairs) => [
-      [first, one] as const,
-      ...pairs,
-    ]),
+    arrangements(rest, { ...values, given: values.given.filter((other) => other !== one) }).map((pairs) =>
+      ([[first, one]] as (readonly [string, PlainMeasure])[]).concat(pairs),
+    ),
   );
 };
 

@@ -382,7 +382,7 @@ const isDoneWithGiven = (message: string, problem: string): boolean => {
   return number !== '' && numbersIn(problem).includes(number);
 };
 const DONE_WITH =
-  /\b(?:take|taking|subtract\w*|minus|add\w*|plus|multipl\w+|times|divid\w+)\b[^\d=]{0,30}\b(?:from|to|by|with|off)\s(?:the\s)?[$£€]?(\d+(?:\.\d+)?)\s?%?\W*$/i;
+  /\b(?:take|taking|subtract\w*|minus)\b[^\d=]{0,30}\b(?:from|off)\s(?:the\s)?[$£€]?(\d+(?:\.\d+)?)\s?%?\W*$/i;
 
 /** “(x + 1) log 3 = log 20” under a task “to 3 dp”: a line has not to be rounded yet. */
 const judgedUnrounded = (
@@ -391,7 +391,7 @@ const judgedUnrounded = (
   judgement: Judgement | null,
   message: string,
 ): Judgement | null => {
-  const isLine = judgement?.kind === 'wrong' && /\p{L}.*=|=.*\p{L}/u.test(message);
+  const isLine = judgement?.kind === 'wrong' && message.includes('=') && /\p{L}/u.test(message);
   const plain = isLine ? exercise.problem.replace(ROUNDED_TO, '') : exercise.problem;
   const unrounded = plain === exercise.problem ? null : workedIn(plain);
   const again = unrounded && judgeMessage(unrounded, exercise, message);
