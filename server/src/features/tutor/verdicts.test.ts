@@ -71,3 +71,18 @@ it('an Italian task is not answered in Spanish, and a French one is answered in 
   expect(await last('Risolvi la disequazione x² − 7x + 6 < 0')).toMatch(/^Let’s/);
   expect(await last('Résous l’équation 2x + 5 = 17 avec moi')).not.toMatch(/Trabajemos|¿/);
 });
+
+describe('parts of a task that gives its data once', () => {
+  it('are taken one after the other', async () => {
+    const task = 'g(x) = 3x² - 5x + 2. a) find g(-1)  b) for which x is g(x) = 0';
+    expect(await last(task)).toContain('I see 2 exercises');
+    expect(await last(task, '10')).toContain('**Number 2.**');
+    expect(await last(task, '10', 'x = 1 or x = 2/3')).toMatch(/^(?:Yes|Exactly|That’s it)/);
+  });
+
+  it('are told of a car as of a function', async () => {
+    const car =
+      'A bike starts from rest and reaches 12 m/s in 4 s. a) find its acceleration b) how far does it travel in that time';
+    expect(await last(car, 'a = 3 m/s²', '24 m')).toMatch(/^(?:Yes|Exactly|That’s it)/);
+  });
+});

@@ -5,7 +5,7 @@ import type { OwnProblem } from './judgement.ts';
 import { questionsIn } from './questions.ts';
 
 const NUMBERED_LINE = /^\s*(?:\(?(?:\d{1,2}|[a-j])[.):]|[-*•])\s*(.+)$/i;
-const NUMBERED_INLINE = /(?:^|[\s,;])\(?(?:[1-9]|[a-j])[.)]\s+/i;
+const NUMBERED_INLINE = /(?:^|(?<![-+*/=−×·])[\s,;])\(?(?:[1-9]|[a-j])[.)]\s+/i;
 // A line such as x = 5 ends somebody's work; it is nothing to solve.
 const SOLVED = /^[a-z]\s*=\s*[-−]?\d[\d./]*$/i;
 const TASK_IN_FRONT =
