@@ -19,7 +19,7 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
   const [alone, clock] = [taskAlone(task), CLOCK.exec(message)];
   if (clock && isClockAsked(kind, alone, [Number(clock[1]), Number(clock[2])]))
     return { number: clock[0], verdict: { is: 'answer' } };
-  if (IN_GENERAL.test(message)) return null;
+  if (IN_GENERAL.test(message) || IS_A_TERM.test(message)) return null;
   if (clock && Number(clock[2]) >= MINUTES && kind.says.some((say) => CLOCK.test(taskOf(say))))
     return { number: clock[0], verdict: { is: 'slip', say: TOO_MANY_MINUTES } };
   const result = resultOf(message);
@@ -51,7 +51,9 @@ const wordsOf = (text: string): string[] =>
 export const sumInTask = (id: string, task: string, message: string): JudgedNumber | null => {
   const open = OPEN_SUM.exec(message)?.[1]?.trim();
   const value = open === undefined ? null : numberIn(open.replaceAll('×', '*').replaceAll('÷', '/'));
-  if (open === undefined || value === null) return null;
+  // A share alone is a number: 20/56 is as good as 5/14.
+  const [, top, bottom] = /^(\d+)\s?\/\s?(\d+)$/.exec(open ?? '') ?? [];
+  if (open === undefined || value === null || Number(top) < Number(bottom)) return null;
   const judged = numberInTask(id, task, String(value));
   return judged?.verdict.is === 'answer'
     ? { number: open, verdict: { is: 'step', name: 'the calculation you need', isLast: false } }
@@ -116,6 +118,9 @@ const TOO_MANY_MINUTES =
   'The minutes of a clock only go up to 59. Sixty of them make one more hour, so change them.';
 /** The last time of day in a message. */
 const CLOCK = /(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])(?!.*\d:\d)/s;
+
+/** “3x² − 8x + 5”: the numbers of a term are none that were found. */
+const IS_A_TERM = /\d\s?[xyz](?:[²³]|\^\d)?\s*[-+−]\s*\d[^=]*$|[xyz](?:[²³]|\^\d)\s*[-+−]\s*\d[^=]*$/iu;
 
 /** “So do you always add 1” speaks of no number of the task, and “what if” of another one. */
 const IN_GENERAL = /\b(?:always|never|every ?time|what if|but what|if (?:it|its|it's|there|i|you|we))\b/i;
