@@ -169,8 +169,9 @@ const BINARY_SUM =
 
 const baseSumTask: Task = (written) => {
   const [, a1, b1, a2, b2] = BINARY_SUM.exec(written) ?? [];
-  const [one, other] = [a1 ?? a2, b1 ?? b2];
-  const text = one === undefined || other === undefined ? written : `in base 2, what is ${one} + ${other}`;
+  const [first, second] = [a1 ?? a2, b1 ?? b2];
+  const text =
+    first === undefined || second === undefined ? written : `in base 2, what is ${first} + ${second}`;
   const match = BASE_SUM.exec(text);
   const base = Number(match?.[1]);
   const [a, b] = [match?.[2], match?.[4]].map((one) => inBase(one ?? '', base));

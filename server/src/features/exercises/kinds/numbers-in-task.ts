@@ -53,13 +53,13 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
     const measures = measuredIn(lower.slice(end, end + UNIT_SPACE), sort);
     const unit = sort === 'number' ? unitBeside(lower.slice(end, end + UNIT_SPACE)) : null;
     const value = valueOf(written);
-    const isGravity = GRAVITY.includes(value) && IS_G.test(lower.slice(Math.max(0, start - G_SPACE), start));
+    const isGravity = GRAVITY.has(value) && IS_G.test(lower.slice(Math.max(0, start - G_SPACE), start));
     found.push({ sort, measures, value, unit, isGravity });
     return ` ${sort}here `;
   });
   // Most who ask for the text need no words around its numbers; the others ask for them many times.
   let pieces: string[][] | null = null;
-  const numbers = found.map((number, at) => {
+  const numbers = found.map(({ sort, measures, value, unit, isGravity }, at) => {
     let before: string[] | null = null;
     let behind: string[] | null = null;
     const piece = (place: number): string[] => {
@@ -67,7 +67,11 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
       return pieces[place] ?? [];
     };
     return {
-      ...number,
+      sort,
+      measures,
+      value,
+      unit,
+      isGravity,
       get before() {
         before ??= piece(at).slice(-AROUND);
         return before;
@@ -81,7 +85,7 @@ export const withoutNumbers = (task: string): { numbers: TaskNumber[]; text: str
   return { numbers, text };
 };
 const AROUND = 2;
-const GRAVITY = [9.8, 9.81, 10];
+const GRAVITY = new Set([9.8, 9.81, 10]);
 const IS_G = /(?<![a-z])g\s?(?:=|is|of|≈|as)\s?$/;
 const G_SPACE = 8;
 const PLACES = /\b(?:money|percent|fraction|clock|minutes|number)here\b/;

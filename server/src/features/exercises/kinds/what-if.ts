@@ -53,7 +53,7 @@ const tasksWith = (task: string, number: string, changed: TaskNumber): string[] 
   if (places.length !== numbers.length) return [];
   const sameSort = numbers.map(({ sort }) => sort === changed.sort);
   const alike = numbers.map(
-    (number, at) => sameSort[at] === true && around(number).some((word) => around(changed).includes(word)),
+    (beside, at) => sameSort[at] === true && around(beside).some((word) => around(changed).includes(word)),
   );
   return places.flatMap(({ 0: { length }, index }, at) =>
     alike[at] || (sameSort[at] && !alike.includes(true))
