@@ -20,13 +20,13 @@ const massOf = (formula: string): number | null => {
   );
 };
 
-interface Named {
+interface Substance {
   written: string;
   mass: number;
 }
 
 /** The one substance of a task; null where there are several, or none. */
-const oneSubstance = (task: string): Named | null => {
+const oneSubstance = (task: string): Substance | null => {
   const found = Array.from(task.matchAll(SUBSTANCE)).flatMap(({ 0: written, index }) => {
     const isPlain = /^[A-Z][a-z]?$/.test(written);
     if (isPlain && !AS_A_SUBSTANCE.test(task.slice(0, index))) return [];
@@ -63,7 +63,7 @@ export const withMassOfOne = (task: string): string => {
   return one ? told(task, one, `molar mass ${one.mass.toFixed(2)} g/mol`) : task;
 };
 
-const told = (task: string, { written }: Named, what: string): string =>
+const told = (task: string, { written }: Substance, what: string): string =>
   `${task.replaceAll(new RegExp(String.raw`(?<![A-Za-z\d])${escaped(written)}(?![A-Za-z\d])`, 'g'), 'it').replace(/[\s.?!]+$/, '')} (${what})`;
 
 const escaped = (text: string): string => text.replaceAll(/[()]/g, String.raw`\$&`);
