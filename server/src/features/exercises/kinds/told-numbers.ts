@@ -7,7 +7,14 @@ import {
   withProtonsOfIsotope,
 } from './told-chemistry.ts';
 import { withMoleRatio } from './told-reaction.ts';
-import { withBasePairs, withCountInWords, withDistanceFactor, withHertz } from './told-words.ts';
+import {
+  withBasePairs,
+  withChanceInWords,
+  withCountInWords,
+  withDistanceFactor,
+  withFactorsInWords,
+  withHertz,
+} from './told-words.ts';
 
 /** A task with the numbers that its words tell: how many letters a word has, what a mole of a substance weighs, how fast things fall. */
 export const withToldNumbers = (task: string): string => TELLING.reduce((text, way) => way(text), task);
@@ -123,4 +130,6 @@ const TELLING = [
   withDistanceFactor,
   withHertz,
   withCountInWords,
+  withFactorsInWords,
+  withChanceInWords,
 ];

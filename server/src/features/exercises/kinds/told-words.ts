@@ -70,3 +70,74 @@ export const withCountInWords = (task: string): string =>
     /(?<![\d.])([2-5]) (?=(?:resistors?|capacitors?|springs?|isotopes?)(?: of)?:? \d)/gi,
     (_, count: string) => `${NUMERALS[count]} `,
   );
+
+const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ');
+const TIMES_IN_WORDS =
+  /\b(two|three|four|five|six|seven|eight|nine|ten) times (?=(?:an?|the|as|its|his|her|their|my|your|this|that|another) )/gi;
+const PARTS: Readonly<Record<string, number>> = {
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
+const PART_IN_WORDS =
+  /\b(an?|one|two|three|four|five|six|seven|eight|nine)[ -](third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s? (?=(?:of|as) )/gi;
+
+/** “Three times a number” and “two thirds of the class”. */
+export const withFactorsInWords = (task: string): string =>
+  task
+    .replaceAll(TIMES_IN_WORDS, (_, count: string) => `${COUNTS.indexOf(count.toLowerCase())} times `)
+    .replaceAll(
+      PART_IN_WORDS,
+      (_, count: string, part: string) =>
+        `${Math.max(1, COUNTS.indexOf(count.toLowerCase()))}/${PARTS[part.toLowerCase()]} `,
+    );
+
+const NUMBER = String.raw`([-−]?\d{1,9}(?:\.\d{1,9})?)`;
+const SIGNS_OF_CHANCE: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(String.raw`\b([A-Z]) ?~ ?N ?\( ?${NUMBER} ?, ?${NUMBER} ?(?:\^ ?2|²) ?\)`, 'g'),
+    '$1 is normal with mean $2 and sd $3',
+  ],
+  [
+    new RegExp(
+      String.raw`\b([A-Z]) ?~ ?B(?:in?)? ?\( ?(?:n ?= ?)?${NUMBER} ?, ?(?:p ?= ?)?${NUMBER} ?\)`,
+      'g',
+    ),
+    '$1 is binomial with n = $2 and p = $3',
+  ],
+  [
+    new RegExp(String.raw`\b([A-Z]) ?~ ?Po(?:is|isson)? ?\( ?${NUMBER} ?\)`, 'g'),
+    '$1 is Poisson with mean $2',
+  ],
+  [
+    new RegExp(String.raw`\b([A-Z]) ?~ ?U ?[([] ?${NUMBER} ?, ?${NUMBER} ?[)\]]`, 'g'),
+    '$1 is uniform from $2 to $3',
+  ],
+  [
+    new RegExp(String.raw`\bP ?\( ?${NUMBER} ?(?:<=?|≤) ?([A-Z]) ?(?:<=?|≤) ?${NUMBER} ?\)`, 'g'),
+    'find the probability that $2 is between $1 and $3',
+  ],
+  ...[
+    ['<', 'less than'],
+    ['(?:<=|≤)', 'at most'],
+    ['>', 'greater than'],
+    ['(?:>=|≥)', 'at least'],
+    ['=', 'exactly'],
+  ].map(
+    ([sign, words]) =>
+      [
+        new RegExp(String.raw`\bP ?\( ?([A-Z]) ?${sign} ?${NUMBER} ?\)`, 'g'),
+        `find the probability that $1 is ${words} $2`,
+      ] as const,
+  ),
+];
+
+/** “X ~ N(50, 8²), P(X < 62)” in words. A second number that is no square is left: nothing says whether it is one. */
+export const withChanceInWords = (task: string): string =>
+  SIGNS_OF_CHANCE.reduce((text, [signs, words]) => text.replace(signs, words), task);
