@@ -45,10 +45,10 @@ describe('the kind of a task', () => {
   });
 
   it.each([
-    ['a rectangle is 3 cm longer than wide, area 88. width', 'rectangle-longer-by'],
     ['class of 20 has mean 75, another class of 10 has mean 81. combined mean', 'combined-mean'],
     ['the sum of two numbers is 36 and their difference is 6', 'sum-and-difference'],
     ['P(rain) is 0.28, P(no rain)', 'complement-chance'],
+    ['a ball has volume 268.08. its radius is', 'sphere-radius-from-volume'],
   ])('is known where its last words, or its name, say what is looked for: %s', (task, kind) => {
     expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
   });

@@ -100,7 +100,7 @@ const STATES =
 /** “…, area 88. width”: a few words at the end that tell nothing, and name what the kind looks for. */
 const asksByName = ({ name, way, ask, steps = [] }: Kind, task: string): boolean => {
   const [, end = ''] = /[.,;:]\s+([^.,;:]{3,60})$/.exec(task.replace(/[\s.]+$/, '')) ?? [];
-  if (end === '' || STATES.test(end)) return false;
+  if (end === '' || STATES.test(end.replace(LEFT_OPEN, ''))) return false;
   const known = ` ${[name, way, ask, ...steps.map(({ is }) => is)]
     .join(' ')
     .toLowerCase()
@@ -109,6 +109,8 @@ const asksByName = ({ name, way, ask, steps = [] }: Kind, task: string): boolean
     end.toLowerCase().match(/\b(?!(?:that|with|from|this|then|them|each|same)\b)[a-z]{4,20}/g) ?? []
   ).some((word) => known.includes(` ${word} `));
 };
+/** “Its area is”. */
+const LEFT_OPEN = /\s(?:is|are|=)\s*$/i;
 const A_SHARE =
   /\bprob\w*|\bchances?\b|\bhow likely\b|\bodds\b|\bfraction\b|\bpercent\w*|\bproportion\b|\bshare\b|\bp\(|\bboth\b|%/i;
 

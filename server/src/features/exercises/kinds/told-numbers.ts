@@ -8,11 +8,14 @@ import {
 } from './told-chemistry.ts';
 import { withMoleRatio } from './told-reaction.ts';
 import {
+  withAskedFirst,
   withBasePairs,
   withChanceInWords,
   withCountInWords,
+  withDerivative,
   withDistanceFactor,
   withFactorsInWords,
+  withGivenFirst,
   withHertz,
 } from './told-words.ts';
 
@@ -26,6 +29,17 @@ const COUNTED =
 const withCounts = (task: string): string =>
   /\b(?:coins?|heads|tails|half[- ]li\w+|ohms?)\b|Ω|\brolls of\b|\bin \w+ rolls\b/i.test(task)
     ? task.replaceAll(COUNTED, (_, word: string) => `${DIGITS.indexOf(word.toLowerCase()) + 1} `)
+    : task;
+
+const WAYS =
+  /\b(?:how many|number of|in) (?:different )?(?:ways|orders|arrangements|seatings|committees|teams)\b/i;
+const PEOPLE =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?=(?:friends|people|persons|children|kids|students|pupils|boys|girls|men|women|books|runners|guests)(?!\p{L}))/giu;
+
+/** “Five friends sit at a round table”. */
+const withPeopleCounted = (task: string): string =>
+  WAYS.test(task)
+    ? task.replaceAll(PEOPLE, (_, word: string) => `${DIGITS.indexOf(word.toLowerCase()) + 1} `)
     : task;
 
 const TWO_DRAWN =
@@ -114,6 +128,7 @@ const withGravity = (task: string): string =>
 
 const TELLING = [
   withCounts,
+  withPeopleCounted,
   withTwoDrawn,
   withGenes,
   withLetters,
@@ -131,5 +146,8 @@ const TELLING = [
   withHertz,
   withCountInWords,
   withFactorsInWords,
+  withGivenFirst,
   withChanceInWords,
+  withAskedFirst,
+  withDerivative,
 ];
