@@ -91,9 +91,12 @@ const topsAndBottoms = ({ problem }: Worked, reply: string): string => {
   const isSlip =
     numberAt(1) + turn * numberAt(4) === Number(claimed[1]) &&
     numberAt(2) + turn * numberAt(5) === Number(claimed[2]);
-  return isSlip
-    ? 'You worked with the tops and bottoms separately. But the bottom number only says how big the pieces are, and these pieces are different sizes.'
-    : '';
+  if (!isSlip) return '';
+  const separately =
+    'You worked with the tops and bottoms separately. But the bottom number only says how big the pieces are,';
+  return numberAt(2) === numberAt(5)
+    ? `${separately} and that doesn’t change.`
+    : `${separately} and these pieces are different sizes.`;
 };
 
 const LONGEST = 1e6;

@@ -19,7 +19,7 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
   const [alone, clock] = [taskAlone(task), CLOCK.exec(message)];
   if (clock && isClockAsked(kind, alone, [Number(clock[1]), Number(clock[2])]))
     return { number: clock[0], verdict: { is: 'answer' } };
-  if (IN_GENERAL.test(message)) return null;
+  if (IN_GENERAL.test(message) || IS_A_TERM.test(message)) return null;
   if (clock && Number(clock[2]) >= MINUTES && kind.says.some((say) => CLOCK.test(taskOf(say))))
     return { number: clock[0], verdict: { is: 'slip', say: TOO_MANY_MINUTES } };
   const result = resultOf(message);
@@ -135,6 +135,9 @@ const TOO_MANY_MINUTES =
   'The minutes of a clock only go up to 59. Sixty of them make one more hour, so change them.';
 /** The last time of day in a message. */
 const CLOCK = /(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])(?!.*\d:\d)/s;
+
+/** “3x² − 8x + 5”: the numbers of a term are none that were found. */
+const IS_A_TERM = /\d\s?[xyz](?:[²³]|\^\d)?\s*[-+−]\s*\d[^=]*$|[xyz](?:[²³]|\^\d)\s*[-+−]\s*\d[^=]*$/iu;
 
 /** “So do you always add 1” speaks of no number of the task, and “what if” of another one. */
 const IN_GENERAL = /\b(?:always|never|every ?time|what if|but what|if (?:it|its|it's|there|i|you|we))\b/i;
