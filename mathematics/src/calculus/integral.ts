@@ -20,7 +20,7 @@ import {
   substitute,
   sum,
   symbol,
-  withChildren,
+  replaceTree,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { filled } from '../formula/fill.ts';
@@ -186,14 +186,6 @@ const insidesOf = (expression: Expression, name: string): Expression[] => {
   visit(expression);
   return found.slice(0, 12);
 };
-
-const replaceTree = (line: Expression, part: Expression, by: Expression): Expression =>
-  same(line, part)
-    ? by
-    : withChildren(
-        line,
-        childrenOf(line).map((one) => replaceTree(one, part, by)),
-      );
 
 /** The number in front of the variable when an expression is linear in it. */
 const slope = (expression: Expression, name: string): Fraction | null => {

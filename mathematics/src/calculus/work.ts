@@ -36,8 +36,7 @@ export const workDerivative = (
   for (let round = 0; round < order; round++) {
     const raw = derivative(current, name);
     if (!raw || !matchesSlope(current, raw, name)) return null;
-    const [rule, reason] = ruleFor(current, name);
-    steps.push({ before: notation(current, name), after: lineOf(raw), rule, reason });
+    steps.push({ before: notation(current, name), after: lineOf(raw), ...worded(ruleFor(current, name)) });
     const { result, shownSteps } = tidied(raw);
     steps.push(...shownSteps);
     current = result;

@@ -1,7 +1,14 @@
 import { allKnown } from '../all-known.ts';
 import { isReal } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
-import { type Fraction, greatestCommonDivisor, isWhole, toNumber, whole } from '../expression/fraction.ts';
+import {
+  type Fraction,
+  greatestCommonDivisor,
+  isWhole,
+  toNumber,
+  whole,
+  decimalsOf,
+} from '../expression/fraction.ts';
 import {
   type Expression,
   type Relation,
@@ -17,7 +24,6 @@ import {
   symbolsOf,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
-import { decimalsOf } from '../expression/write.ts';
 import { isSame, readUnit } from '../laws/units.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints } from '../solve/solution.ts';

@@ -1,6 +1,5 @@
-import { absolute } from '../expression/fraction.ts';
+import { absolute, decimalsOf } from '../expression/fraction.ts';
 import { mapTree, number, same, sum, contains, symbolsOf, type Expression } from '../expression/tree.ts';
-import { decimalsOf } from '../expression/write.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { isUnit } from '../polynomial/polynomial.ts';
 import { factoredRatio, factoredToExpression, ratioToExpression } from './denormal.ts';

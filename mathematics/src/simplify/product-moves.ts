@@ -1,4 +1,4 @@
-import { multiply, ONE } from '../expression/fraction.ts';
+import { multiply, ONE, magnitude } from '../expression/fraction.ts';
 import {
   contains,
   isNumber,
@@ -56,11 +56,10 @@ const signReason = (a: bigint, b: bigint): string => {
 
 const fractionMoves = (factors: readonly Expression[]): Move[] => {
   const values = factors.flatMap((factor) => (isNumber(factor) ? [factor.value] : []));
-  const size = (value: bigint): bigint => (value < 0n ? -value : value);
   const negative = values.filter(({ top }) => top < 0n).length % 2 === 1;
   const over = (top: Expression, bottom: Expression): Expression =>
     withSign({ kind: 'quotient', top, bottom }, negative);
-  const [tops, bottoms] = [values.map(({ top }) => size(top)), values.map(({ bottom }) => bottom)];
+  const [tops, bottoms] = [values.map(({ top }) => magnitude(top)), values.map(({ bottom }) => bottom)];
   const [top, bottom] = [tops, bottoms].map((list) => number(list.reduce((all, one) => all * one, 1n)));
   const [topLine, bottomLine] = [tops, bottoms.filter((one) => one !== 1n)].map((list) =>
     product(list.map((one) => number(one))),

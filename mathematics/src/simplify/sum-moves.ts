@@ -1,6 +1,6 @@
 import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
-import { type Fraction, ZERO, add, fraction, negate, whole } from '../expression/fraction.ts';
+import { type Fraction, ZERO, add, fraction, negate, whole, magnitude } from '../expression/fraction.ts';
 import {
   type Expression,
   contains,
@@ -19,17 +19,14 @@ import {
 import { writeNumber } from '../expression/write.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import {
-  type Polynomial,
   UNIT,
-  commonDivisor,
-  contentOf,
   divideExactly,
   inOrder,
   isUnit,
   plusP,
-  primitive,
   scaleP,
   timesP,
+  leastCommonP,
 } from '../polynomial/polynomial.ts';
 import { type Move, move } from '../steps/step.ts';
 import {
@@ -37,9 +34,11 @@ import {
   factoredToExpression,
   polynomialToExpression,
   ratioToExpression,
+  commonBottom,
 } from './denormal.ts';
 import { tidy } from './display.ts';
 import { normalOf } from './normal.ts';
+import { type Ratio } from './ratio.ts';
 
 type Sum = Extract<Expression, { kind: 'sum' }>;
 
@@ -112,7 +111,7 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
   const alike = values.every((value) => value.bottom === bottom);
   const over = (top: bigint): Expression =>
     bottom === 1n ? number(top) : { kind: 'quotient', top: number(top), bottom: number(bottom) };
-  const signed = (top: bigint): Expression => withSign(over(top < 0n ? -top : top), top < 0n);
+  const signed = (top: bigint): Expression => withSign(over(magnitude(top)), top < 0n);
   const joined = signedSum(tops.map((top) => number(top)));
   const total = tops.reduce((a, b) => a + b, 0n);
   const result = values.reduce(add, whole(0));
@@ -171,7 +170,7 @@ const rationalSumMoves = (node: Sum): Move[] => {
   const ratios = allKnown(node.terms.map(normalOf))?.map(withWholeTop);
   const wholeLine = normalOf(node);
   if (!wholeLine || !ratios) return [];
-  const bottom = ratios.reduce((total, part) => leastCommonMultiple(total, part.bottom), UNIT);
+  const bottom = ratios.reduce((total, part) => leastCommonP(total, part.bottom), UNIT);
   const missing = ratios.map((part) => divideExactly(bottom, part.bottom) ?? UNIT);
   const tops = ratios.map(({ top }, at) => timesP(top, missing[at] ?? UNIT));
   const below = factoredToExpression(factorPolynomial(bottom));
@@ -191,16 +190,7 @@ const rationalSumMoves = (node: Sum): Move[] => {
   ];
 };
 
-const withWholeTop = ({ top, bottom }: { top: Polynomial; bottom: Polynomial }) => {
-  const scale = whole(
-    [...top.values()].reduce((total, { coefficient }) => leastCommon(total, coefficient.bottom), 1n),
-  );
+const withWholeTop = ({ top, bottom }: Ratio): Ratio => {
+  const scale = commonBottom(top);
   return { top: scaleP(top, scale), bottom: scaleP(bottom, scale) };
-};
-
-const leastCommonMultiple = (a: Polynomial, b: Polynomial): Polynomial => {
-  const shared = commonDivisor(a, b);
-  const content = whole(leastCommon(contentOf(a).top, contentOf(b).top));
-  const letters = timesP(primitive(a), divideExactly(primitive(b), shared) ?? primitive(b));
-  return scaleP(primitive(letters), content.top === 0n ? fraction(1n) : content);
 };

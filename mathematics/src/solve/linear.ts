@@ -44,12 +44,8 @@ export const isolate = (start: Relation, unknown: string, trail: Trail): Relatio
   line = clearFractions(line, unknown, trail);
   let sides = polynomialSides(line, unknown);
   if (!sides) return null;
-  if (
-    degreeOf(sides.left, unknown) === 0 &&
-    degreeOf(sides.right, unknown) === 1 &&
-    coefficientsIn(sides.left, unknown).length > 0 &&
-    !hasConstantBeside(sides.right, unknown)
-  ) {
+  const isOnTheRight = degreeOf(sides.left, unknown) === 0 && degreeOf(sides.right, unknown) === 1;
+  if (isOnTheRight && isNothing(coefficientsIn(sides.right, unknown)[0] ?? new Map())) {
     line = swapSides(line, trail);
     sides = polynomialSides(line, unknown) ?? sides;
   }
@@ -58,20 +54,14 @@ export const isolate = (start: Relation, unknown: string, trail: Trail): Relatio
   line = addToBoth(line, polynomialToExpression(negateP(partWith(sides[move], unknown))), trail);
   sides = polynomialSides(line, unknown);
   if (!sides) return null;
-  line = addToBoth(
-    line,
-    polynomialToExpression(negateP(coefficientsIn(sides[keep], unknown)[0] ?? new Map())),
-    trail,
-  );
+  const [beside = new Map()] = coefficientsIn(sides[keep], unknown);
+  line = addToBoth(line, polynomialToExpression(negateP(beside)), trail);
   sides = polynomialSides(line, unknown);
   const factor = sides && coefficientsIn(sides[keep], unknown)[1];
   if (!factor || isNothing(factor)) return line;
   line = divideBoth(line, polynomialToExpression(factor), trail);
   return keep === 'right' ? swapSides(line, trail) : line;
 };
-
-const hasConstantBeside = (p: Polynomial, unknown: string): boolean =>
-  !isNothing(coefficientsIn(p, unknown)[0] ?? new Map());
 
 const partWith = (p: Polynomial, unknown: string): Polynomial =>
   timesP(coefficientsIn(p, unknown)[1] ?? new Map(), letter(unknown));

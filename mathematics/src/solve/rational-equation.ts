@@ -1,12 +1,21 @@
-import { type Expression, childrenOf, number, product, relation } from '../expression/tree.ts';
+import { isNegative } from '../expression/fraction.ts';
+import {
+  type Expression,
+  childrenOf,
+  number,
+  product,
+  relation,
+  opposite,
+  isNumber,
+} from '../expression/tree.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import {
   type Polynomial,
   UNIT,
-  commonDivisor,
   degreeIn,
   divideExactly,
   timesP,
+  leastCommonP,
 } from '../polynomial/polynomial.ts';
 import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
@@ -15,7 +24,7 @@ import { type Solver, keepTrue } from './solution.ts';
 
 /** The unknown below a line: multiply both sides by all bottoms, solve, and throw out what divides by zero. */
 export const solveRational: Solver = (equation, unknown, trail, next) => {
-  const bottom = [...bottomsIn(equation.left), ...bottomsIn(equation.right)].reduce(leastCommon, UNIT);
+  const bottom = [...bottomsIn(equation.left), ...bottomsIn(equation.right)].reduce(leastCommonP, UNIT);
   if (degreeIn(bottom, unknown) === 0) return null;
   const [left, right] = [normalOf(equation.left), normalOf(equation.right)];
   if (!left || !right) return null;
@@ -37,15 +46,10 @@ export const solveRational: Solver = (equation, unknown, trail, next) => {
 const bottomsIn = (expression: Expression): Polynomial[] => {
   const own = expression.kind === 'quotient' ? normalOf(expression.bottom) : null;
   const inner = childrenOf(expression).flatMap(bottomsIn);
+  const isBelow = expression.kind === 'power' && expression.exponent.kind === 'number';
   const negativePower =
-    expression.kind === 'power' && expression.exponent.kind === 'number' && expression.exponent.value.top < 0n
-      ? normalOf({
-          ...expression,
-          exponent: number({ ...expression.exponent.value, top: -expression.exponent.value.top }),
-        })
+    isBelow && isNumber(expression.exponent) && isNegative(expression.exponent.value)
+      ? normalOf({ ...expression, exponent: opposite(expression.exponent) })
       : null;
   return [...(own ? [own.top] : []), ...(negativePower ? [negativePower.top] : []), ...inner];
 };
-
-const leastCommon = (a: Polynomial, b: Polynomial): Polynomial =>
-  timesP(a, divideExactly(b, commonDivisor(a, b)) ?? b);
