@@ -81,7 +81,7 @@ const begun = (
 /** The first question of a text that names a quantity. */
 const firstQuestion = (text: string): Question | null => {
   const read = readQuestion(text);
-  if (typeof read !== 'string') return read;
+  if (read) return read;
   const asking = sentencesOf(text).filter(({ text: one }) => ASKS.test(one));
   for (const { text: sentence, start } of asking) {
     const from = sentence.search(ASKS);

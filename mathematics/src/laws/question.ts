@@ -90,8 +90,6 @@ export interface Question {
   readonly named: { readonly start: number; readonly end: number };
 }
 
-export type NoQuestion = 'no question' | 'several questions' | 'asked quantity not named';
-
 const SENTENCE_END = /[?!]|\.(?=\s|$)|\n/g;
 const ASKS =
   /(?:^|[\s,(])(?:what|what's|whats|how|which|find|calculate|determine|compute|work out|when does|when will|where is|where does|where will|by how much|give)(?=\s)/i;
@@ -118,14 +116,10 @@ export const sentencesOf = (text: string): Sentence[] => {
 export const asksInASentence = (text: string): boolean => ASKS.test(text);
 
 /** The question of a text: exactly one, with the quantity it asks for named in it. */
-export const readQuestion = (text: string): Question | NoQuestion => {
-  if (text.length > LONGEST_TEXT) return 'no question';
-  const asking = sentencesOf(text).filter(
-    (sentence) => sentence.text.trimEnd().endsWith('?') || ASKS.test(sentence.text),
-  );
-  const [sentence, other] = asking;
-  if (!sentence) return 'no question';
-  if (other) return 'several questions';
+export const readQuestion = (text: string): Question | null => {
+  const asking = text.length > LONGEST_TEXT ? [] : sentencesOf(text);
+  const [sentence, other] = asking.filter((one) => one.text.trimEnd().endsWith('?') || ASKS.test(one.text));
+  if (!sentence || other) return null;
   const from = ASKS.exec(sentence.text)?.index ?? 0;
   const asked = sentence.text.slice(from);
   const unit = wantedUnit(asked);
@@ -139,20 +133,16 @@ export const readQuestion = (text: string): Question | NoQuestion => {
     end: sentence.start + from + end,
   });
   const whole = { start: sentence.start, end: sentence.start + sentence.text.length };
-  if (
+  const isTwo =
     next &&
     naming &&
-    /^[\s,]*(?:and|or|,)\s+(?:the\s+|its\s+|what\s+)?$/i.test(asked.slice(naming.end, next.start))
-  )
-    return 'several questions';
-  if (naming)
-    return {
-      ...whole,
-      targets: naming.quantities,
-      unit: unit?.unit ?? null,
-      named: place(naming.start, naming.end),
-    };
-  if (!unit?.isCounted) return 'asked quantity not named';
+    /^[\s,]*(?:and|or|,)\s+(?:the\s+|its\s+|what\s+)?$/i.test(asked.slice(naming.end, next.start));
+  if (isTwo) return null;
+  if (naming) {
+    const { quantities: targets, start, end } = naming;
+    return { ...whole, targets, unit: unit?.unit ?? null, named: place(start, end) };
+  }
+  if (!unit?.isCounted) return null;
   const targets = [...quantities().values()].filter((quantity) => quantity.isBare && isWanted(quantity));
   return { ...whole, targets, unit: unit.unit, named: place(unit.start, unit.end) };
 };

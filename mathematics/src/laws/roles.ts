@@ -86,12 +86,6 @@ const splitOf = (gap: string): { own: number; next: number } => {
 export const rolesIn = (text: string, measures: readonly Measure[], question: Question): Role[] =>
   measures.map((measure) => roleOf(text, measures, measure, question));
 
-/** The same; null for one that has none. */
-export const readRoles = (text: string, measures: readonly Measure[], question: Question): Role[] | null => {
-  const roles = rolesIn(text, measures, question);
-  return roles.every(({ quantities }) => quantities.length > 0) ? roles : null;
-};
-
 const moved = (naming: Naming, by: number): Naming => ({
   ...naming,
   start: naming.start + by,

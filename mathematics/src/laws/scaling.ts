@@ -82,7 +82,7 @@ const SHAPES = /\b(?:cone|sphere|pyramid|cube|cylinder|triangle|square|circle|bo
 const solutionOf = (problem: string): Solution | null => {
   for (const form of [problem, ...rephrased(problem)]) {
     const solved = solveByLaws(form);
-    if (solved.kind === 'solved') return solved;
+    if (solved) return solved;
   }
   return null;
 };

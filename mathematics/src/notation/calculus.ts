@@ -40,18 +40,12 @@ const limitIn = (text: string): Worked | null => {
     ? [sign[1] ?? sign[3], sign[2] ?? sign[4], sign[5]]
     : first
       ? [first[1], first[2], first[3]]
-      : words
-        ? [words[2], words[3], words[1]]
-        : [];
+      : [words?.[2], words?.[3], words?.[1]];
   if (!name || !target || !body) return null;
   const mark = /\^?\s*\(?([-+])\)?$/.exec(target)?.[1];
-  const named = /\bfrom the (left|right)\b|\b(left|right)-hand\b/i.exec(text);
-  const side: Side | null =
-    mark === undefined
-      ? (((named?.[1] ?? named?.[2])?.toLowerCase() ?? null) as Side | null)
-      : mark === '+'
-        ? 'right'
-        : 'left';
+  const named = /\b(?:from the (?=left|right)|(?=(?:left|right)-hand))(left|right)\b/i.exec(text)?.[1];
+  const [marked, told] = [mark === '+' ? 'right' : 'left', named?.toLowerCase() ?? null];
+  const side = (mark === undefined ? told : marked) as Side | null;
   const goal = goalOf(target.replace(/\s*\^?\s*\(?[-+]\)?$/, '').replace(/[.,]$/, ''));
   const expression = firstReadable(body.replace(/^\s*(?:the function\s+)?(?:[a-z]\s*\([a-z]\)\s*=)?/i, ''));
   return goal && expression ? workLimit(expression, name, goal, side) : null;
@@ -77,7 +71,7 @@ const integralIn = (written: string): Worked | null => {
     // `f` and `g` of nobody knows what are not letters.
     if (/(?<![A-Za-z])[fgh]\s*\(\s*[a-z]\s*\)/.test(sign.body)) return null;
     const expression = readExpression(sign.body);
-    const bounds = boundsOf(sign.low ?? undefined, sign.high ?? undefined);
+    const bounds = boundsOf(sign.low, sign.high);
     return expression && workIntegral(expression, sign.letter, bounds);
   }
   const words =
@@ -93,14 +87,13 @@ const integralIn = (written: string): Worked | null => {
   return expression && name ? workIntegral(expression, name, boundsOf(words[3], words[4])) : null;
 };
 
-const boundsOf = (
-  from: string | undefined,
-  to: string | undefined,
-): readonly [Expression, Expression] | null => {
-  if (from === undefined || to === undefined) return null;
-  const [low, high] = [readExpression(from), readExpression(to)];
+const boundsOf = (from: string | null = '', to: string | null = ''): [Expression, Expression] | null => {
+  const [low, high] = [readExpression(from ?? ''), readExpression(to ?? '')];
   return low && high ? [low, high] : null;
 };
+
+const SLOPE_IN_WORDS =
+  /\b(?:derivative|differentiate|derive|slope of the tangent|instantaneous (?:velocity|rate))\b/i;
 
 const derivativeIn = (text: string): Worked | null => {
   const sign = /(?<![A-Za-z])d\s*\/\s*d\s*([a-zθ])\s*(.+)$/is.exec(text);
@@ -109,14 +102,8 @@ const derivativeIn = (text: string): Worked | null => {
     return expression && workDerivative(expression, sign[1] ?? 'x', 1, null);
   }
   const prime = /(?<![A-Za-z])([a-zA-Z])('{1,3})\s*\(\s*([^()]+)\s*\)/.exec(text);
-  if (
-    !prime &&
-    !/\b(?:derivative|differentiate|derive|slope of the tangent|instantaneous (?:velocity|rate))\b/i.test(
-      text,
-    )
-  )
-    return null;
-  const request = findRequest(text.replaceAll(/([a-zA-Z])'+\s*\(/g, '$1('));
+  const isAsked = prime !== null || SLOPE_IN_WORDS.test(text);
+  const request = isAsked ? findRequest(text.replaceAll(/([a-zA-Z])'+\s*\(/g, '$1(')) : null;
   if (!request) return null;
   const own = [...request.functions.values()][0];
   const [first] = request.statements;
@@ -126,21 +113,8 @@ const derivativeIn = (text: string): Worked | null => {
   const respect = /\bwith\s+respect\s+to\s+([a-zθ])\b|\bw\.?r\.?t\.?\s+([a-zθ])\b/i.exec(text);
   const name = respect?.[1] ?? respect?.[2] ?? own?.letter ?? likelyUnknown(expression);
   if (name === null || !symbolsOf(expression).includes(name)) return null;
-  const order = prime?.[2]?.length ?? request.order;
-  return workDerivative(
-    expression,
-    name,
-    Math.max(order, request.order),
-    placeIn(prime?.[3], name, request.given),
-  );
-};
-
-const placeIn = (
-  argument: string | undefined,
-  name: string,
-  given: ReadonlyMap<string, Expression>,
-): Expression | null => {
-  const read = argument === undefined ? null : readExpression(argument);
-  if (read && symbolsOf(read).length === 0) return read;
-  return given.get(name) ?? null;
+  const order = Math.max(prime?.[2]?.length ?? 1, request.order);
+  const argument = readExpression(prime?.[3] ?? '');
+  const place = argument && symbolsOf(argument).length === 0 ? argument : request.given.get(name);
+  return workDerivative(expression, name, order, place ?? null);
 };

@@ -58,6 +58,7 @@ describe('spread of a list', () => {
 
 describe('curves and lines', () => {
   answersAre([
+    ['Find the center and radius of the circle x^2 + y^2 - 4x + 6y - 12 = 0', 'centre (2, −3), radius 5'],
     [
       'Write the hyperbola 4x^2 - 9y^2 - 16x - 18y - 29 = 0 in standard form',
       '(x − 2)^2/9 − (y + 1)^2/4 = 1',

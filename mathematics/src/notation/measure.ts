@@ -9,7 +9,7 @@ import {
   magnitude,
 } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
-import { type Expression, number, product, quotient, symbol, symbolsOf } from '../expression/tree.ts';
+import { number, product, quotient, symbol, symbolsOf } from '../expression/tree.ts';
 import { readValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { roundedAsAsked } from '../find/answer-form.ts';
@@ -100,16 +100,14 @@ const angleTask: Task = (text) => {
   const isToRadians = /radian/i.test(asked?.[1] ?? asked?.[2] ?? '');
   const angle = asked ? readExpression((isToRadians ? degrees : radians) ?? '') : null;
   if (!angle) return null;
-  const line: Expression = isToRadians
-    ? product([angle, quotient(PI, HALF_TURN)])
-    : product([angle, quotient(HALF_TURN, PI)]);
+  const line = product([angle, isToRadians ? quotient(PI, HALF_TURN) : quotient(HALF_TURN, PI)]);
   const value = displayOf(line);
   if (!value || symbolsOf(value).some((name) => name !== 'π')) return null;
   const worked = plainSolution(
     isToRadians ? `${write(angle)}°` : `${write(angle)} radians`,
     'convert',
     answerOf(value),
-    [write(line), isToRadians ? 'Multiply by π/180' : 'Multiply by 180/π', 'Half a turn, 180°, is π.'],
+    [write(line), isToRadians ? 'Multiply by π/180' : 'Multiply by 180/π'],
     [`${write(value)}${isToRadians ? '' : '°'}`, 'Work it out', 'Cancel what stands on both sides.'],
   );
   return roundedAsAsked(worked, text);

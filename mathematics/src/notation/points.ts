@@ -6,6 +6,7 @@ import { findRequest } from '../find/request.ts';
 import { filled } from '../formula/fill.ts';
 import { displayOf } from '../simplify/display.ts';
 import { calculated, plainSolution } from '../steps/plain.ts';
+import { type Rule } from '../steps/step.ts';
 import { answerOf, checked, textAnswer, type Task, type Worked } from '../worked.ts';
 import { relationIn, slopeOf } from './subject.ts';
 
@@ -32,24 +33,21 @@ const pairFor = (word: RegExp, text: string): [Point, Point] | null => {
 };
 
 /** What is asked of two points by a formula: (a, b) is the first, (c, d) the second. */
-const byFormula = (words: string, formula: string, why: readonly [string, string], last: string): Task => {
+const byFormula = (words: string, formula: string, why: Rule, last: string): Task => {
   const word = new RegExp(String.raw`\b(?:${words})\b`, 'i');
   const [what = ''] = words.split('|');
   return (text) => {
     const [p, q] = pairFor(word, text) ?? [];
     if (!p || !q) return null;
     const line = write(filled(formula, { a: p.x, b: p.y, c: q.x, d: q.y }));
-    return calculated(`${written(p)} and ${written(q)}`, what, [[line, ...why]], { last });
+    return calculated(`${written(p)} and ${written(q)}`, what, [[line, why]], { last });
   };
 };
 
 const distanceTask = byFormula(
   'distance|how far|length of (?:the )?(?:line )?segment',
   '√((c − a)^2 + (d − b)^2)',
-  [
-    'Use Pythagoras',
-    'The two differences are the legs of a right triangle, the distance is its longest side.',
-  ],
+  'Use Pythagoras',
   'Square, add, take the root.',
 );
 
@@ -73,7 +71,7 @@ const SLOPE_OF_POINTS = '(d − b)/(c − a)';
 const slopeOfPoints = byFormula(
   'slope|gradient|steepness',
   SLOPE_OF_POINTS,
-  ['Rise over run', 'The change of y divided by the change of x.'],
+  'Rise over run',
   'Reduce the fraction.',
 );
 
@@ -114,11 +112,8 @@ const lineTask: Task = (text) => {
     [line, 'Use the point'],
     [`y = ${write(body)}`, 'Simplify', 'Multiply out and combine.'],
   );
-  return checked(
-    worked,
-    'put-back',
-    points.every((point) => isOn(point, result)),
-  );
+  const holds = points.every((point) => isOn(point, result));
+  return checked(worked, 'put-back', holds);
 };
 
 const isOn = ({ x, y }: Point, { right }: Relation): boolean => {

@@ -30,5 +30,5 @@ const inMoney = (digits: string): string => (/^\d+\.\d$/.test(digits) ? `${digit
 /** Works an arithmetic story; null when it was not read whole. */
 export const workByRelations = (text: string): Worked | null => {
   const story = solveRelations(text);
-  return story.kind === 'solved' ? asWorked(text, story) : null;
+  return story && asWorked(text, story);
 };

@@ -1,3 +1,4 @@
+import { onlyOf } from '../all-known.ts';
 import { isNegative, subtract } from '../expression/fraction.ts';
 import { type Expression, isNumber, number } from '../expression/tree.ts';
 import type { Reference } from './amounts.ts';
@@ -139,27 +140,19 @@ const holdingFor = (world: World, owner: Owner, thing: Thing): Fact | null => {
   return facts.addHolding(world, owner, thing, amount);
 };
 
-interface Contents {
-  readonly rate: Fact;
-  readonly count: Fact;
-}
-
 /** What is in the things that somebody has: so many of it in each; null where that is not one kind of thing. */
 const contentsOf = (
   world: World,
   owner: Owner | null | 'anybody',
   fits: (rate: Fact, per: Thing) => boolean,
-): Contents | null => {
-  const found = world.facts.flatMap((rate): Contents[] => {
+): { rate: Fact; count: Fact } | null => {
+  const own = facts.held(world).filter((one) => owner === 'anybody' || facts.isOwn(owner, one));
+  const found = world.facts.flatMap((rate) => {
     const { per } = rate;
     if (per === null || rate.stem !== 'have' || !fits(rate, per)) return [];
-    const counts = facts
-      .held(world)
-      .filter((one) => (owner === 'anybody' || facts.isOwn(owner, one)) && takesIn(per, one.thing));
-    return counts.map((count) => ({ rate, count }));
+    return own.filter((one) => takesIn(per, one.thing)).map((count) => ({ rate, count }));
   });
-  const [only, second] = found;
-  return only && !second ? only : null;
+  return onlyOf(found);
 };
 
 /** “6 boxes of 8 pencils” as the pencils in them, once some of these change; the boxes are not counted after that. */
