@@ -26,7 +26,7 @@ import { write } from '../expression/write.ts';
 import { filled } from '../formula/fill.ts';
 import { asConstant, coefficientsIn } from '../polynomial/polynomial.ts';
 import { displayOf } from '../simplify/display.ts';
-import { normalOf, polynomialOf } from '../simplify/normal.ts';
+import { polynomialOf } from '../simplify/normal.ts';
 import { tableOf } from '../table-text.ts';
 import { derivative } from './derivative.ts';
 
@@ -130,13 +130,10 @@ const byParts = (expression: Expression, name: string, depth: number): Expressio
   if (expression.kind !== 'product' || expression.factors.length !== 2) return null;
   const [first = number(1), second = number(1)] = expression.factors;
   const isLog = (part: Expression): boolean => part.kind === 'call' && part.name === 'ln';
-  const isPolynomial = (part: Expression): boolean =>
-    part.kind === 'symbol' ||
-    (part.kind === 'power' &&
-      isNumber(part.exponent) &&
-      isWhole(part.exponent.value) &&
-      part.exponent.value.top > 0n) ||
-    part.kind === 'sum';
+  const isPolynomial = ({ kind, ...part }: Expression): boolean =>
+    kind === 'symbol' ||
+    kind === 'sum' ||
+    ('exponent' in part && isNumber(part.exponent) && /^\d+$/.test(write(part.exponent)));
   const [u, v] = isLog(first) || (isPolynomial(first) && !isLog(second)) ? [first, second] : [second, first];
   const inner = integrate(v, name, depth + 1);
   const change = derivative(u, name);
@@ -146,8 +143,6 @@ const byParts = (expression: Expression, name: string, depth: number): Expressio
 };
 
 const expanded = (expression: Expression, name: string, depth: number): Expression | null => {
-  const normal = normalOf(expression);
-  if (!normal) return null;
   const display = displayOf(expression);
   return display && !same(display, expression) && (display.kind === 'sum' || display.kind === 'product')
     ? integrate(display, name, depth + 1)
@@ -225,8 +220,7 @@ const asPower = (expression: Expression): { front: Expression; base: Expression;
 const logarithm = (u: Expression): Expression => call('ln', isPositive(u) ? u : call('abs', u));
 
 const isPositive = (u: Expression): boolean => {
-  if (u.kind === 'sum') return u.terms.every((term) => isPositive(term));
-  if (u.kind === 'product') return u.factors.every((factor) => isPositive(factor));
+  if (u.kind === 'sum' || u.kind === 'product') return childrenOf(u).every(isPositive);
   if (u.kind === 'number') return u.value.top > 0n;
   if (u.kind !== 'power') return false;
   const isEven = isNumber(u.exponent) && isWhole(u.exponent.value) && u.exponent.value.top % 2n === 0n;

@@ -171,7 +171,7 @@ export const workLimit = (
     latex: `\\lim_{${name} \\to ${target.latex}${latexMark}} ${writeLatex(part)}`,
   });
   let before = sign(expression);
-  const steps = found.steps.map(({ expression: part, rule, reason }, at): ShownStep => {
+  const steps = found.steps.map(({ after: part, rule, reason }, at): ShownStep => {
     const after = at === found.steps.length - 1 && found.value ? lineOf(part) : sign(part);
     const step = { before, after, rule, reason };
     before = after;

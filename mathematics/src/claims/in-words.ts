@@ -6,11 +6,11 @@ import {
   raise,
   readFraction,
   subtract,
-  toNumber,
   whole,
 } from '../expression/fraction.ts';
 import { type Unit, inUnit, readUnit } from '../laws/units.ts';
 import type { Part, Span } from './parts.ts';
+import { sideOf } from './value.ts';
 import type { Side } from './value.ts';
 
 /** A number that a sentence says in words to be worth something, and where it stands. */
@@ -82,16 +82,6 @@ export const claimsSpokenIn = ({ kind, text, start }: Part): SpokenClaim[] => {
     }),
   );
 };
-
-/** A value that was worked out, as the side of a claim. */
-const sideOf = (exact: Fraction): Side => ({
-  text: '',
-  exact,
-  value: toNumber(exact),
-  plain: false,
-  hasPi: false,
-  places: 0,
-});
 
 /** A number with what may be its unit, an equals sign or its word, and another of the kind. */
 const CONVERSION =

@@ -3,7 +3,7 @@ import { isReal } from '../expression/complex.ts';
 import { type Fraction, isWhole, toNumber, decimalsOf, magnitude } from '../expression/fraction.ts';
 import { inKeyboardNotation } from '../expression/notation.ts';
 import { readExpression } from '../expression/read.ts';
-import { contains, type Expression, isNumber } from '../expression/tree.ts';
+import { contains, type Expression, isNumber, unsigned } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
 
@@ -19,6 +19,16 @@ export interface Side {
   /** How many digits stand behind the point, when it is plain; those of a percentage count for a hundredth. */
   places: number;
 }
+
+/** A value that was worked out, as the side of a claim. */
+export const sideOf = (exact: Fraction): Side => ({
+  text: '',
+  exact,
+  value: toNumber(exact),
+  plain: false,
+  hasPi: false,
+  places: 0,
+});
 
 /** No line of a school book takes more. */
 const WORK_OF_A_SIDE = 4_000;
@@ -39,7 +49,7 @@ const worked = (text: string): Side | null => {
   const exact = exactValue(expression);
   const { re, im } = valueAt(expression, {});
   if (!Number.isFinite(re) || !isReal({ re, im })) return null;
-  const inner = expression.kind === 'negative' ? expression.of : expression;
+  const inner = unsigned(expression);
   const plain = isNumber(inner) && (isWhole(inner.value) || inner.form !== undefined);
   return {
     text,
@@ -73,7 +83,7 @@ const hasAngle = (argument: Expression): boolean =>
   );
 
 const isPercent = (term: Expression): boolean => {
-  const inner = term.kind === 'negative' ? term.of : term;
+  const inner = unsigned(term);
   return inner.kind === 'number' && inner.form === 'percent';
 };
 

@@ -1,6 +1,6 @@
 import { spend } from '../budget.ts';
 import { type Fraction, equal, fraction, isWhole, multiply, whole } from '../expression/fraction.ts';
-import { type Expression, call, contains, isValue, number, power, symbol } from '../expression/tree.ts';
+import { type Expression, call, contains, isValue, number, power, symbol, same } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { filled } from '../formula/fill.ts';
 import { squareFree } from '../polynomial/factor.ts';
@@ -174,18 +174,11 @@ const wellKnown = (name: string, first: Expression, second: Expression | undefin
 
 const knownLogarithm = (base: Expression, of: Expression): Expression | null => {
   if (isValue(of, 1)) return number(0);
-  if (base.kind === 'symbol' && of.kind === 'symbol' && base.name === of.name) return number(1);
-  if (
-    of.kind === 'power' &&
-    base.kind === 'symbol' &&
-    of.base.kind === 'symbol' &&
-    of.base.name === base.name
-  )
-    return of.exponent;
+  if (base.kind === 'symbol' && same(base, of)) return number(1);
+  if (base.kind === 'symbol' && of.kind === 'power' && same(of.base, base)) return of.exponent;
   if (base.kind !== 'number' || of.kind !== 'number') return null;
-  const guess =
-    Math.log(Number(of.value.top) / Number(of.value.bottom)) /
-    Math.log(Number(base.value.top) / Number(base.value.bottom));
+  const [log, by] = [of, base].map(({ value: { top, bottom } }) => Math.log(Number(top) / Number(bottom)));
+  const guess = (log ?? 0) / (by ?? 1);
   for (const bottom of [1, 2, 3, 4, 5, 6]) {
     const top = Math.round(guess * bottom);
     if (Math.abs(guess * bottom - top) > 1e-9 || Math.abs(top) > 500) continue;

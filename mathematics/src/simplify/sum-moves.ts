@@ -115,24 +115,14 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
   const joined = signedSum(tops.map((top) => number(top)));
   const total = tops.reduce((a, b) => a + b, 0n);
   const result = values.reduce(add, whole(0));
+  const same = `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`;
+  const why = 'With the same bottom, only the tops are added.';
+  const reason = `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.`;
   return [
-    ...(alike
-      ? []
-      : [
-          move(sum(tops.map(signed)), [
-            'Give the fractions the same bottom',
-            `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`,
-          ]),
-        ]),
-    move(bottom === 1n ? joined : { kind: 'quotient', top: joined, bottom: number(bottom) }, [
-      'Add the tops',
-      'With the same bottom, only the tops are added.',
-    ]),
+    ...(alike ? [] : [move(sum(tops.map(signed)), ['Give the fractions the same bottom', same])]),
+    move(quotient(joined, number(bottom)), ['Add the tops', why]),
     move(over(total), 'Work out the top'),
-    move(number(result), [
-      'Reduce the fraction',
-      `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.`,
-    ]),
+    move(number(result), ['Reduce the fraction', reason]),
   ];
 };
 
