@@ -99,7 +99,7 @@ export {
   type Fraction,
 } from './expression/fraction.ts';
 export { findSum } from './sums/find.ts';
-export { nextSumStep, type SumStep } from './sums/steps.ts';
+export { nextSumStep, type SumStep } from './sums/sum.ts';
 export {
   evaluateSum,
   needsBrackets,

@@ -1,6 +1,5 @@
-import { isReal } from '../expression/complex.ts';
 import { type Expression, symbolsOf } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import type { Goal, Side } from './limit-rules.ts';
 
 const realAt = (line: Expression, name: string, place: number): number => {

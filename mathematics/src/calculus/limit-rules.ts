@@ -1,4 +1,3 @@
-import { isReal } from '../expression/complex.ts';
 import {
   type Expression,
   childrenOf,
@@ -9,7 +8,7 @@ import {
   substitute,
   symbolsOf,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import { coefficientsIn, degreeIn } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
 import { displayOf, tidy } from '../simplify/display.ts';

@@ -1,4 +1,3 @@
-import { isReal } from '../expression/complex.ts';
 import { fraction } from '../expression/fraction.ts';
 import {
   type Expression,
@@ -11,7 +10,7 @@ import {
   symbol,
   symbolsOf,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import { move } from '../steps/step.ts';
 import { limitAgrees } from './check.ts';
 import { type FoundLimit, type Goal, type Side, limitAtNumber, limitFarOut } from './limit-rules.ts';

@@ -1,5 +1,4 @@
 import { within } from '../budget.ts';
-import { type Complex, isReal } from '../expression/complex.ts';
 import { isWhole } from '../expression/fraction.ts';
 import { readStatement } from '../expression/read.ts';
 import {
@@ -10,7 +9,7 @@ import {
   substitute,
   symbolsOf,
 } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { type Complex, isReal, exactValue, valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
 import { isProse } from '../find/pieces.ts';

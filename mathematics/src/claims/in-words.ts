@@ -10,8 +10,7 @@ import {
 } from '../expression/fraction.ts';
 import { type Unit, inUnit, readUnit } from '../laws/units.ts';
 import type { Part, Span } from './parts.ts';
-import { sideOf } from './value.ts';
-import type { Side } from './value.ts';
+import { sideOf, type Side } from './value.ts';
 
 /** A number that a sentence says in words to be worth something, and where it stands. */
 export interface SpokenClaim extends Span {

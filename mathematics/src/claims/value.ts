@@ -1,10 +1,9 @@
 import { within } from '../budget.ts';
-import { isReal } from '../expression/complex.ts';
 import { type Fraction, isWhole, toNumber, decimalsOf, magnitude } from '../expression/fraction.ts';
 import { inKeyboardNotation } from '../expression/notation.ts';
 import { readExpression } from '../expression/read.ts';
 import { contains, type Expression, isNumber, unsigned } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { isReal, exactValue, valueAt } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
 
 /** One side of an equals sign, worked out. */

@@ -1,7 +1,6 @@
-import { isReal, size, type Complex } from './complex.ts';
 import { fraction } from './fraction.ts';
 import { contains, number, substitute, symbolsOf, type Expression } from './tree.ts';
-import { exactValue, valueAt, type Point } from './value.ts';
+import { isReal, size, type Complex, exactValue, valueAt, type Point } from './value.ts';
 
 const SAMPLES = 12;
 const ENOUGH = 3;

@@ -1,5 +1,4 @@
 import { roundingIn, roundTo, tens } from '../arithmetic/rounding.ts';
-import { isReal } from '../expression/complex.ts';
 import { absolute, multiply, toNumber, type Fraction, decimalsOf } from '../expression/fraction.ts';
 import {
   isExpression,
@@ -10,7 +9,7 @@ import {
   type Expression,
   type Statement,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
 import { fractionOf, nearAnswer } from '../formula/rounded.ts';

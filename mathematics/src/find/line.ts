@@ -1,4 +1,3 @@
-import { isReal } from '../expression/complex.ts';
 import { equal } from '../expression/fraction.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
 import {
@@ -9,7 +8,7 @@ import {
   symbolsOf,
   type Expression,
 } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { isReal, exactValue, valueAt } from '../expression/value.ts';
 import { evaluateSum, type Sum } from '../sums/sum.ts';
 import { lineOf, type Line, type Worked } from '../worked.ts';
 import { inOneNotation } from './pieces.ts';

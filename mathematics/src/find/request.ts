@@ -3,7 +3,7 @@ import type { Fraction } from '../expression/fraction.ts';
 import { type Expression, type Statement, isExpression, isNumber, symbolsOf } from '../expression/tree.ts';
 import { memoise } from '../memoise.ts';
 import type { QuadraticWay } from '../solve/polynomial-equation.ts';
-import { isOtherNumber } from '../sums/look-alikes.ts';
+import { isOtherNumber } from '../sums/find.ts';
 import { type Piece, inOneNotation, piecesIn, weightOf } from './pieces.ts';
 
 type Verb =

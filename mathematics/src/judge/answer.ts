@@ -1,5 +1,4 @@
 import { allKnown } from '../all-known.ts';
-import { isReal } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import {
   type Fraction,
@@ -24,7 +23,7 @@ import {
   symbolsOf,
   childrenOf,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import { isSame, readUnit } from '../laws/units.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints } from '../solve/solution.ts';

@@ -1,6 +1,5 @@
 import { allKnown } from '../all-known.ts';
 import { inSigns } from '../arithmetic/spoken.ts';
-import { isReal } from '../expression/complex.ts';
 import { readStatement, readExpression } from '../expression/read.ts';
 import {
   type Expression,
@@ -10,7 +9,7 @@ import {
   type Statement,
   symbolsOf,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import { inOneNotation } from '../find/pieces.ts';
 import type { Worked } from '../worked.ts';
 

@@ -1,10 +1,9 @@
 import { allKnown } from '../all-known.ts';
 import { ordinal } from '../arithmetic/number-words.ts';
-import { isReal } from '../expression/complex.ts';
 import { absolute, compare, subtract, type Fraction } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import { type Expression } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { isReal, exactValue, valueAt } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
 import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import { answerOf, textAnswer, type Answer, type Task } from '../worked.ts';

@@ -1,9 +1,9 @@
 import { allKnown, onlyOf } from '../all-known.ts';
 import { type Expression, number } from '../expression/tree.ts';
 import { shifted } from './acts.ts';
-import { less, over, plus, times } from './book.ts';
 import { resolve, single } from './people.ts';
 import { isPlain, type Question } from './questions.ts';
+import { less, over, plus, times } from './solve-story.ts';
 import { AGE, keyOf, MONEY, overlaps, takesIn, type Thing } from './things.ts';
 import { verbClass, verbStem } from './verbs.ts';
 import { groupOf, type Owner, type Who } from './who.ts';

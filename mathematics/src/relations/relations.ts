@@ -1,7 +1,8 @@
 import { allKnown } from '../all-known.ts';
 import { within, WORK_OF_A_PROBLEM } from '../budget.ts';
-import { type Fraction, isNegative, isWhole, whole } from '../expression/fraction.ts';
-import { childrenOf, type Expression } from '../expression/tree.ts';
+import { type Fraction, isNegative, isWhole, whole, show } from '../expression/fraction.ts';
+import { childrenOf, type Expression, number } from '../expression/tree.ts';
+import { plainLine, type Worked } from '../worked.ts';
 import { takeAct } from './acts.ts';
 import { targetOf } from './asked.ts';
 import { linesOf, type StoryLine } from './lines.ts';
@@ -71,3 +72,33 @@ const isCountable = (unit: string): boolean =>
   unit !== '$' &&
   unit !== 'years' &&
   [unit.split(' ')[0], unit.split(' ').at(-1)].every((word = '') => measureOf(singular(word)) === null);
+
+/** A solved story as the engine hands out its work: one step for each line, the answer with its unit. */
+const asWorked = (text: string, { answer, unit, isPutBack, lines }: SolvedStory): Worked => {
+  const problem = text.replaceAll(/\s+/g, ' ').trim();
+  const befores = [problem, ...lines.map((line) => line.text)];
+  const amount =
+    unit === '$' ? `$${inMoney(show(answer))}` : `${show(answer)}${unit === '' ? '' : ` ${unit}`}`;
+  return {
+    kind: 'worked',
+    problem: plainLine(problem),
+    instruction: 'solve the story',
+    steps: lines.map((line, at) => ({
+      before: plainLine(befores[at] ?? problem),
+      after: plainLine(line.text),
+      rule: line.reason,
+      reason: line.reason,
+    })),
+    answer: { ...plainLine(amount), value: number(answer) },
+    check: isPutBack ? 'put-back' : null,
+  };
+};
+
+// $4.5 is written $4.50.
+const inMoney = (digits: string): string => (/^\d+\.\d$/.test(digits) ? `${digits}0` : digits);
+
+/** Works an arithmetic story; null when it was not read whole. */
+export const workByRelations = (text: string): Worked | null => {
+  const story = solveRelations(text);
+  return story && asWorked(text, story);
+};

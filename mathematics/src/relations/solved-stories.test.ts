@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { show } from '../expression/fraction.ts';
-import { workByRelations } from './as-worked.ts';
-import { solveRelations } from './relations.ts';
+import { workByRelations, solveRelations } from './relations.ts';
 
 // One story a line, with its answer and what it counts.
 const STORIES = `

@@ -1,8 +1,8 @@
 import { onlyOf } from '../all-known.ts';
 import { type Expression, number } from '../expression/tree.ts';
 import type { Amount, Reference, Size } from './amounts.ts';
-import { type Book, changedBy, equate, newBook, newUnknown, times } from './book.ts';
 import { newPeople, note, type People, single } from './people.ts';
+import { type Book, changedBy, equate, newBook, newUnknown, times } from './solve-story.ts';
 import { AGE, keyOf, MONEY, overlaps, plainThing, takesIn, type Thing } from './things.ts';
 import type { Owner } from './who.ts';
 

@@ -16,9 +16,8 @@ import { write } from '../expression/write.ts';
 import { type Trail, newTrail, recordLine } from '../steps/step.ts';
 import { solveExponential, solveLogarithm } from './exponential-equation.ts';
 import { solveAbsolute, solveRoot, solveTrigonometric } from './function-equation.ts';
-import { solveLinear } from './linear.ts';
+import { solveLinear, solveRational } from './linear.ts';
 import { type QuadraticWay, solvePolynomial, solveQuadratic } from './polynomial-equation.ts';
-import { solveRational } from './rational-equation.ts';
 import { type Next, type Solutions, fromCases, type Solver } from './solution.ts';
 
 const DEEPEST = 6;

@@ -1,4 +1,3 @@
-import { isReal, type Complex } from '../expression/complex.ts';
 import {
   anyOf,
   contains,
@@ -11,7 +10,7 @@ import {
   type Relation,
   type Statement,
 } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { isReal, type Complex, exactValue, valueAt } from '../expression/value.ts';
 import { truthAt, type Solution } from '../steps/check.ts';
 import { recordLine, type Trail, type Why } from '../steps/step.ts';
 
