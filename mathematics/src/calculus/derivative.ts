@@ -11,7 +11,6 @@ import {
   power,
   product,
   quotient,
-  root,
   signedSum,
   type Expression,
 } from '../expression/tree.ts';

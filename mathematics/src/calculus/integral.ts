@@ -102,13 +102,9 @@ const withoutFixed = (
     expression.kind === 'quotient' ? [expression.top, expression.bottom] : [expression, number(1)]
   ).map((part) => (part.kind === 'product' ? part.factors : [part]).filter((one) => !isValue(one, 1)));
   if (!tops || !bottoms || ![...tops, ...bottoms].some(isFixed)) return null;
-  const [top = null, bottom = null] = [tops, bottoms].map((list) =>
-    product(list.filter((one) => !isFixed(one))),
-  );
-  return (
-    top &&
-    bottom && { inner: quotient(top, bottom), above: tops.filter(isFixed), below: bottoms.filter(isFixed) }
-  );
+  const moving = (list: readonly Expression[]): Expression => product(list.filter((one) => !isFixed(one)));
+  const inner = quotient(moving(tops), moving(bottoms));
+  return { inner, above: tops.filter(isFixed), below: bottoms.filter(isFixed) };
 };
 
 /** f(g(x)) · g′(x): put u for the inside. */

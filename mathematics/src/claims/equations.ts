@@ -158,8 +158,8 @@ export const stepIn = (line: string, parts: readonly Part[]): StepLine => {
   const withEquals = line.split(/=(?!>)/).length - 1;
   if (withEquals === 0) return { kind: doing ? 'going on' : 'something else' };
   // A list of equations may be a list of exercises.
-  const isWhole = stated.length > 0 && stated.length <= MOST_STEPS && stated.length === withEquals;
-  if (!isWhole || (NUMBERED.test(line) && !doing)) return { kind: 'something else' };
+  const isComplete = stated.length > 0 && stated.length <= MOST_STEPS && stated.length === withEquals;
+  if (!isComplete || (NUMBERED.test(line) && !doing)) return { kind: 'something else' };
   const joined = stated.length === 1 || ARROWS.test(line);
   const bare = parts.every((part) => part.kind === 'mathematics' || isBare(part.text));
   return joined && (doing || bare)

@@ -154,7 +154,9 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
     const text = hasCommas ? words.replaceAll(DECIMAL_COMMA, '$1.$2') : words;
     const whole = { kind: 'mathematics' as const, text, start: 0, outerEnd: text.length };
     const parts = display ? [whole] : partsOf(isFirst ? unlisted(text) : text);
-    return parts.map((part) => ({ ...part, start: part.start + from, outerEnd: part.outerEnd + from }));
+    return parts.map((part) =>
+      Object.assign({}, part, { start: part.start + from, outerEnd: part.outerEnd + from }),
+    );
   };
 
   // Behind a step a question may stand, or a word of praise, without making it something else.

@@ -1,6 +1,6 @@
 import { number } from '../expression/tree.ts';
 import { readValue } from '../expression/value.ts';
-import { moneyAnswer } from '../formula/rounded.ts';
+import { moneyAnswer, inLine } from '../formula/rounded.ts';
 import { calculated, plainSolution, type PlainStep } from '../steps/plain.ts';
 import { type Task, type Worked, answerOf } from '../worked.ts';
 import { plainText, hasOtherNumbers } from './plain-text.ts';
@@ -22,17 +22,14 @@ const REST =
 const SMALL =
   /^(?:a|an|the|of|in|on|to|have|has|had|are|is|was|were|do|does|did|that|them|they|it|be|am|i|he|she|we|my|his|her|their|so|and|there|then|at|by|for|with|be|would|will|own|pages?)$/;
 
+const OTHER_SHARES =
+  /\b(?:each|every|more|less|than|another|then|after|left over|twice|half|off|discount|tax|tip|interest|increase[ds]?|decrease[ds]?)\b/;
+
 /** A part of so many, or what is left of them; only where the question is about what was told. */
 export const shareTask: Task = (written) => {
   const text = plainText(written);
   const found = GROUP_FIRST.exec(text) ?? SHARE_FIRST.exec(text);
-  if (
-    !found?.groups ||
-    /\b(?:each|every|more|less|than|another|then|after|left over|twice|half|off|discount|tax|tip|interest|increase[ds]?|decrease[ds]?)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!found?.groups || OTHER_SHARES.test(text)) return null;
   const { share = '', count = '', thing = '', told = '', asked = '' } = found.groups;
   const isRest = REST.test(asked);
   if (REST.test(told)) return null;
@@ -137,11 +134,9 @@ export const discountsTask: Task = (written) => {
     line = `${line} × ${share}`;
     return [
       line,
-      `Take ${short(share * 100)} % of ${short(before)}`,
-      `${percent} % ${how} leaves ${short(share * 100)} % of what it was before, so multiply by ${share}.`,
+      `Take ${inLine(share * 100)} % of ${inLine(before)}`,
+      `${percent} % ${how} leaves ${inLine(share * 100)} % of what it was before, so multiply by ${share}.`,
     ];
   });
   return plainSolution(written.trim(), 'formula', moneyAnswer(value, written, sign), ...steps);
 };
-
-const short = (value: number): string => String(Number(value.toPrecision(6)));

@@ -31,12 +31,8 @@ const MOST_DIGITS_OF_A_POWER = 200;
 /** Whole powers only; null where the result is not a school number. */
 export const power = (base: Fraction, exponent: Fraction): Fraction | null => {
   const size = magnitude(exponent.top);
-  if (
-    exponent.bottom !== 1n ||
-    size > LARGEST_EXPONENT ||
-    digits(base) * Number(size) > MOST_DIGITS_OF_A_POWER
-  )
-    return null;
+  if (!isWhole(exponent) || size > LARGEST_EXPONENT) return null;
+  if (digits(base) * Number(size) > MOST_DIGITS_OF_A_POWER) return null;
   return size === 0n ? ONE : raise(base, exponent.top);
 };
 
@@ -85,10 +81,10 @@ export const decimalsOf = (top: bigint, bottom: bigint, most = 60): string | nul
   const reduced = fraction(top, bottom);
   let places = 0;
   while (10n ** BigInt(places) % reduced.bottom !== 0n) if (++places > most) return null;
-  const digits = ((reduced.top * 10n ** BigInt(places)) / reduced.bottom)
+  const written = ((reduced.top * 10n ** BigInt(places)) / reduced.bottom)
     .toString()
     .padStart(places + 1, '0');
-  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return places === 0 ? written : `${written.slice(0, -places)}.${written.slice(-places)}`;
 };
 
 export const ZERO: Fraction = { top: 0n, bottom: 1n };

@@ -1,14 +1,6 @@
 import { roundingIn, roundTo, tens } from '../arithmetic/rounding.ts';
 import { absolute, multiply, toNumber, type Fraction, decimalsOf } from '../expression/fraction.ts';
-import {
-  isExpression,
-  number,
-  power,
-  product,
-  relation,
-  type Expression,
-  type Statement,
-} from '../expression/tree.ts';
+import { isExpression, number, power, product, type Expression, type Statement } from '../expression/tree.ts';
 import { isReal, valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';

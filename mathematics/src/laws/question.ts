@@ -46,7 +46,7 @@ const indexOf = (phrasesOf: (quantity: Quantity) => readonly string[]): (() => P
 
 export const besideANumber = indexOf(({ nouns, beside }) => [...nouns, ...beside]);
 export const inAQuestion = indexOf(({ nouns, asked }) => [...nouns, ...asked]);
-export const byNoun = indexOf(({ nouns }) => nouns);
+const byNoun = indexOf(({ nouns }) => nouns);
 
 /** Whether the phrase is a name of its own for the quantity, not only a hint. */
 export const isNoun = (phrase: string, quantity: Quantity): boolean =>
@@ -114,7 +114,7 @@ export const sentencesOf = (text: string): Sentence[] => {
 };
 
 /** Whether a text asks in a sentence: `250 Hz, 1.2 m, wave speed?` only says what it is about. */
-export const asksInASentence = (text: string): boolean => ASKS.test(text);
+const asksInASentence = (text: string): boolean => ASKS.test(text);
 
 /** The question of a text: exactly one, with the quantity it asks for named in it. */
 export const readQuestion = (text: string): Question | null => {
@@ -157,10 +157,12 @@ const namesAgain = (asked: string, first: Naming, second: Naming): boolean =>
 const COUNTED = /\bhow many\s+(?=\S)/i;
 const WANTED = /\bin\s+(?:units of\s+)?(?=\S)/gi;
 
+const BEHIND_COUNTED = /^\s|^[?.,]|^$/;
+const BEHIND_WANTED =
+  /^\s*(?:[?.,)(]|$)|^\s+(?:is|does|do|will|if|and|of|for|when|at|that|from|to|needed|are)\b/;
+
 // `How many watts …`, `… in km/h?`
-export const wantedUnit = (
-  asked: string,
-): { unit: Unit; start: number; end: number; isCounted: boolean } | null => {
+const wantedUnit = (asked: string): { unit: Unit; start: number; end: number; isCounted: boolean } | null => {
   const counted = COUNTED.exec(asked);
   const places = counted ? [counted] : [...asked.matchAll(WANTED)];
   for (const match of places) {
@@ -168,13 +170,7 @@ export const wantedUnit = (
     const read = readUnit(asked.slice(start));
     if (!read) continue;
     const rest = asked.slice(start + read.length);
-    if (
-      counted
-        ? /^\s|^[?.,]|^$/.test(rest)
-        : /^\s*(?:[?.,)(]|$)|^\s+(?:is|does|do|will|if|and|of|for|when|at|that|from|to|needed|are)\b/.test(
-            rest,
-          )
-    )
+    if ((counted ? BEHIND_COUNTED : BEHIND_WANTED).test(rest))
       return { unit: read.unit, start: match.index, end: start + read.length, isCounted: counted !== null };
   }
   return null;
@@ -207,8 +203,8 @@ const BEHIND_ITS_NUMBER = /^\s{0,3}(?:(?:of|as|for)\s{1,3})?(?:(?:the|an?)\s{1,3
 
 /** What names a number: what stands right before it, else what stands right behind it. */
 const nameOf = (measure: Measure, text: string, namings: readonly Naming[]): Naming | undefined => {
-  const fitting = namings.filter(({ quantities }) =>
-    quantities.some((one) => isSame(one.unit.dimension, measure.unit.dimension)),
+  const fitting = namings.filter((naming) =>
+    naming.quantities.some((one) => isSame(one.unit.dimension, measure.unit.dimension)),
   );
   const isBefore = ({ end }: Naming): boolean =>
     end <= measure.start && BEFORE_ITS_NUMBER.test(text.slice(end, measure.start));

@@ -87,7 +87,7 @@ const roleOf = (text: string, measures: readonly Measure[], measure: Measure, qu
     start >= question.named.start && start < question.named.end;
   const [ahead = [], behind = []] = [before, after].map((window) =>
     namingsIn(window.text, besideANumber(), fits)
-      .map((one) => ({ ...one, start: one.start + window.start, end: one.end + window.start }))
+      .map((one) => Object.assign({}, one, { start: one.start + window.start, end: one.end + window.start }))
       .filter((one) => !isAsked(one)),
   );
   const [previous, next] = [measures[at - 1], measures[at + 1]];

@@ -1,5 +1,4 @@
 import type { Side } from '../calculus/limit-rules.ts';
-import { integralsIn } from '../calculus/signs.ts';
 import { workDerivative, workIntegral, workLimit } from '../calculus/work.ts';
 import { readExpression } from '../expression/read.ts';
 import { type Expression, isExpression, symbolsOf } from '../expression/tree.ts';
@@ -64,15 +63,20 @@ const firstReadable = (text: string): Expression | null => {
 const WAY_OF_DOING =
   /(?<=\bd[a-z])\s+(?:(?:using|with|by|via)\s+)+(?:integration\s+by\s+parts|parts|(?:u\W?)?sub(?:stitution)?|partial\s+fractions)\b/i;
 
+const BOUND = String.raw`\s*(-?\d+(?:\.\d+)?|-?[\wπ∞]|\((?:[^()]|\([^()]*\))*\)|\{[^{}]*\}|\[[^[\]]*\])`;
+const INTEGRAL = new RegExp(
+  String.raw`∫(?:\s*_${BOUND}\s*\^${BOUND})?([^∫\n]+?)\s*d\s?([a-zθ])(?![A-Za-z(])`,
+);
+const unbracketed = (part = ''): string => part.trim().replace(/^[({[]([\s\S]*)[)}\]]$/, '$1');
+
 const integralIn = (written: string): Worked | null => {
   const text = written.replace(WAY_OF_DOING, '');
-  const [sign] = integralsIn(text);
-  if (sign) {
+  const [sign, low, high, inside = '', letter = 'x'] = INTEGRAL.exec(text) ?? [];
+  if (sign !== undefined) {
     // `f` and `g` of nobody knows what are not letters.
-    if (/(?<![A-Za-z])[fgh]\s*\(\s*[a-z]\s*\)/.test(sign.body)) return null;
-    const expression = readExpression(sign.body);
-    const bounds = boundsOf(sign.low, sign.high);
-    return expression && workIntegral(expression, sign.letter, bounds);
+    if (/(?<![A-Za-z])[fgh]\s*\(\s*[a-z]\s*\)/.test(inside)) return null;
+    const expression = readExpression(inside.trim());
+    return expression && workIntegral(expression, letter, boundsOf(unbracketed(low), unbracketed(high)));
   }
   const words =
     /\b(?:integrate|(?:indefinite\s+|definite\s+)?integral\s+of|antiderivative\s+of)\s+(.+?)(?:\s*d([a-z]))?(?:\s+(?:from|between)\s+([-\w./π]+)\s+(?:to|and)\s+([-\w./π]+))?\s*[.?]?\s*$/is.exec(
@@ -87,8 +91,8 @@ const integralIn = (written: string): Worked | null => {
   return expression && name ? workIntegral(expression, name, boundsOf(words[3], words[4])) : null;
 };
 
-const boundsOf = (from: string | null = '', to: string | null = ''): [Expression, Expression] | null => {
-  const [low, high] = [readExpression(from ?? ''), readExpression(to ?? '')];
+const boundsOf = (from = '', to = ''): [Expression, Expression] | null => {
+  const [low, high] = [readExpression(from), readExpression(to)];
   return low && high ? [low, high] : null;
 };
 

@@ -47,12 +47,8 @@ const commonFactorTask: Task = (text) => {
 const commonMultipleTask: Task = (text) => {
   const asked = LEAST.exec(text);
   // `Simplify by using the LCD` asks for something else.
-  if (
-    !asked ||
-    !fits(text) ||
-    /\b(?:us(?:e|ing)|with|by)\s(?:the\s|an?\s)?$/i.test(text.slice(0, asked.index))
-  )
-    return null;
+  const isUsed = /\b(?:us(?:e|ing)|with|by)\s(?:the\s|an?\s)?$/i.test(text.slice(0, asked?.index ?? 0));
+  if (!asked || isUsed || !fits(text)) return null;
   const rest = text.slice(asked.index + asked[0].length);
   const bottoms = /denominator|lcd/i.test(asked[0])
     ? [...rest.matchAll(/\/\s?\(?(\d+)/g)].map((match) => wholeOf(match[1]))

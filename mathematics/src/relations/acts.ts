@@ -252,7 +252,7 @@ const heldAs = (world: World, thing: Thing | null): Fact[] =>
   held(world).filter((one) => thing && keyOf(one.thing) === keyOf(thing));
 
 /** Takes a clause about parts of a whole into the story: `60% of the students are girls, the rest are boys`. */
-export const takeParts = (world: World, { parts, text }: Clause): boolean => {
+const takeParts = (world: World, { parts, text }: Clause): boolean => {
   const [first] = parts;
   const of = first?.amount?.thing;
   const firstSize = first?.amount?.size;

@@ -36,10 +36,7 @@ export const takeEvent = (world: World, part: Part, owner: Owner, thing: Thing, 
   const to = receivers ? null : part.to;
   const deed: Deed = { ...part, to, owner, stem, thing, size: amount.size, sign, text };
   if (thing === MONEY && sign === 1 && !EARNING.test(stem)) return false;
-  if (
-    kind === 'give' ? isUnclear(world, deed, true) : (part.to && sign !== 0) || isUnclear(world, deed, false)
-  )
-    return false;
+  if (isUnclear(world, deed, kind === 'give') || (kind !== 'give' && part.to && sign !== 0)) return false;
   const one = eventSize(world, deed);
   if (!one || (receivers && amount.size.kind !== 'number')) return false;
   const size = receivers ? times(receivers, one) : one;

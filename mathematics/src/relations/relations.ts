@@ -36,10 +36,10 @@ export const solveRelations = (text: string): SolvedStory | null => {
   const plurals = tokens.filter(({ word }) => isPlural(word)).map(({ word }) => singular(word));
   const world = newWorld(new Set(plurals));
   const isTaken = sentences.every(({ clauses }) => clauses.every((clause) => takeAct(world, clause)));
-  return isTaken ? within(WORK_OF_A_PROBLEM, () => answer(world, question, tokens), null) : null;
+  return isTaken ? within(WORK_OF_A_PROBLEM, () => answered(world, question, tokens), null) : null;
 };
 
-const answer = (world: World, question: Question, tokens: readonly Token[]): SolvedStory | null => {
+const answered = (world: World, question: Question, tokens: readonly Token[]): SolvedStory | null => {
   const target = targetOf(world, question);
   // Something will only happen: the question has to ask about then.
   const isLater = tokens.some(({ raw }) => raw === 'will') && !question.text.includes('will');

@@ -117,7 +117,7 @@ const pathTo = (target: Expression, found: readonly Found[]): Found[] => {
 };
 
 /** One sentence as mathematics. */
-export interface Equation {
+interface Equation {
   readonly relation: Relation;
   readonly because: string;
 }

@@ -1,6 +1,6 @@
 import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
-import { type Fraction, ZERO, add, fraction, negate, whole, magnitude } from '../expression/fraction.ts';
+import { type Fraction, ZERO, add, negate, whole, magnitude } from '../expression/fraction.ts';
 import {
   type Expression,
   contains,
@@ -115,11 +115,11 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
   const joined = signedSum(tops.map((top) => number(top)));
   const total = tops.reduce((a, b) => a + b, 0n);
   const result = values.reduce(add, whole(0));
-  const same = `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`;
+  const alikeWhy = `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`;
   const why = 'With the same bottom, only the tops are added.';
   const reason = `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.`;
   return [
-    ...(alike ? [] : [move(sum(tops.map(signed)), ['Give the fractions the same bottom', same])]),
+    ...(alike ? [] : [move(sum(tops.map(signed)), ['Give the fractions the same bottom', alikeWhy])]),
     move(quotient(joined, number(bottom)), ['Add the tops', why]),
     move(over(total), 'Work out the top'),
     move(number(result), ['Reduce the fraction', reason]),

@@ -29,18 +29,11 @@ import {
 import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
 import { displayOf, tidy } from '../simplify/display.ts';
 import { expressionOf, ratio } from '../simplify/ratio.ts';
-import { type Trail, newTrail, recordLine } from '../steps/step.ts';
+import { newTrail, recordLine } from '../steps/step.ts';
 import { wholeOf } from './function-equation.ts';
 import { rootsOf } from './polynomial-equation.ts';
 import { mentions } from './sides.ts';
-import { type Next, type Solutions, type Solver, fromCases, keepTrue } from './solution.ts';
-
-/** What goes along from line to line. */
-interface Solving {
-  readonly unknown: string;
-  readonly trail: Trail;
-  readonly next: Next;
-}
+import { type Solutions, type Solver, fromCases, keepTrue, type Solving } from './solution.ts';
 
 /** The unknown in an exponent: the same base on both sides, or the logarithm of both sides. */
 export const solveExponential: Solver = (equation, unknown, trail, next) => {

@@ -8,10 +8,8 @@ import {
   hasSymbol,
   isValue,
   number,
-  power,
   product,
   relation,
-  root,
   symbol,
   isWave,
   wholePower,
@@ -33,11 +31,10 @@ import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.
 import { displayOf, tidy } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { expressionOf, indexOfRoot, ratio } from '../simplify/ratio.ts';
-import { type Trail, recordLine } from '../steps/step.ts';
+import { recordLine } from '../steps/step.ts';
 import { rootsOf } from './polynomial-equation.ts';
 import { mentions } from './sides.ts';
 import {
-  type Next,
   type Solutions,
   type Solver,
   asStatement,
@@ -45,6 +42,7 @@ import {
   keepTrue,
   satisfies,
   sorted,
+  type Solving,
 } from './solution.ts';
 
 /** The unknown under a root: get the root alone, raise both sides to its power, solve, and try the values. */
@@ -58,7 +56,7 @@ export const solveRoot: Solver = (equation, unknown, trail, next) => {
   const [index, inside] = [indexOfRoot(name) ?? 2, expressionOf(name)];
   if (inside.kind !== 'root') return null;
   const [rest = new Map(), factor = new Map(), more] = coefficientsIn(whole, name);
-  if (more) return inPowersOf(equation, whole, name, unknown, trail, next);
+  if (more) return inPowersOf(equation, whole, name, { unknown, trail, next });
   const value = ratio(negateP(rest), factor);
   const isolated =
     value && isUnit(value.bottom)
@@ -99,10 +97,9 @@ const inPowersOf = (
   equation: Relation,
   whole: Polynomial,
   name: string,
-  unknown: string,
-  trail: Trail,
-  next: Next,
+  solving: Solving,
 ): Solutions | null => {
+  const { unknown, trail, next } = solving;
   const inside = expressionOf(name);
   if (inside.kind !== 'root' || coefficientsIn(whole, name).some((one) => !asConstant(one))) return null;
   const { index, of } = inside;
@@ -174,9 +171,9 @@ export const waveIn = (equation: Relation, unknown: string): Wave | null => {
   const whole = wholeOf(equation);
   const names = whole ? lettersOf(whole).filter((name) => hasSymbol(expressionOf(name), unknown)) : [];
   const [name, other] = names;
-  const call = name === undefined || other !== undefined ? null : expressionOf(name);
-  if (!whole || name === undefined || call?.kind !== 'call' || !isWave(call)) return null;
-  return coefficientsIn(whole, name).length > 3 ? null : { call, values: sorted(rootsOf(whole, name)) };
+  const wave = name === undefined || other !== undefined ? null : expressionOf(name);
+  if (!whole || name === undefined || wave?.kind !== 'call' || !isWave(wave)) return null;
+  return coefficientsIn(whole, name).length > 3 ? null : { call: wave, values: sorted(rootsOf(whole, name)) };
 };
 
 /** How many degrees the angles lie apart whose values everybody knows. */

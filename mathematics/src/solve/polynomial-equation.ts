@@ -205,12 +205,8 @@ interface SquareShape {
 
 const squareShape = (equation: Relation, unknown: string): SquareShape | null => {
   const { left, right } = equation;
-  if (
-    left.kind === 'power' &&
-    isValue(left.exponent, 2) &&
-    left.base.kind === 'sum' &&
-    isNumber(tidy(right))
-  ) {
+  const isSquare = left.kind === 'power' && isValue(left.exponent, 2) && left.base.kind === 'sum';
+  if (isSquare && isNumber(tidy(right))) {
     const inside = difference(relation(left.base, '=', number(0)), unknown);
     if (!inside || degreeOf(inside, unknown) !== 1) return null;
     return { base: left.base, line: (trail) => simplifyRight(equation, trail) };

@@ -28,6 +28,13 @@ export type Next = (line: Relation) => Solutions | null;
 /** Solves one kind of equation and writes the steps down; null when it is of another kind. */
 export type Solver = (equation: Relation, unknown: string, trail: Trail, next: Next) => Solutions | null;
 
+/** What goes along from line to line. */
+export interface Solving {
+  readonly unknown: string;
+  readonly trail: Trail;
+  readonly next: Next;
+}
+
 /** `x = 2 or x = 3` */
 export const asStatement = ({ unknown, values, all }: Solutions): Statement => {
   if (all) return { kind: 'always' };

@@ -172,7 +172,8 @@ const substituteAll = (
       ['Solve the rest and put the values back', `Then ${name} follows from the first line.`],
     ],
   ];
-  for (const [at, [after, why]] of lines.entries()) recordLine(trail, lines[at - 1]?.[0] ?? line, after, why);
+  for (const [index, [after, why]] of lines.entries())
+    recordLine(trail, lines[index - 1]?.[0] ?? line, after, why);
   return found;
 };
 

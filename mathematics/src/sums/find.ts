@@ -47,7 +47,7 @@ export interface Run {
 }
 
 /** Whether a run of digits and signs only looks like arithmetic: a date, a range of pages, a part of an equation. */
-export const looksAlike = ({ text, before, after }: Run): boolean =>
+const looksAlike = ({ text, before, after }: Run): boolean =>
   OTHER_NUMBERS.some((form) => form.test(text)) ||
   (RANGE.test(text) && COUNTED_THINGS.test(before)) ||
   GROWN_ON_BEFORE.test(before) ||

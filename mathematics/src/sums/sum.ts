@@ -24,7 +24,7 @@ export interface Operation {
 }
 
 /** Which operation binds its numbers more closely. */
-export const STRENGTH: Record<Operator, number> = { '+': 1, '−': 1, '×': 2, '÷': 2, '^': 3 };
+const STRENGTH: Record<Operator, number> = { '+': 1, '−': 1, '×': 2, '÷': 2, '^': 3 };
 const SPELLINGS = new Map(
   rowsOf('+ +, - −, − −, – −, * ×, × ×, · ×, / ÷, ÷ ÷, : ÷, ^ ^') as [string, Operator][],
 );
