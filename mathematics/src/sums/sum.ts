@@ -102,7 +102,7 @@ export const showSum = (expression: Sum, leads = true): string => {
 };
 
 /** Whether one side of an operation stands in brackets when it is written down. */
-export const needsBrackets = (operation: Operation, side: 'left' | 'right'): boolean => {
+const needsBrackets = (operation: Operation, side: 'left' | 'right'): boolean => {
   const part = operation[side];
   const { operator } = operation;
   if (part.kind === 'operation') {
