@@ -196,7 +196,9 @@ const ofPower = (expression: Expression, name: string): Expression | null => {
   const factor = slope(base, name);
   const next = add(exponent, ONE);
   const share = divide(ONE, next);
-  const raised = share ? scaled(share, power(base, number(next))) : logarithm(base);
+  const raised = share
+    ? scaled(share, power(base, number(next)))
+    : call('ln', isPositive(base) ? base : call('abs', base));
   return factor && quotient(product([front, raised]), number(factor));
 };
 
@@ -212,9 +214,7 @@ const asPower = (expression: Expression): { front: Expression; base: Expression;
   return { ...below, front: expression.top, exponent: negate(below.exponent) };
 };
 
-// ln |u|; the bars are left out where u is never negative.
-const logarithm = (u: Expression): Expression => call('ln', isPositive(u) ? u : call('abs', u));
-
+// ln |u|: the bars are left out where u is never negative.
 const isPositive = (u: Expression): boolean => {
   if (u.kind === 'sum' || u.kind === 'product') return childrenOf(u).every(isPositive);
   if (u.kind === 'number') return u.value.top > 0n;

@@ -136,13 +136,12 @@ export const leadsWithMinus = (expression: Expression): boolean => {
 
 /** A sum as it is written: every term after the first with its sign in front. */
 export const signedSum = (terms: readonly Expression[]): Expression => {
-  const flat = terms
+  const [first = number(0), ...others] = terms
     .flatMap((term) => (term.kind === 'sum' ? term.terms : [term]))
     .filter((term) => !(isNumber(term) && isZero(term.value)));
-  return sum(flat.map((term, at) => (at > 0 ? asFollowing(term) : asLeading(term))));
+  return sum([first.kind === 'negative' ? opposite(first.of) : first, ...others.map(asFollowing)]);
 };
 
-const asLeading = (term: Expression): Expression => (term.kind === 'negative' ? opposite(term.of) : term);
 const asFollowing = (term: Expression): Expression => {
   if (term.kind === 'negative' || !leadsWithMinus(term)) return term;
   return { kind: 'negative', of: withoutMinus(term) };

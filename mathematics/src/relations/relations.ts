@@ -77,8 +77,11 @@ const isCountable = (unit: string): boolean =>
 const asWorked = (text: string, { answer, unit, isPutBack, lines }: SolvedStory): Worked => {
   const problem = text.replaceAll(/\s+/g, ' ').trim();
   const befores = [problem, ...lines.map((line) => line.text)];
+  // $4.5 is written $4.50.
   const amount =
-    unit === '$' ? `$${inMoney(show(answer))}` : `${show(answer)}${unit === '' ? '' : ` ${unit}`}`;
+    unit === '$'
+      ? `$${show(answer).replace(/^(\d+\.\d)$/, '$10')}`
+      : `${show(answer)}${unit === '' ? '' : ` ${unit}`}`;
   return {
     kind: 'worked',
     problem: plainLine(problem),
@@ -93,9 +96,6 @@ const asWorked = (text: string, { answer, unit, isPutBack, lines }: SolvedStory)
     check: isPutBack ? 'put-back' : null,
   };
 };
-
-// $4.5 is written $4.50.
-const inMoney = (digits: string): string => (/^\d+\.\d$/.test(digits) ? `${digits}0` : digits);
 
 /** Works an arithmetic story; null when it was not read whole. */
 export const workByRelations = (text: string): Worked | null => {

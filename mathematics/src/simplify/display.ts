@@ -54,8 +54,7 @@ const sameUpToOrder = (a: Expression, b: Expression): boolean => {
 };
 
 const signs = (terms: readonly Expression[]): Expression[] =>
-  terms.map((term) => (term.kind === 'negative' && isDone(term.of) ? (normalSign(term.of) ?? term) : term));
-const normalSign = (term: Expression): Expression | null => displayOf({ kind: 'negative', of: term });
+  terms.map((term) => (term.kind === 'negative' && isDone(term.of) ? tidy(term) : term));
 
 const matches = (left: readonly Expression[], right: readonly Expression[]): boolean => {
   if (left.length !== right.length) return false;

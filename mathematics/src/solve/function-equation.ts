@@ -13,6 +13,7 @@ import {
   symbol,
   isWave,
   wholePower,
+  isNumber,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import {
@@ -104,7 +105,7 @@ const inPowersOf = (
   if (inside.kind !== 'root' || coefficientsIn(whole, name).some((one) => !asConstant(one))) return null;
   const { index, of } = inside;
   const found = degreeIn(whole, name) === 2 ? rootsOf(whole, name) : [];
-  const values = found.filter((value) => index % 2 === 1 || !isNegativeNumber(value));
+  const values = found.filter((value) => index % 2 === 1 || !isNumber(value) || value.value.top >= 0n);
   const parts = values.map((value) => relation(inside, '=', value));
   const split = { kind: 'either' as const, parts };
   recordLine(trail, equation, split, 'Solve for the root first', true);
@@ -114,8 +115,6 @@ const inPowersOf = (
   const solved = fromCases(split, { unknown, values: each }, trail, 'Raise to the power', true);
   return keepTrue(equation, solved, trail);
 };
-
-const isNegativeNumber = (value: Expression): boolean => value.kind === 'number' && value.value.top < 0n;
 
 /** What stands between bars in a line that is linear in them, and what the bars are compared with. */
 interface Bars {
