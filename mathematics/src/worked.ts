@@ -16,6 +16,8 @@ export interface ShownStep {
   readonly after: Line;
   readonly rule: string;
   readonly reason: string;
+  /** The step may have brought in values that are tried at the end. */
+  readonly mayAdd?: true;
 }
 
 export interface Answer extends Line {
@@ -61,11 +63,12 @@ export const plainLine = (text: string): Line => ({
   text,
   latex: `\\text{${text.replaceAll(/[\\{}$&#^_~%]/g, ' ')}}`,
 });
-export const showStep = ({ before, after, rule, reason }: Step): ShownStep => ({
+export const showStep = ({ before, after, rule, reason, mayAdd }: Step): ShownStep => ({
   before: lineOf(before),
   after: lineOf(after),
   rule,
   reason,
+  ...(mayAdd && { mayAdd }),
 });
 /** A step between two lines of mathematics. */
 export const stepBetween = (before: Statement, after: Statement, rule: string, reason: string): ShownStep =>
