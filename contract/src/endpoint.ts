@@ -78,12 +78,12 @@ export const endpoints = <const Group extends Endpoints>(group: Group): Group =>
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
-type Given<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
+type RequestPart<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
 
 /** What a caller hands over, by part of the request. */
-export type Request<E extends Endpoint> = Given<'params', Input<E['params']>> &
-  Given<'query', Input<E['query']>> &
-  Given<'body', Input<E['body']>>;
+export type Request<E extends Endpoint> = RequestPart<'params', Input<E['params']>> &
+  RequestPart<'query', Input<E['query']>> &
+  RequestPart<'body', Input<E['body']>>;
 
 /** What the handler is given, checked and shaped. */
 export type Received<E extends Endpoint> = {

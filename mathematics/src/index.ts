@@ -5,6 +5,7 @@ import { type Verdict, comesToTheSame, judgeStudentAnswer, saysTheSameLine } fro
 import { writeAnswer } from './judge/read-answer.ts';
 import { type WorkVerdict, judgeLines } from './judge/work.ts';
 import { type Approach, approachTo } from './laws/approach.ts';
+import { normalise, plainMeasure, readMeasures, type PlainMeasure } from './laws/measures.ts';
 import { type Scaling, scalingIn } from './laws/scaling.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
@@ -32,6 +33,10 @@ export const approach = (message: string): Approach | null =>
     (text) => [text, ...rephrased(text)].map(approachTo).find((found) => found !== null) ?? null,
     null,
   );
+
+/** The numbers of a text with their units; null when one of them can't be read for certain. */
+export const measuresIn = (message: string): PlainMeasure[] | null =>
+  withReadable(message, (text) => readMeasures(normalise(text))?.map(plainMeasure) ?? null, null);
 
 /** What becomes of a solved problem when one of its quantities is so many times as large; null when that is not what is said. */
 export const scaling = (message: string, problem: string): Scaling | null =>
@@ -67,6 +72,7 @@ const withReadable = <T>(reply: string, judge: (text: string) => T, otherwise: T
 };
 
 export type { Approach } from './laws/approach.ts';
+export type { PlainMeasure } from './laws/measures.ts';
 export type { Scaling } from './laws/scaling.ts';
 // Numbers in words and signs
 export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-words.ts';

@@ -7,7 +7,7 @@ import type { PackedExchanges } from './features/lessons/exchanges/exchange-tabl
 import type { PreparedPassage } from './features/library/search/engine/prepared-passage.ts';
 
 /** What the build finds out once, so that no start has to. */
-interface Prepared {
+interface PreparedLibrary {
   books: StarterBook[];
   passages: PreparedPassage[];
   lessons: Lesson[];
@@ -48,17 +48,17 @@ export const writePreparedExchanges = async ({ lines, table }: PackedExchanges):
 };
 
 /** Beside the program; in development and in tests there is none, and everything is read from the sources. */
-const fileOf = (part: keyof Prepared): URL => new URL(`starter-${part}.json`, import.meta.url);
+const fileOf = (part: keyof PreparedLibrary): URL => new URL(`starter-${part}.json`, import.meta.url);
 
 /** A part of it; null where nothing was prepared. */
-export const readPrepared = async <Part extends keyof Prepared>(
+export const readPrepared = async <Part extends keyof PreparedLibrary>(
   part: Part,
-): Promise<Prepared[Part] | null> => {
+): Promise<PreparedLibrary[Part] | null> => {
   const text = await readFile(fileOf(part), 'utf8').catch(nullIfMissing);
-  return text === null ? null : (JSON.parse(text) as Prepared[Part]);
+  return text === null ? null : (JSON.parse(text) as PreparedLibrary[Part]);
 };
 
-export const writePrepared = async (prepared: Prepared): Promise<void> => {
+export const writePrepared = async (prepared: PreparedLibrary): Promise<void> => {
   for (const part of ['books', 'passages', 'lessons'] as const)
     await writeFile(fileOf(part), JSON.stringify(prepared[part]));
 };

@@ -60,7 +60,7 @@ export const carryOutSupportOrder = async (
   return `Closed #${subject}.`;
 };
 
-type Found = Awaited<ReturnType<Desk['show']>>;
+type TicketDetails = Awaited<ReturnType<Desk['show']>>;
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ');
 
@@ -74,7 +74,7 @@ const listed = (tickets: Awaited<ReturnType<Desk['list']>>): string =>
         )
         .join('\n');
 
-const shown = ({ ticket, replies, files }: Found, folder: string | null): string => {
+const shown = ({ ticket, replies, files }: TicketDetails, folder: string | null): string => {
   const { number, subject, category, state, priority, page } = ticket;
   const head = [
     `#${number}  ${subject}`,
@@ -89,7 +89,7 @@ const shown = ({ ticket, replies, files }: Found, folder: string | null): string
   return [head, ...lines, ...where].join('\n\n');
 };
 
-const saveFiles = async (files: Found['files'], folder: string, desk: Desk): Promise<void> => {
+const saveFiles = async (files: TicketDetails['files'], folder: string, desk: Desk): Promise<void> => {
   await mkdir(folder, { recursive: true });
   // Two files may have one name.
   for (const [place, { file, name }] of files.entries())

@@ -75,13 +75,13 @@ const measure = async (productUrl: string, modelUrl: string): Promise<Figures> =
   ];
 };
 
-type Asked = () => Promise<AnswerTimes>;
+type AskForTimes = () => Promise<AnswerTimes>;
 
 /** The same for twenty who ask in one moment, round by round: the middle one's wait, less what it is without us. */
 const atOnce = async (
   students: readonly string[],
-  directly: Asked,
-  through: (token: string) => Promise<Asked>,
+  directly: AskForTimes,
+  through: (token: string) => Promise<AskForTimes>,
 ): Promise<number> => {
   const added: number[] = [];
   for (let round = 0; round < CROWD_ROUNDS; round += 1) {

@@ -9,7 +9,7 @@ import { exchangeWorkerHere } from '../../server/src/testing/exchange-worker-her
 import { workerPoolHere } from '../../server/src/testing/worker-pool-here.ts';
 import { quantile } from '../bench/figures.ts';
 import { freePort } from '../scripts/needs/free-port.mjs';
-import { holdWith, type Conversation, type Held } from './held-conversation.ts';
+import { holdWith, type Conversation, type HeldConversation } from './held-conversation.ts';
 
 /**
  * Holds written conversations with the tutor over HTTP and writes down how they went, for a reader to judge:
@@ -42,7 +42,7 @@ const startHere = async () => {
   return { url: `http://localhost:${port}`, stop };
 };
 
-const markdownOf = ({ id, subject, grade, answers, held }: Held): string => {
+const markdownOf = ({ id, subject, grade, answers, held }: HeldConversation): string => {
   const heading = `## ${[id, subject, grade].filter(Boolean).join(' · ')}`;
   const key = answers === undefined ? [] : [`*Key: ${JSON.stringify(answers)}*`];
   const turns = held.map(({ student, tutor, choices, took }, at) => {
@@ -57,7 +57,7 @@ const conversations = (await readFile(file, 'utf8'))
   .filter((line) => line.trim() !== '')
   .map((line) => JSON.parse(line) as Conversation);
 const { url, stop } = address === undefined ? await startHere() : { url: address, stop: async () => {} };
-const held: Held[] = [];
+const held: HeldConversation[] = [];
 try {
   const hold = holdWith(url);
   // Books and lessons are read by the first question; that is nobody's wait.

@@ -19,7 +19,7 @@ interface HeldTurn {
   took: number;
 }
 
-export interface Held extends Conversation {
+export interface HeldConversation extends Conversation {
   held: readonly HeldTurn[];
 }
 
@@ -48,7 +48,7 @@ export const holdWith = (url: string) => {
     students.set(standard, { made, conversations: 1, number });
     return made;
   };
-  return async (conversation: Conversation): Promise<Held> => {
+  return async (conversation: Conversation): Promise<HeldConversation> => {
     const { token } = await studentOf(standardOf(conversation.grade));
     const post = <Body>(path: string, body: object): Promise<Body> => answered(`${url}${path}`, token, body);
     const { session_id } = await post<{ session_id: string }>('/api/llm/create-session', {});

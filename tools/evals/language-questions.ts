@@ -13,14 +13,14 @@ import type { Evaluation } from './evaluation.ts';
 import { reachedBy, readingIn, share } from './library-search.ts';
 import { ownMaterial } from './material.ts';
 
-interface Asked {
+interface KeyedQuestion {
   ask: string;
   answer: string;
 }
 /** A short text of our own, every passage with its questions. */
 export interface LanguageText {
   title: string;
-  passages: readonly { text: string; questions: readonly Asked[] }[];
+  passages: readonly { text: string; questions: readonly KeyedQuestion[] }[];
 }
 type Judged = ReturnType<typeof judged>;
 
@@ -73,7 +73,7 @@ const passagesOf = ({ title, passages }: LanguageText): Passage[] =>
   }));
 
 const judged = (
-  { ask, answer }: Asked,
+  { ask, answer }: KeyedQuestion,
   hits: readonly Hit[],
   [stranger]: readonly Hit[],
   right: (hit: Hit) => boolean,

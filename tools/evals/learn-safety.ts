@@ -30,7 +30,7 @@ const MOST_FALSE = { worded: 0.04, wordless: 0.015 };
 const MORE_IN_OTHERS = 2.5;
 
 type Way = keyof ClassifierWeights['thresholds'];
-type Known = WrittenLesson & Partial<MeantLesson>;
+type LabelledLesson = WrittenLesson & Partial<MeantLesson>;
 
 const model = miniLm({ warn: console.warn, patience: 60_000 });
 const vectors = new Map<string, Float32Array | null>();
@@ -42,7 +42,7 @@ const embed: Embed = {
   },
 };
 
-const lessons: Known[] = [];
+const lessons: LabelledLesson[] = [];
 for (const lesson of await safetyLessons()) {
   const known = { ...lesson, grams: ngramsOf(lesson.text, PLACES) };
   if (lesson.language !== 'en') lessons.push(known);
@@ -53,7 +53,8 @@ for (const lesson of await safetyLessons()) {
   }
 }
 const { languageOf: languageIn } = segmenterLanguage();
-const isEnglish = (lesson: Known): lesson is WrittenLesson & MeantLesson => lesson.vector !== undefined;
+const isEnglish = (lesson: LabelledLesson): lesson is WrittenLesson & MeantLesson =>
+  lesson.vector !== undefined;
 
 /** Signed bytes in base 64, and what one of them stands for. */
 const packed = (rows: readonly Float64Array[]) => {
@@ -66,7 +67,7 @@ const packed = (rows: readonly Float64Array[]) => {
   };
 };
 
-const learn = (known: readonly Known[]) => {
+const learn = (known: readonly LabelledLesson[]) => {
   const meaning = packed(learnMeaning(known.filter(isEnglish), CLASSES));
   const { weights, own } = learnTrouble(known, weightOf);
   const trouble = packed([weights]);
@@ -82,13 +83,13 @@ const learn = (known: readonly Known[]) => {
   };
 };
 
-const speaksOfDistress = ({ text, language }: Known): boolean =>
+const speaksOfDistress = ({ text, language }: LabelledLesson): boolean =>
   distressIn(text, languageIn(text) ?? (language === 'en' ? 'en' : 'es')) > 0;
 
 console.log(`${lessons.length} lessons are read.`);
 
 /** Views of messages that were kept out of learning, a part at a time: what was learnt by heart tells nothing. */
-type Viewed = Known & { odds: number; concern: Concern; isWorded: boolean };
+type Viewed = LabelledLesson & { odds: number; concern: Concern; isWorded: boolean };
 const views: Record<Way, Viewed[]> = { english: [], 'english by writing': [], 'another language': [] };
 for (let fold = 0; fold < FOLDS; fold++) {
   const { meaning, writing } = learn(lessons.filter((_, at) => at % FOLDS !== fold));

@@ -11,13 +11,13 @@ interface Key {
   text: string;
   answer_start: number;
 }
-interface Asked {
+interface KeyedQuestion {
   question: string;
   answers: readonly Key[];
 }
 interface Article {
   title: string;
-  paragraphs: readonly { context: string; qas: readonly Asked[] }[];
+  paragraphs: readonly { context: string; qas: readonly KeyedQuestion[] }[];
 }
 /** Whether the misses of an article may be read. */
 type Side = 'read' | 'unread';
@@ -97,7 +97,7 @@ interface Ways {
 const judged = async (
   library: BookLibrary,
   name: string,
-  { question, answers, context }: Asked & { context: string },
+  { question, answers, context }: KeyedQuestion & { context: string },
   { byWords, talk }: Ways,
 ) => {
   const places = answers.map((answer) => around(context, answer));

@@ -9,13 +9,13 @@ const READER = fileURLToPath(new URL('../../dist/server/reader.js', import.meta.
 export const openDocuments = (): Documents => isolatedDocuments({ program: READER });
 
 type DocumentEvent = ReturnType<Documents['read']> extends AsyncIterable<infer Event> ? Event : never;
-type Opened = Extract<DocumentEvent, { type: 'opened' }>;
+type OpenedEvent = Extract<DocumentEvent, { type: 'opened' }>;
 type Page = Extract<DocumentEvent, { type: 'page' }>['page'];
 type End = Exclude<DocumentEvent, { type: 'opened' } | { type: 'page' }>;
 
 /** A document that was read to its end. */
 export interface ReadBook {
-  opened: Opened | null;
+  opened: OpenedEvent | null;
   pages: Page[];
   end: End;
   milliseconds: number;
@@ -27,7 +27,7 @@ export interface ReadBook {
 export const readAll = async (documents: Documents, path: string): Promise<ReadBook> => {
   const began = performance.now();
   const pages: Page[] = [];
-  let opened: Opened | null = null;
+  let opened: OpenedEvent | null = null;
   let end: End | null = null;
   let first = 0;
   for await (const event of documents.read({ path })) {

@@ -19,7 +19,7 @@ import {
 } from './library-search.ts';
 import { rowsOf } from './material.ts';
 
-interface Asked {
+interface KeyedQuestion {
   question: string;
   section: number;
   answers: readonly string[];
@@ -28,7 +28,7 @@ interface Asked {
 interface Story {
   title: string;
   sections: readonly { section: number; text: string }[];
-  questions: readonly Asked[];
+  questions: readonly KeyedQuestion[];
 }
 interface StoryBook {
   story: Story;
@@ -92,7 +92,11 @@ const ask = ({ index, meaningOf }: Compared, question: string, vectors: Vectors)
 
 const sureness = ([best]: readonly Hit[]): number => (best ? certaintyOf(best) : 0);
 
-const judged = (book: Compared, { question, section, answers, explicit }: Asked, vectors: Vectors) => {
+const judged = (
+  book: Compared,
+  { question, section, answers, explicit }: KeyedQuestion,
+  vectors: Vectors,
+) => {
   const hits = ask(book, question, vectors);
   const pages = [...new Set(hits.map(({ passage }) => passage.page))];
   const quotes = hits.slice(0, 2).map(({ passage, start, end }) => passage.text.slice(start, end));

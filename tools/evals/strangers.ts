@@ -12,7 +12,7 @@ import { makeVectors, reachedBy, readingIn, share, tableFor, type Vectors } from
 import { ownMaterial } from './material.ts';
 
 /** A question as students type it, and the chapter that answers it. */
-interface Asked {
+interface AskedQuestion {
   book: string;
   chapter: string;
   ask: string;
@@ -27,7 +27,7 @@ interface Judged {
 }
 
 /** What readers who knew nothing of the search said of questions and the three passages found for them, by book. */
-type Read = Readonly<
+type ReaderVerdicts = Readonly<
   Record<'whole' | 'withoutChapter', Readonly<Record<string, Readonly<Record<string, boolean>>>>>
 >;
 
@@ -49,10 +49,10 @@ export const evalStrangers = async (): Promise<Evaluation> => {
       asks
         .slice(0, OF_AN_IDEA)
         .filter(({ ask }) => ask.split(' ').length >= LEAST_WORDS)
-        .map(({ ask }): Asked => ({ book, chapter, ask })),
+        .map(({ ask }): AskedQuestion => ({ book, chapter, ask })),
     ),
   );
-  const read = await ownMaterial<Read>('read-questions.json');
+  const read = await ownMaterial<ReaderVerdicts>('read-questions.json');
   const vectors = await makeVectors();
   await vectors.make(asked.map(({ ask }) => ask));
   const judged: Judged[] = [];
@@ -80,7 +80,7 @@ export const evalStrangers = async (): Promise<Evaluation> => {
 const judgedOf = async (
   kind: Kind,
   passages: readonly Passage[],
-  asked: readonly Asked[],
+  asked: readonly AskedQuestion[],
   vectors: Vectors,
   read: Readonly<Record<string, boolean>> = {},
 ): Promise<Judged[]> => {

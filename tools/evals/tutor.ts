@@ -20,15 +20,15 @@ export const starterCurriculum = (read = readStarterBooks): Curriculum =>
 export const starterLibrary = (): Lookup =>
   makeBookSearch({ curriculum: starterCurriculum(), language: segmenterLanguage() });
 
-type Done = Extract<TutorEvent, { type: 'done' }>;
+type DoneEvent = Extract<TutorEvent, { type: 'done' }>;
 
 /** What the tutor said in one turn. */
 export interface Turn {
   text: string;
   /** Milliseconds to its first words. */
   firstWords: number;
-  state: Done['state'];
-  proof: Done['proof'];
+  state: DoneEvent['state'];
+  proof: DoneEvent['proof'];
 }
 
 /** The lessons that come with the starter books; they need nothing that is kept anywhere. */
@@ -66,7 +66,7 @@ export const talkWith = (library: Lookup) => {
       thread.push({ by: 'student', state: null, ...words });
       const began = performance.now();
       let [text, firstWords] = ['', 0];
-      let done: Done | null = null;
+      let done: DoneEvent | null = null;
       for await (const event of teachBuiltIn(thread, situation, {
         tokens,
         library,
@@ -84,7 +84,7 @@ export const talkWith = (library: Lookup) => {
       }
       if (done === null) throw new Error(`The tutor's turn has no end: ${text}`);
       // As it comes back from the database.
-      thread.push({ by: 'tutor', text, state: JSON.parse(JSON.stringify(done.state)) as Done['state'] });
+      thread.push({ by: 'tutor', text, state: JSON.parse(JSON.stringify(done.state)) as DoneEvent['state'] });
       turns.push({ text, firstWords, state: done.state, proof: done.proof });
     }
     return turns as { [At in keyof Messages]: Turn };

@@ -23,6 +23,10 @@ const RULES = /^server\/src\/features\/.+\/(?:rules(?:\.ts$|\/)|engine\/)/;
 /** Names that say where something was put, not what it is. */
 const DRAWER = /^(?:types|common)$|(?:^|-)(?:utils?|helpers?|libs?|managers?)$/;
 
+/** Participles say what happened to a thing, not what it is. */
+const PARTICIPLE =
+  /^(?:Asked|Begun|Done|Found|Given|Held|Kept|Known|Made|Meant|Named|Opened|Read|Said|Seen|Sent|Shown|Taken|Told|Written)$/;
+
 /** Places where anybody may install the product, so that documents may name them. */
 const PUBLIC_PLACES = new Set([
   '/',
@@ -54,6 +58,7 @@ export function shapeOf(root) {
     ...drawer(file),
     ...silenced(file),
     ...untyped(file),
+    ...participles(file),
     ...impure(file),
     ...registry(file),
     ...namesOwnMachine(file, ownPaths),
@@ -118,6 +123,15 @@ function untyped(file) {
     ...findings(file, (node) => (node.kind === ts.SyntaxKind.AnyKeyword ? 'the type any' : undefined)),
     ...(silencing ? [`${file.path}: ${silencing}`] : []),
   ];
+}
+
+/** @param {File} file */
+function participles(file) {
+  return findings(file, (node) =>
+    (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && PARTICIPLE.test(node.name.text)
+      ? `the type ${node.name.text} is named by a participle`
+      : undefined,
+  );
 }
 
 /**

@@ -75,6 +75,18 @@ const PLANTED = [
     problems: ['server/src/config.ts: must be the one reader of process.env'],
   },
   {
+    title: 'types that are named by a participle',
+    changes: {
+      'web/src/ui/a.ts':
+        'export interface Found {}\nexport interface FoundPlace {}\nexport const Known = 1;\n',
+      'contract/src/b.ts': 'export type Asked = string;\n',
+    },
+    problems: [
+      'contract/src/b.ts:1: the type Asked is named by a participle',
+      'web/src/ui/a.ts:1: the type Found is named by a participle',
+    ],
+  },
+  {
     title: 'the type any and silenced type errors',
     changes: {
       'web/src/ui/a.tsx':

@@ -28,7 +28,7 @@ export interface Stated extends Span {
 export type StepJudged = { verdict: 'right' } | { verdict: 'unknown' } | { verdict: 'wrong'; now: string };
 
 /** An equation with its solutions. */
-export interface Read {
+export interface ReadEquation {
   equation: Relation;
   unknown: string;
   solutions: Solutions;
@@ -38,11 +38,11 @@ export interface Read {
 const WORK_OF_AN_EQUATION = 30_000;
 
 /** Follows a solution: every step may only have solutions that the first line has. */
-export const makeSolution = (begun: Read | null) => {
+export const makeSolution = (begun: ReadEquation | null) => {
   let first = begun;
   return {
     /** The first line, when a solution is being followed. */
-    standing: (): Read | null => first,
+    standing: (): ReadEquation | null => first,
     forget: (): void => {
       first = null;
     },
@@ -62,7 +62,7 @@ export const makeSolution = (begun: Read | null) => {
   };
 };
 
-const readEquation = (text: string): Read | null => {
+const readEquation = (text: string): ReadEquation | null => {
   if (isProse(text.replaceAll(/\\[a-zA-Z]+/g, ' '))) return null;
   const equation = readStatement(text);
   if (equation?.kind !== 'relation' || equation.sign !== '=') return null;
@@ -95,7 +95,7 @@ const isTold = ({ left, right }: Relation): boolean =>
   (left.kind === 'symbol' && symbolsOf(right).length === 0) ||
   (right.kind === 'symbol' && symbolsOf(left).length === 0);
 
-const isPartOf = (read: Read, first: Read): boolean => {
+const isPartOf = (read: ReadEquation, first: ReadEquation): boolean => {
   const places = isTold(read.equation) ? (/\.(\d+)/.exec(write(read.equation))?.[1]?.length ?? null) : null;
   const near = places === null ? 1e-9 : 10 ** -places;
   return read.points.every(({ re }) =>
@@ -106,7 +106,11 @@ const isPartOf = (read: Read, first: Read): boolean => {
 };
 
 /** The line with its number put right, or the solution itself; null when neither can be written exactly. */
-const mended = ({ equation, unknown }: Read, first: Read, { text, latex }: Stated): string | null => {
+const mended = (
+  { equation, unknown }: ReadEquation,
+  first: ReadEquation,
+  { text, latex }: Stated,
+): string | null => {
   const [only, another] = first.solutions.values;
   if (!only || first.solutions.values.some((value) => !exactValue(value))) return null;
   const [leftText, rightText] = text.split('=');

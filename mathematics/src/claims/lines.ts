@@ -1,6 +1,6 @@
 import { claimsIn } from './claims.ts';
 import { type DoubtStanding, makeDoubt } from './doubt.ts';
-import { type Read, makeSolution, stepIn } from './equations.ts';
+import { type ReadEquation, makeSolution, stepIn } from './equations.ts';
 import { type NamedFunction, formulasIn } from './formulas.ts';
 import { claimsSpokenIn, conversionsIn } from './in-words.ts';
 import { judgeClaim, judgeSpoken } from './numbers.ts';
@@ -32,7 +32,7 @@ const LONGEST_LINE = 2_000;
 /** All that must be known of the lines before to check the next: plain data. */
 export interface LinesStanding {
   doubt: DoubtStanding;
-  solution: Read | null;
+  solution: ReadEquation | null;
   /** The sign that will close the code in which the reply is. */
   fence: string | null;
   /** Whether the reply is inside of mathematics that has lines of its own. */

@@ -40,12 +40,12 @@ export const tokensOf = (text: string): Token[] | null => {
   return tokens;
 };
 
-interface Found {
+interface FoundToken {
   found: Pick<Token, 'kind' | 'text'>[];
   length: number;
 }
 
-const nextToken = (rest: string): Found | null => {
+const nextToken = (rest: string): FoundToken | null => {
   const digits = NUMBER.exec(rest)?.[0];
   if (digits !== undefined)
     return { found: [{ kind: 'number', text: digits.replaceAll(',', '') }], length: digits.length };
@@ -58,7 +58,7 @@ const nextToken = (rest: string): Found | null => {
 };
 
 // `sinx` is sin x, `theta` one letter, `ab` two.
-const fromWord = (word: string): Found | null => {
+const fromWord = (word: string): FoundToken | null => {
   for (let length = Math.min(word.length, LONGEST_NAME); length > 1; length--) {
     const start = word.slice(0, length);
     const meaning = SPELLED[start] ?? start;

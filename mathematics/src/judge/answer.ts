@@ -83,7 +83,9 @@ export const judgeStudentAnswer = (
   }
   const statement = withLetterFirst(readAnswer(text, unknownOf(value)));
   if (!statement) return { kind: 'unreadable' };
-  if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
+  const near = MONEY.test(answer.text) ? NEAR_MONEY : NEAR;
+  if (isExpression(value) && answer.near && isNear(rightSide(statement), value, near))
+    return { kind: 'right' };
   if (isExpression(value)) {
     const reply = rightSide(statement);
     // A definite integral is a number, and has no constant.
@@ -211,16 +213,17 @@ const frontOf = (expression: Expression): Fraction | null => {
 };
 const isInFront = (front: Fraction): boolean => /^[1-9]$/.test(`${Math.trunc(Math.abs(toNumber(front)))}`);
 
-// Half of the last of three figures, at the least favourable.
-const NEAR = 0.005;
+// Half of the last of three figures, at the least favourable; money is counted, not measured.
+const [NEAR, NEAR_MONEY] = [0.005, 0.0005];
+const MONEY = /[$£€¥₹]/;
 
-const isNear = (reply: Statement, value: Expression): boolean => {
+const isNear = (reply: Statement, value: Expression, near: number): boolean => {
   if (!isExpression(reply) || symbolsOf(reply).length > 0) return false;
   const [have, want] = [valueAt(reply, {}), valueAt(value, {})];
   if (!isReal(have) || !isReal(want)) return false;
   const figures = String(Math.abs(have.re)).replace('.', '').length;
   const isRoundedHere = figures > 1 && Number(want.re.toPrecision(Math.min(figures, 21))) === have.re;
-  return isRoundedHere || Math.abs(have.re - want.re) <= NEAR * Math.abs(want.re);
+  return isRoundedHere || Math.abs(have.re - want.re) <= near * Math.abs(want.re);
 };
 
 /** 0.33 for a third: right to the last digit that was written. */

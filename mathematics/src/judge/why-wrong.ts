@@ -81,9 +81,12 @@ const topsAndBottoms = ({ problem }: Worked, reply: string): string => {
   if (!parts || !claimed) return '';
   const [, a, b, sign, c, d] = parts;
   const joined = (one?: string, other?: string): number => Number(one) + Number(`${sign}${other}`);
-  return joined(a, c) === Number(claimed[1]) && joined(b, d) === Number(claimed[2])
-    ? 'You worked with the tops and bottoms separately. But the bottom number only says how big the pieces are, and these pieces are different sizes.'
-    : '';
+  if (joined(a, c) !== Number(claimed[1]) || joined(b, d) !== Number(claimed[2])) return '';
+  const separately =
+    'You worked with the tops and bottoms separately. But the bottom number only says how big the pieces are,';
+  return Number(b) === Number(d)
+    ? `${separately} and that doesn’t change.`
+    : `${separately} and these pieces are different sizes.`;
 };
 
 const LONGEST = 1e6;

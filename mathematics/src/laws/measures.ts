@@ -1,4 +1,12 @@
-import { type Fraction, add, decimalValue, multiply, negate } from '../expression/fraction.ts';
+import {
+  type Fraction,
+  add,
+  decimalValue,
+  divide,
+  multiply,
+  negate,
+  toNumber,
+} from '../expression/fraction.ts';
 import { type Unit, isPlain, readUnit, unitOf } from './units.ts';
 
 /** A number of the text with its unit. */
@@ -116,3 +124,23 @@ const currencies = (measures: readonly Measure[]): number =>
 
 /** A number that has a name at most, but no unit. */
 export const isBareNumber = ({ unit }: Measure): boolean => unit.written === '' && isPlain(unit.dimension);
+
+/** A measure as plain data. */
+export interface PlainMeasure {
+  readonly written: string;
+  /** In the unit that was written. */
+  readonly number: number;
+  /** The same in base units. */
+  readonly size: number;
+  /** The power of each base unit. */
+  readonly dimension: readonly number[];
+  readonly hasUnit: boolean;
+}
+
+export const plainMeasure = (measure: Measure): PlainMeasure => ({
+  written: measure.written.trim(),
+  number: toNumber(divide(measure.span, measure.unit.factor) ?? measure.span),
+  size: toNumber(measure.span),
+  dimension: measure.unit.dimension,
+  hasUnit: !isBareNumber(measure),
+});

@@ -110,7 +110,7 @@ const TEMPERATURE = /^(?:°\s?|degrees?\s+|deg\.?\s+)(?:(C(?:elsius)?)|F(?:ahren
 const ONE_UNIT = /^(?:(square|sq\.?|cubic)\s+)?(electron[ -]volts?|[A-Za-zµμΩΩ]+|[°%$€£¢])/;
 const POWER = /^(?:\^?([-−]?[1-4])(?!\d|\.\d)|([²³⁴])|⁻([¹²³])|\s(squared|cubed)(?![a-z]))/;
 const JOIN =
-  /^(?:(\s*\/\s*|\s+per\s+|\s+an?\s+(?=(?:second|minute|hour|day|week|month|year)\b))|\s?[·*⋅×]\s?|[ -](?=(?:m|s|h|K|mol|meters?|metres?|seconds?|hours?)(?![a-z])))/;
+  /^(?:(\s*\/\s*|\s+per\s+|\s+an?\s+(?=(?:second|minute|hour|day|week|month|year)\b))|\s?[·*⋅×]\s?|(?=°\s?C(?![A-Za-z]))|\s?(?=[A-Za-z]{1,3}(?:⁻[¹²³]|\^-[123]))|[ -](?=(?:m|s|h|K|mol|meters?|metres?|seconds?|hours?)(?![a-z])))/;
 const SUPERSCRIPTS: Readonly<Record<string, number>> = { '¹': 1, '²': 2, '³': 3, '⁴': 4 };
 
 const powerOf = ([, digits, raised, negative, word]: RegExpExecArray): number => {

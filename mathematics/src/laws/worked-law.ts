@@ -25,7 +25,7 @@ const CURRENCY = /^[$€£]$|^(?:dollars?|euros?|USD|EUR|GBP)$/;
 const signOf = (unit: string): string =>
   /^(?:€|euros?|EUR)$/.test(unit) ? '€' : /^(?:£|GBP)$/.test(unit) ? '£' : '$';
 
-const inWords = ({ number, unit }: Shown): string => {
+const inWords = ({ number, unit }: ShownValue): string => {
   const value = inLine(toNumber(number));
   if (CURRENCY.test(unit.written)) return withCurrency(value, signOf(unit.written));
   return unit.written === '' ? value : `${value} ${printed(unit.written)}`;
@@ -33,7 +33,7 @@ const inWords = ({ number, unit }: Shown): string => {
 
 const NAMES = /arc(?:sin|cos|tan)|sin|cos|tan|sqrt|ln|log|degrees|\p{L}(?:_\w+)?/gu;
 
-const filledIn = (line: string, values: Readonly<Record<string, Shown>>): string =>
+const filledIn = (line: string, values: Readonly<Record<string, ShownValue>>): string =>
   line.replaceAll(NAMES, (name) => {
     const value = values[name];
     return value ? `(${inLine(toNumber(value.number))})` : name;
@@ -59,7 +59,7 @@ const stepsOf = ({ use, values, result }: ShownUse): PlainStep[] => {
   ];
 };
 
-const answerOf = (shown: Shown, text: string): Answer => {
+const answerOf = (shown: ShownValue, text: string): Answer => {
   const value = toNumber(shown.number);
   const { written } = shown.unit;
   return CURRENCY.test(written)
@@ -88,7 +88,7 @@ export const workByLaws = (text: string): Worked | null => {
 };
 
 /** A value as it is shown: its number, in a unit. */
-interface Shown {
+interface ShownValue {
   readonly number: Fraction;
   readonly unit: Unit;
 }
@@ -96,8 +96,8 @@ interface Shown {
 /** A law as it is shown: every symbol with number and unit, so that the plain numbers satisfy the formula. */
 interface ShownUse {
   readonly use: LawUse;
-  readonly values: Readonly<Record<string, Shown>>;
-  readonly result: Shown;
+  readonly values: Readonly<Record<string, ShownValue>>;
+  readonly result: ShownValue;
 }
 
 const COMMON =
@@ -123,7 +123,7 @@ const numberIn = (value: Fraction, unit: Unit, { isSpan, isPure }: Quantity): Fr
 /** The laws of a solution with the text's own numbers where the formula allows, in base units otherwise. */
 const showUses = (solution: Solution): ShownUse[] => {
   const { way, measures, unit: wanted } = solution;
-  const known = new Map<string, Shown>();
+  const known = new Map<string, ShownValue>();
   for (const [measure, quantity] of way.taken) {
     const value = valueAs(measure, quantity);
     const unit = isBareNumber(measure) || quantity.isPure ? quantity.unit : measure.unit;
@@ -154,7 +154,11 @@ const quantityOf = (use: LawUse, symbol: string): Quantity => {
   return quantity;
 };
 
-const showUse = (use: LawUse, known: ReadonlyMap<string, Shown>, preferred: readonly Unit[]): ShownUse => {
+const showUse = (
+  use: LawUse,
+  known: ReadonlyMap<string, ShownValue>,
+  preferred: readonly Unit[],
+): ShownUse => {
   const target = quantityOf(use, use.unknown);
   const written = Object.fromEntries(
     Object.entries(use.values).map(([symbol, value]) => {
@@ -184,7 +188,7 @@ const isMadeOf = ({ written }: Unit, units: readonly Unit[]): boolean => {
 
 const symbolOf = (name: string): string => unitNamed(name)?.symbol ?? name;
 
-const inBase = (use: LawUse): Record<string, Shown> =>
+const inBase = (use: LawUse): Record<string, ShownValue> =>
   Object.fromEntries(
     Object.entries(use.values).map(([symbol, number]) => {
       const { isPure, unit } = quantityOf(use, symbol);
@@ -193,7 +197,7 @@ const inBase = (use: LawUse): Record<string, Shown> =>
   );
 
 /** The answer in the unit that the text wants or uses itself, otherwise in the one the last law ends in. */
-const showAnswer = ({ way, measures, unit }: Solution, last: Shown): Shown => {
+const showAnswer = ({ way, measures, unit }: Solution, last: ShownValue): ShownValue => {
   const { quantity, value } = way;
   if (quantity.isPure) return last;
   const own = measures.find(

@@ -17,14 +17,14 @@ import { checked, type Task, type Worked } from '../worked.ts';
 
 const MATRIX = /\[\s?\[[^\]]*\](?:\s?,\s?\[[^\]]*\])*\s?\]/g;
 
-interface Named {
+interface NamedMatrix {
   readonly name: string;
   readonly matrix: Matrix;
 }
 
 /** Determinant, inverse, sums and products of matrices that are written out. */
 export const matrixTask: Task = (text) => {
-  const found = [...text.matchAll(MATRIX)].flatMap((match): Named[] => {
+  const found = [...text.matchAll(MATRIX)].flatMap((match): NamedMatrix[] => {
     const matrix = readMatrix(match[0]);
     const name = /\b([A-Z])\s?=\s?$/.exec(text.slice(0, match.index))?.[1] ?? '';
     return matrix ? [{ name, matrix }] : [];
@@ -65,7 +65,7 @@ const LINE = /^(?:(?:find|compute|calculate|evaluate) )?(-?\d*\s?[A-Z](?:\s?[-+*
 const TERM = /([-+]?)\s?(\d*)\s?\*?\s?([A-Z])\s?\*?\s?([A-Z])?/g;
 
 // `3D + 4E`, `AB`, or the sum or product of the two that are there.
-const combination = (found: readonly Named[], prose: string): Worked | null => {
+const combination = (found: readonly NamedMatrix[], prose: string): Worked | null => {
   const line = prose
     .split(/\n|,\s|\.\s/)
     .map((one) => LINE.exec(one.trim().replace(/^[A-Z][a-z]+/, (word) => word.toLowerCase()))?.[1])
@@ -75,7 +75,7 @@ const combination = (found: readonly Named[], prose: string): Worked | null => {
   return result && solved(problem, 'matrices', [shapeOf(result), 'Look at the shape'], result);
 };
 
-const ofBoth = ([a, b, more]: readonly Named[], prose: string): Matrix | null => {
+const ofBoth = ([a, b, more]: readonly NamedMatrix[], prose: string): Matrix | null => {
   if (!a || !b || more) return null;
   if (/\bproduct\b|\bmultiply\b|\*/i.test(prose)) return productOf(a.matrix, b.matrix);
   if (/\bsum\b|\badd\b|\+/i.test(prose)) return sumOf(a.matrix, b.matrix);
@@ -84,7 +84,7 @@ const ofBoth = ([a, b, more]: readonly Named[], prose: string): Matrix | null =>
     : null;
 };
 
-const ofLine = (found: readonly Named[], line: string): Matrix | null => {
+const ofLine = (found: readonly NamedMatrix[], line: string): Matrix | null => {
   const of = (name: string | undefined): Matrix | null =>
     found.find((one) => one.name === name)?.matrix ?? null;
   let total: Matrix | null = null;

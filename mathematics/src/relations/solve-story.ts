@@ -16,7 +16,7 @@ import { solveSystem } from '../solve/system.ts';
 import { newTrail } from '../steps/step.ts';
 
 /** Unknowns, and the sentences that gave their values. */
-interface Found {
+interface FoundValue {
   readonly letters: readonly string[];
   readonly equations: readonly Equation[];
 }
@@ -26,7 +26,7 @@ type Values = ReadonlyMap<string, Fraction>;
 export interface Solution {
   readonly values: Values;
   /** The equations that led to the asked amount, in the order of the work. */
-  readonly path: readonly Found[];
+  readonly path: readonly FoundValue[];
 }
 
 /** An expression with something in place of its letters, where it is known. */
@@ -54,7 +54,7 @@ const MOST_TOGETHER = 4;
 /** Solves as few equations at a time as have no more unknowns than they are. */
 export const solveStory = ({ equations }: Book, target: Expression): Solution | null => {
   const values = new Map<string, Fraction>();
-  const found: Found[] = [];
+  const found: FoundValue[] = [];
   for (let size = 1; size <= MOST_TOGETHER && (size === 1 || !valueOf(target, values));) {
     const before = values.size;
     const open = equations.filter((equation) => unknownsIn([equation], values).length > 0);
@@ -105,9 +105,9 @@ const solveBlock = (relations: readonly Relation[], letter: string): Map<string,
   return only && others.length === 0 && values.length === only.size ? new Map(values) : null;
 };
 
-const pathTo = (target: Expression, found: readonly Found[]): Found[] => {
+const pathTo = (target: Expression, found: readonly FoundValue[]): FoundValue[] => {
   const wanted = new Set(symbolsOf(target));
-  const isWanted = ({ letters, equations }: Found): boolean => {
+  const isWanted = ({ letters, equations }: FoundValue): boolean => {
     const isUsed = letters.some((letter) => wanted.has(letter));
     if (isUsed)
       for (const { relation: line } of equations) for (const letter of symbolsOf(line)) wanted.add(letter);

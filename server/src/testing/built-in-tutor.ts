@@ -14,7 +14,7 @@ export const library = starterLibrary;
 const lessons = starterLessons();
 
 /** The end of a turn, with everything that was said in it. */
-export type Done = Extract<TutorEvent, { type: 'done' }> & { text: string };
+export type FinishedTurn = Extract<TutorEvent, { type: 'done' }> & { text: string };
 
 const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 
@@ -23,9 +23,9 @@ export const conversation = async (
   messages: readonly (string | Partial<ThreadMessage>)[],
   situation = GUIDE,
   asked: Exercises = exercises,
-): Promise<Done[]> => {
+): Promise<FinishedTurn[]> => {
   const thread: ThreadMessage[] = [];
-  const turns: Done[] = [];
+  const turns: FinishedTurn[] = [];
   for (const message of messages) {
     const given = typeof message === 'string' ? { text: message } : message;
     thread.push({ by: 'student', text: '', state: null, ...given });
@@ -40,7 +40,7 @@ const oneTurn = async (
   thread: readonly ThreadMessage[],
   situation: Situation,
   asked: Exercises,
-): Promise<Done> => {
+): Promise<FinishedTurn> => {
   let text = '';
   const dependencies = {
     tokens,
@@ -61,7 +61,7 @@ const oneTurn = async (
 };
 
 /** Says one thing after the other; answers the tutor's last turn. */
-export const talk = async (...talked: Parameters<typeof conversation>): Promise<Done> => {
+export const talk = async (...talked: Parameters<typeof conversation>): Promise<FinishedTurn> => {
   const last = (await conversation(...talked)).at(-1);
   if (!last) throw new Error('nothing was said');
   return last;

@@ -13,7 +13,7 @@ import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Student } from './visitors.ts';
 
-type Sent<Type extends LiveInput['type']> = Omit<Extract<LiveInput, { type: Type }>, 'id' | 'type'>;
+type InputOf<Type extends LiveInput['type']> = Omit<Extract<LiveInput, { type: Type }>, 'id' | 'type'>;
 
 /** A tab in which a live lesson is open. */
 export interface LiveTab {
@@ -76,9 +76,9 @@ export const openTab = async (
   };
   const act = async (
     input:
-      | (Sent<'words'> & { type: 'words' })
-      | (Sent<'wish'> & { type: 'wish' })
-      | (Sent<'answer'> & { type: 'answer' }),
+      | (InputOf<'words'> & { type: 'words' })
+      | (InputOf<'wish'> & { type: 'wish' })
+      | (InputOf<'answer'> & { type: 'answer' }),
   ): Promise<LiveEvent[]> => {
     const since = events.at(-1)?.number ?? 0;
     send({ ...input, id: randomUUID() });

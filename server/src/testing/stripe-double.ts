@@ -20,7 +20,7 @@ import {
 } from './stripe-shapes.ts';
 
 /** A request as it came over the wire. */
-interface Seen {
+interface SeenRequest {
   readonly call: string;
   readonly form: Readonly<Record<string, string>>;
   readonly key: string | undefined;
@@ -31,7 +31,7 @@ const DAY = 24 * 60 * 60;
 /** Stripe's API as far as it is used here, on this machine: it refuses what the real one would refuse. */
 export const startStripeDouble = async (now: () => Date) => {
   const app = fastify();
-  const seen: Seen[] = [];
+  const seen: SeenRequest[] = [];
   const sessions = new Map<
     string,
     { status: Stripe.Checkout.Session.Status; customer: string; student: string }

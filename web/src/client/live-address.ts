@@ -1,10 +1,10 @@
 import type { LiveSubject } from '@studia/contract/live-events';
 
-type Known = Exclude<LiveSubject, { kind: 'open' } | { kind: 'photo' }>;
+type LessonSubject = Exclude<LiveSubject, { kind: 'open' } | { kind: 'photo' }>;
 const MOST = 1_000;
 
 /** Where a live lesson begins that is about something: a chapter, a step of a plan, a topic or an exercise. */
-export const newLiveAddress = (subject: Known): string => {
+export const newLiveAddress = (subject: LessonSubject): string => {
   const search = new URLSearchParams(
     subject.kind === 'topic'
       ? { topic: subject.text.slice(0, MOST) }

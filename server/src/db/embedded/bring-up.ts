@@ -19,7 +19,7 @@ export interface Equipment {
 }
 
 /** A running server that is ours alone as long as `claim` is connected. */
-export interface Held {
+export interface ClaimedServer {
   socketDir: string;
   claim: Client;
 }
@@ -28,7 +28,7 @@ const INTERVAL = 20;
 const PATIENCE = 30_000;
 
 /** Adopts the server that runs on the cluster, or starts one, and claims it for this product. */
-export const bringUp = async (equipment: Equipment, socketDir?: string): Promise<Held> => {
+export const bringUp = async (equipment: Equipment, socketDir?: string): Promise<ClaimedServer> => {
   const deadline = Date.now() + PATIENCE;
   let before: Postmaster | null = null;
   for (;;) {
@@ -43,7 +43,7 @@ export const bringUp = async (equipment: Equipment, socketDir?: string): Promise
   }
 };
 
-const adopt = async ({ socketDir }: Postmaster, { place }: Equipment): Promise<Held | null> => {
+const adopt = async ({ socketDir }: Postmaster, { place }: Equipment): Promise<ClaimedServer | null> => {
   const claim = await knock(socketDir);
   return claim && (await claimOrLeave(claim, place)) ? { socketDir, claim } : null;
 };
@@ -60,7 +60,7 @@ const claimOrLeave = async (claim: Client, place: Place): Promise<boolean> => {
   }
 };
 
-const start = async (equipment: Equipment, known: string | undefined): Promise<Held | null> => {
+const start = async (equipment: Equipment, known: string | undefined): Promise<ClaimedServer | null> => {
   const { place } = equipment;
   await clearStaleLock(place);
   const socketDir = known ?? (await makeSocketFolder(place));
@@ -79,7 +79,7 @@ const start = async (equipment: Equipment, known: string | undefined): Promise<H
 const launchIn = async (
   socketDir: string,
   { place, binaries, settings, onLaunched }: Equipment,
-): Promise<Held | null> => {
+): Promise<ClaimedServer | null> => {
   const { ended } = await launch(place, binaries, socketDir, settings);
   onLaunched?.();
   for (;;) {

@@ -3,7 +3,7 @@ import type { Connection } from '../connection.ts';
 import { messageOf } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { findBinaries } from './binaries.ts';
-import { bringUp, type Equipment, type Held } from './bring-up.ts';
+import { bringUp, type Equipment, type ClaimedServer } from './bring-up.ts';
 import { ensureCluster } from './cluster.ts';
 import { FolderTakenError } from './failure.ts';
 import { findPlace, leaveSignpost, type Place } from './place.ts';
@@ -58,13 +58,13 @@ interface Care {
 }
 
 // The claim's connection breaks when the server goes away, whoever started it: that is the one sign we watch.
-const keepRunning = (first: Held, { equipment, log, onLost, solitude }: Care): Embedded => {
+const keepRunning = (first: ClaimedServer, { equipment, log, onLost, solitude }: Care): Embedded => {
   const { socketDir } = first;
   const stopping = new AbortController();
-  let held: Held | null = first;
+  let held: ClaimedServer | null = first;
   let recovered = Promise.resolve();
 
-  const watch = ({ claim }: Held): void => {
+  const watch = ({ claim }: ClaimedServer): void => {
     // Without it the server works all the same; should it break at once, it is watched when it is back.
     endWhenAlone(socketDir, solitude).catch((error: unknown) => {
       if (!stopping.signal.aborted) log.warn(messageOf(error));
@@ -99,7 +99,7 @@ const keepRunning = (first: Held, { equipment, log, onLost, solitude }: Care): E
 };
 
 // The claim is kept to the end, so that nobody adopts a server that is about to go.
-const end = async ({ claim, socketDir }: Held, place: Place): Promise<void> => {
+const end = async ({ claim, socketDir }: ClaimedServer, place: Place): Promise<void> => {
   await shutDown(place);
   await claim.end().catch(() => undefined);
   await removeSocketFolder(socketDir);
@@ -113,7 +113,7 @@ const untilBack = async (
   equipment: Equipment,
   socketDir: string,
   { log, stopping }: { log: Log; stopping: AbortSignal },
-): Promise<Held | null> => {
+): Promise<ClaimedServer | null> => {
   for (let delay = FIRST_DELAY; !stopping.aborted; delay = Math.min(2 * delay, LONGEST_DELAY)) {
     try {
       const held = await bringUp(equipment, socketDir);

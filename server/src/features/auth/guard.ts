@@ -6,7 +6,7 @@ import type { Passwords } from './passwords.ts';
 import { isGone, SIGN_IN_ATTEMPTS, SIGN_IN_WINDOW, type Origin, type Student } from './rules.ts';
 import type { AuthStore } from './store.ts';
 import type { EventKind } from './store/events.ts';
-import type { Found } from './store/students.ts';
+import type { StudentWithHash } from './store/students.ts';
 
 interface Dependencies {
   store: AuthStore;
@@ -20,7 +20,7 @@ export interface Guard {
   /** The student whose password this is, or null. Does the same work for an address that has no account. */
   check(email: string, password: string, origin: Origin): Promise<Student | null>;
   /** Whether it is the password of who is signed in. It is counted for their session, which strangers can't reach. */
-  proves(found: Found, sessionId: string, password: string, origin: Origin): Promise<boolean>;
+  proves(found: StudentWithHash, sessionId: string, password: string, origin: Origin): Promise<boolean>;
 }
 
 /** Where a password is asked for, and what is written down there. */
@@ -44,7 +44,7 @@ export const makeGuard = ({ store, passwords, clock, recordEvent }: Dependencies
     throw new Failure('too_many_sign_ins');
   };
 
-  const compare = async (found: Found | null, password: string, place: Place, origin: Origin) => {
+  const compare = async (found: StudentWithHash | null, password: string, place: Place, origin: Origin) => {
     const studentId = found?.student.id ?? null;
     await count(place, studentId, origin);
     const known = found && !isGone(found.student, clock.now()) ? found : null;
@@ -59,7 +59,7 @@ export const makeGuard = ({ store, passwords, clock, recordEvent }: Dependencies
   };
 
   /** A hash from before a higher cost is replaced while the password is at hand. */
-  const renewHash = async ({ student, passwordHash }: Found, password: string): Promise<void> => {
+  const renewHash = async ({ student, passwordHash }: StudentWithHash, password: string): Promise<void> => {
     if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
     await store.replaceHash(student.id, passwordHash, await passwords.hash(password));
   };

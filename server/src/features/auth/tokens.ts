@@ -24,7 +24,7 @@ const SessionId = z.uuid();
 
 export const makeTokens = (secret: Uint8Array): Tokens => {
   const key = createSecretKey(secret);
-  const known = new Map<string, Known>();
+  const known = new Map<string, CheckedToken>();
   return {
     sign: ({ studentId, verified, sessionId }, expiresAt, now) =>
       new SignJWT({ verified, sid: sessionId })
@@ -44,7 +44,7 @@ export const makeTokens = (secret: Uint8Array): Tokens => {
   };
 };
 
-interface Known {
+interface CheckedToken {
   claims: Claims;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -54,13 +54,13 @@ interface Known {
 // a quarter of an hour. The oldest ones make room, so that nobody can fill the memory.
 const MOST_KNOWN = 10_000;
 
-const remember = (known: Map<string, Known>, token: string, claims: Known): void => {
+const remember = (known: Map<string, CheckedToken>, token: string, claims: CheckedToken): void => {
   known.set(token, claims);
   const [oldest] = known.keys();
   if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
 };
 
-const verify = async (token: string, key: KeyObject, now: Date): Promise<Known> => {
+const verify = async (token: string, key: KeyObject, now: Date): Promise<CheckedToken> => {
   try {
     const { payload } = await jwtVerify(token, key, {
       issuer: ISSUER,

@@ -58,10 +58,10 @@ interface Answer {
 }
 
 /** A question that was answered before, or a turn to begin with all that was said. */
-type Opened = { answer: MessageRow; ended: boolean } | Begun;
+type OpenedTurn = { answer: MessageRow; ended: boolean } | BegunTurn;
 
 /** A turn that was begun, with all that was said. */
-interface Begun {
+interface BegunTurn {
   thread: readonly MessageWithFiles[];
   situation: Situation;
   /** What the tutor works out already; null where it has to see files first. */
@@ -72,7 +72,7 @@ interface Begun {
 type MessageWithFiles = ThreadMessage & { attachments: readonly Attachment[] };
 
 /** What a student says now. */
-type Asked = ReturnType<typeof questionMessage>;
+type OwnMessage = ReturnType<typeof questionMessage>;
 
 /** A conversation and all that was said in it, as they stood in one moment. */
 type Conversation = NonNullable<Awaited<ReturnType<ReturnType<typeof makeChatStore>['conversation']>>>;
@@ -126,7 +126,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     learner: Learner | null,
     at: Date,
     { session, messages }: Conversation,
-  ): Promise<Begun | null> => {
+  ): Promise<BegunTurn | null> => {
     const { owner, sessionId, messageId, replaces, attachments: files } = question;
     const isPlain =
       replaces === null &&
@@ -151,7 +151,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     about: AboutBook | null,
     learner: Learner | null,
     at: Date,
-  ): Promise<Opened> =>
+  ): Promise<OpenedTurn> =>
     inTransaction(db, async (transaction) => {
       const { owner, sessionId, message, messageId, replaces } = question;
       const within = makeChatStore(transaction);
@@ -183,7 +183,7 @@ export const makeTurns = (dependencies: Dependencies) => {
   /** A question as it is kept. */
   const newMessage = (
     { messageId }: Question,
-    { text, intent, about, attachments: shown }: Asked,
+    { text, intent, about, attachments: shown }: OwnMessage,
     at: Date,
   ) => ({
     id: messageId ?? (random.id() as MessageId),
@@ -195,7 +195,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     createdAt: at,
   });
 
-  const begun = (thread: readonly MessageWithFiles[], situation: Situation): Begun => ({
+  const begun = (thread: readonly MessageWithFiles[], situation: Situation): BegunTurn => ({
     thread,
     situation,
     prepared: filesIn(thread).length > 0 ? null : tutor.prepare(thread, situation),
@@ -223,7 +223,7 @@ export const makeTurns = (dependencies: Dependencies) => {
   /** Lets the tutor teach. The tutor is heard to its end also when nobody listens any more, unless somebody stops it. */
   const teach = async function* (
     turn: Turn,
-    { thread, situation, prepared }: Begun,
+    { thread, situation, prepared }: BegunTurn,
     signal: AbortSignal,
   ): AsyncGenerator<TurnEvent> {
     const id = random.id() as MessageId;
@@ -376,7 +376,7 @@ export const makeTurns = (dependencies: Dependencies) => {
 };
 
 /** Until the tutor knows what to say. */
-const workedOut = async (opened: Opened): Promise<unknown> =>
+const workedOut = async (opened: OpenedTurn): Promise<unknown> =>
   'prepared' in opened ? opened.prepared?.ready : null;
 
 /** What was said last with files that the tutor still has at hand. */

@@ -1,14 +1,16 @@
 import type { WorkerPool } from '../../ports/worker-pool/port.ts';
 import type { Questions } from './questions.ts';
 
-type Asked<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
+type Input<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
 type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>;
 
-export type { Examined } from './reading/examine.ts';
+export type { Examined } from './reading/examined.ts';
 export type { OwnLines } from './reading/judged-lines.ts';
 export type { Amounts } from './reading/amounts.ts';
 export type { Balance } from './reading/balance.ts';
 export type { Comparison } from './reading/comparison.ts';
+export type { UnitsOff } from './reading/units-of-sum.ts';
+export type { KnownFormula } from './reading/known-formula.ts';
 export type { Equality } from './reading/equality.ts';
 export type { OnTheWay } from './reading/on-the-way.ts';
 export type { Judgement } from './reading/judgement.ts';
@@ -22,7 +24,7 @@ export interface Exercises {
   /** Asks; `otherwise` is the answer when none comes in time. */
   ask<Name extends keyof Questions, Otherwise>(
     name: Name,
-    input: Asked<Name>,
+    input: Input<Name>,
     otherwise: Otherwise,
   ): Promise<Answer<Name> | Otherwise>;
 }
@@ -48,7 +50,7 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
 export const makeExercises = (workerPool: WorkerPool): Exercises => ({
   ask: async <Name extends keyof Questions, Otherwise>(
     name: Name,
-    input: Asked<Name>,
+    input: Input<Name>,
     otherwise: Otherwise,
   ) => {
     const answered = await workerPool.ask({ name, input, limit: LIMITS[name] });

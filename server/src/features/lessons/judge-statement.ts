@@ -1,7 +1,7 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { Language } from '../../ports/language/port.ts';
 import type { NearText } from './near.ts';
-import { knownAs, type Known } from './rules/statement/judge-statement.ts';
+import { knownAs, type KnownStatement } from './rules/statement/judge-statement.ts';
 import {
   clausesIn,
   isStatement,
@@ -44,7 +44,7 @@ export const makeJudgeStatement = ({ wordsOf }: Pick<Language, 'wordsOf'>): Judg
   };
 };
 
-interface TextKnown extends Known {
+interface TextKnown extends KnownStatement {
   text: string;
   of: string;
   twin: TextKnown | null;

@@ -12,7 +12,7 @@ import type { PreparedPassage } from './search/engine/prepared-passage.ts';
 import { makeBookSearch } from './search/search.ts';
 
 export type { Books } from './books.ts';
-export type { BookSearch, Chapter, Found, KnownBook, Lookup, Section } from './search/search.ts';
+export type { BookSearch, Chapter, FoundPassage, KnownBook, Lookup, Section } from './search/search.ts';
 
 interface Dependencies {
   db: Handle;

@@ -12,7 +12,7 @@ interface Dependencies {
   practice: Pick<Practice, 'weakSpots'>;
 }
 
-type Opened = Extract<LessonTurn, { kind: 'lesson' }>;
+type LessonOpening = Extract<LessonTurn, { kind: 'lesson' }>;
 
 /** From here on, a topic is what an idea is about. */
 const ABOUT_IT = 0.3;
@@ -20,7 +20,7 @@ const SUGGESTIONS = 3;
 
 /** Finds what a lesson is to be about. */
 export const makeFindLesson = ({ lessons, plans, practice }: Dependencies) => {
-  const opened = (lesson: Lesson, from = 0): Opened => ({
+  const opened = (lesson: Lesson, from = 0): LessonOpening => ({
     kind: 'lesson',
     title: lesson.title,
     book: lesson.book_id,
@@ -34,7 +34,7 @@ export const makeFindLesson = ({ lessons, plans, practice }: Dependencies) => {
     book: string,
     chapter: number,
     idea?: string,
-  ): Promise<Opened | null> => {
+  ): Promise<LessonOpening | null> => {
     const lesson = (await lessons.whole(owner, book)).find((one) => one.chapter === chapter);
     if (!lesson || lesson.ideas.length === 0) return null;
     return opened(
@@ -43,7 +43,7 @@ export const makeFindLesson = ({ lessons, plans, practice }: Dependencies) => {
     );
   };
 
-  const ofIdea = async (owner: StudentId, idea: string): Promise<Opened | null> => {
+  const ofIdea = async (owner: StudentId, idea: string): Promise<LessonOpening | null> => {
     const [book = ''] = idea.split('/');
     const lesson = (await lessons.whole(owner, book)).find(({ ideas }) =>
       ideas.some(({ id }) => id === idea),
@@ -57,7 +57,7 @@ export const makeFindLesson = ({ lessons, plans, practice }: Dependencies) => {
   };
 
   /** What words are about: the surest idea of the lessons; null where none is sure enough. */
-  const ofTopic = async (owner: StudentId, topic: string): Promise<Opened | null> => {
+  const ofTopic = async (owner: StudentId, topic: string): Promise<LessonOpening | null> => {
     const [best] = await lessons.find(topic, 1);
     return best && best.certainty >= ABOUT_IT ? ofIdea(owner, best.idea.id) : null;
   };

@@ -24,7 +24,7 @@ export interface ProgressDependencies {
 }
 
 /** What is known over everything and about every idea. */
-interface Known {
+interface Knowledge {
   totals: Totals;
   ideas: ReadonlyMap<IdeaId, IdeaState>;
 }
@@ -34,7 +34,7 @@ export type Abilities = Pick<Progress, 'subjects' | 'misconceptions'>;
 
 export const makeAbilities =
   ({ triedBooks }: Pick<ProgressDependencies, 'triedBooks'>) =>
-  async (student: StudentId, { ideas, totals }: Known): Promise<Abilities> => {
+  async (student: StudentId, { ideas, totals }: Knowledge): Promise<Abilities> => {
     const books = await triedBooks(student, new Set(Array.from(ideas.keys(), bookOfIdea)));
     return abilitiesIn(books, { ideas, all: totals });
   };
@@ -51,7 +51,7 @@ const MOST_WEAK = 100;
 /** What the pages show of a student's record; it reads what was folded before, never the attempts themselves. */
 export const makeProgress = ({ db, clock, triedBooks, hasAdvanced }: ProgressDependencies) => {
   const store = makePracticeStore(db);
-  return async (student: StudentId, { ideas, totals }: Known): Promise<Progress> => {
+  return async (student: StudentId, { ideas, totals }: Knowledge): Promise<Progress> => {
     const now = clock.now();
     const days = await store.days(student, null);
     const books = await triedBooks(student, new Set(Array.from(ideas.keys(), bookOfIdea)));

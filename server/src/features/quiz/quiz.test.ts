@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const newId = () => `01948b3c-7d5e-7abc-9def-${String(++ordinal).padStart(12, '0')}` as AttemptId & QuizId;
 
 type Settings = Request<typeof calls.create>['body'];
-type Given = Request<typeof calls.answer>['body'];
+type AnswerBody = Request<typeof calls.answer>['body'];
 
 const settings: Settings = {
   scope: { book: 'arithmetic', chapters: [6] },
@@ -53,7 +53,7 @@ const someAnswer = ({ kind, options }: AskedItem): Answer => {
   return { kind, text: '-1' };
 };
 
-const given = ({ idea, item }: QuizQuestion, more: Partial<Given> = {}): Given => ({
+const given = ({ idea, item }: QuizQuestion, more: Partial<AnswerBody> = {}): AnswerBody => ({
   id: newId(),
   idea: idea.id,
   item: item.id,
@@ -68,7 +68,7 @@ const answer = (
   student: Student,
   quiz: Pick<Quiz, 'id'>,
   question: QuizQuestion,
-  more: Partial<Given> = {},
+  more: Partial<AnswerBody> = {},
 ) => student.ask(calls.answer, { params: { id: quiz.id }, body: given(question, more) });
 
 const read = async (student: Student, id: QuizId) => (await student.ask(calls.read, { params: { id } })).quiz;

@@ -239,6 +239,7 @@ const replyToWhole = async (
               kind: state.exercise ? null : (state.story.kind?.id ?? null),
               equation: state.story.equation ?? null,
               isOpen: state.focus === 'story' && !state.story.isDone,
+              isDone: state.story.isDone === true,
             },
             earlier: thread.slice(-EARLIER, -1).flatMap(({ by, text }) => (by === 'student' ? [text] : [])),
             checks,

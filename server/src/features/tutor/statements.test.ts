@@ -74,10 +74,10 @@ const tutor = makeTutor({
   clock: scriptedClock(new Date('2026-01-05T09:00:00Z')),
 });
 
-type Done = Extract<TutorEvent, { type: 'done' }> & { text: string };
-const turns = async (...messages: string[]): Promise<Done[]> => {
+type FinishedTurn = Extract<TutorEvent, { type: 'done' }> & { text: string };
+const turns = async (...messages: string[]): Promise<FinishedTurn[]> => {
   const thread: ThreadMessage[] = [];
-  const done: Done[] = [];
+  const done: FinishedTurn[] = [];
   for (const message of messages) {
     thread.push({ by: 'student', text: message, state: null });
     let text = '';

@@ -4,7 +4,7 @@ import type { Proof, Quote } from '@studia/contract/proof';
 import type { ModelFailure, ModelUsage } from '../../ports/model/port.ts';
 
 /** A file that the student showed with a message, as far as it could be read. */
-export interface Shown {
+export interface ShownFile {
   filename: string;
   /** What stands in it; empty where nothing could be read. */
   text: string;
@@ -23,7 +23,7 @@ export interface ThreadMessage {
   about?: AboutBook | null;
   /** What the tutor noted about the conversation beside its own answer. */
   state: unknown;
-  shown?: readonly Shown[];
+  shown?: readonly ShownFile[];
 }
 
 /** Who is taught: what shapes examples and vocabulary. */

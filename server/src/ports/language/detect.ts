@@ -1,4 +1,5 @@
-import type { MessageLanguage } from './port.ts';
+import { FUNCTION_WORDS, NEIGHBOURS } from './function-words.ts';
+import type { LatinLanguage, MessageLanguage } from './port.ts';
 import { SMALL_WORDS } from './small-words.ts';
 
 /** The language that a message is most likely written in, however short it is; null when it is none of those known here. */
@@ -13,12 +14,30 @@ export const languageOf = (message: string): MessageLanguage | null => {
     .split(/[^\p{L}]+/u);
   const [most] = LATIN_LANGUAGES.map((code) => ({
     code,
-    count: countOf(words.filter((word) => SMALL_WORDS[code].has(word))),
+    count: countOf(words.filter((word) => isWordOf(code, word))),
   })).toSorted((one, other) => other.count - one.count);
+  if (most && NEIGHBOURS.some((own) => isRatherOf(own, words, most))) return null;
   if (most?.code === 'es' && PORTUGUESE.test(message)) return 'pt';
   if (most?.code === 'pt' && SPANISH.test(message) && !PORTUGUESE.test(message)) return 'es';
   return most && most.count > 0 ? most.code : 'en';
 };
+
+/** Most small words of a neighbour are ours too: more of them, and some letters of its own, name it. */
+const isRatherOf = (
+  own: ReadonlySet<string>,
+  words: readonly string[],
+  { code, count }: { code: LatinLanguage; count: number },
+): boolean => {
+  const small = words.filter((word) => own.has(word));
+  return (
+    countOf(small) > count && small.filter((word) => !isWordOf(code, word)).join('').length >= ENOUGH_LETTERS
+  );
+};
+
+const ENOUGH_LETTERS = 5;
+
+const isWordOf = (code: LatinLanguage, word: string): boolean =>
+  SMALL_WORDS[code].has(word) || (code !== 'en' && code !== 'hi-Latn' && FUNCTION_WORDS[code].has(word));
 
 // Single letters are too often something else, such as an “and” in haste (“push n pull”): alone they name no language.
 const countOf = (small: readonly string[]): number =>

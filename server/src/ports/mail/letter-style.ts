@@ -1,9 +1,9 @@
 import type { Letter } from './port.ts';
 
-type Written = Pick<Letter, 'subject' | 'text' | 'action' | 'unsubscribe'>;
+type LetterParts = Pick<Letter, 'subject' | 'text' | 'action' | 'unsubscribe'>;
 
 /** The letter as plain text, complete with its address to press and the one that ends letters of its kind. */
-export const textOf = ({ text, action, unsubscribe }: Written): string => {
+export const textOf = ({ text, action, unsubscribe }: LetterParts): string => {
   const paragraphs = text.split('\n\n');
   const withAction =
     action === undefined ? paragraphs : paragraphs.toSpliced(-1, 0, `${action.label}: ${action.url}`);
@@ -15,7 +15,7 @@ export const textOf = ({ text, action, unsubscribe }: Written): string => {
  * The same letter as HTML. What it says may come from anybody, so all of it is escaped and nothing becomes a link but
  * the action. Styles stand in the elements, because many mail programs drop a stylesheet; what is lost then is the night.
  */
-export const htmlOf = ({ subject, text, action, unsubscribe }: Written): string => {
+export const htmlOf = ({ subject, text, action, unsubscribe }: LetterParts): string => {
   const paragraphs = text.split('\n\n').map(paragraph);
   const button =
     action &&

@@ -43,9 +43,9 @@ const whole = async (
   return null;
 };
 
-type Read<T> = { ok: true; value: T } | { ok: false; wrong: string };
+type ReadResult<T> = { ok: true; value: T } | { ok: false; wrong: string };
 
-const readAs = <T>(schema: z.ZodMiniType<T>, text: string): Read<T> => {
+const readAs = <T>(schema: z.ZodMiniType<T>, text: string): ReadResult<T> => {
   const json = parse(text);
   if (json === undefined) return { ok: false, wrong: 'It is not complete JSON.' };
   const read = schema.safeParse(json);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What a vendor's server was sent. */
-interface Asked {
+interface ReceivedRequest {
   path: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
@@ -15,7 +15,7 @@ export type Act = (response: ServerResponse) => void | Promise<void>;
 
 /** A vendor's server on loopback: it plays one act for each call and keeps what it was sent. */
 export const startWire = async (...acts: readonly Act[]) => {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   /** What it answers to who only looks, by path. */
   const lists = new Map<string, unknown>();
   const server = createServer((request, response) => {
@@ -26,7 +26,12 @@ export const startWire = async (...acts: readonly Act[]) => {
       return;
     }
     void read(request).then(async (body) => {
-      const call: Asked = { path: request.url ?? '', headers: request.headers, body, hungUp: false };
+      const call: ReceivedRequest = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body,
+        hungUp: false,
+      };
       const act = acts[asked.push(call) - 1] ?? acts.at(-1);
       response.on('close', () => (call.hungUp = !response.writableFinished));
       await act?.(response);

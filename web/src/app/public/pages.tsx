@@ -64,7 +64,7 @@ const FAQ: StructuredData = {
 
 const KEYWORDS = ['AI tutor', 'study', 'learning', 'homework help', 'students'];
 
-interface Written {
+interface PageParts {
   name: PageName;
   description: string;
   Body: ComponentType;
@@ -72,7 +72,7 @@ interface Written {
 }
 
 /** A page beside the landing page, in the frame that all of them share. */
-const written = ({ name, description, Body, noIndex = false }: Written): PublicPage => ({
+const written = ({ name, description, Body, noIndex = false }: PageParts): PublicPage => ({
   path: `/${name}` as PublicPage['path'],
   title: `${pageTitles[name]} · ${frameText.product}`,
   description,

@@ -4,7 +4,7 @@ interface Lasting extends Event {
 }
 
 /** A request of a page that a service worker may answer. */
-interface Asked extends Lasting {
+interface WorkerFetch extends Lasting {
   readonly request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
@@ -14,6 +14,6 @@ export interface WorkerPlace {
   readonly location: Location;
   readonly clients: { claim: () => Promise<void> };
   addEventListener: ((name: 'install' | 'activate', act: (event: Lasting) => void) => void) &
-    ((name: 'fetch', act: (event: Asked) => void) => void) &
+    ((name: 'fetch', act: (event: WorkerFetch) => void) => void) &
     ((name: 'message', act: (event: Lasting & { data: unknown }) => void) => void);
 }

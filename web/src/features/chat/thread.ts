@@ -69,15 +69,15 @@ export interface Waiting {
 }
 
 /** The newest messages of a conversation, or those before the ones that are here, and what stands before them. */
-export type Known = Pick<Thread, 'messages' | 'earlier'>;
+export type LoadedMessages = Pick<Thread, 'messages' | 'earlier'>;
 
 export type Change =
   | { type: 'cleared'; unsent: readonly Waiting[] }
   | { type: 'loading' }
-  | { type: 'settled'; known: Known; unsent: readonly Waiting[]; status: Status }
+  | { type: 'settled'; known: LoadedMessages; unsent: readonly Waiting[]; status: Status }
   | { type: 'fetching'; how: Thread['fetching'] }
-  | ({ type: 'preceded' } & Known)
-  | { type: 'recalled'; known: Known; unsent: readonly Waiting[] }
+  | ({ type: 'preceded' } & LoadedMessages)
+  | { type: 'recalled'; known: LoadedMessages; unsent: readonly Waiting[] }
   | { type: 'unreadable'; reason: string; gone: boolean }
   | ({ type: 'asked' } & Waiting)
   | ({ type: 'queued' } & Waiting)
@@ -152,7 +152,7 @@ export const changed = (thread: Thread, change: Change): Thread => {
 };
 
 /** The newest messages behind the older ones that are here already and lead up to them. */
-const joined = (thread: Thread, known: Known): Known => {
+const joined = (thread: Thread, known: LoadedMessages): LoadedMessages => {
   const first = known.messages[0]?.id;
   const at = known.earlier ? thread.messages.findIndex(({ id }) => id === first) : -1;
   if (at <= 0) return known;

@@ -40,10 +40,10 @@ export const readLesson = async (book: string, chapter: number): Promise<TaughtL
   (await withFallbackMessage(lessonText.failed, call(lessons.lesson, { params: { book, chapter } }))).lesson;
 
 /** What a student answered, and what the server must know to count it. */
-type Given = Request<typeof practice.answer>['body'];
+type AnswerBody = Request<typeof practice.answer>['body'];
 
 /** Has an answer judged and kept: the same id again is the same answer. */
-export const giveAnswer = async (given: Given): Promise<Checked> =>
+export const giveAnswer = async (given: AnswerBody): Promise<Checked> =>
   (await withFallbackMessage(questionText.checkFailed, call(practice.answer, { body: given }))).checked;
 
 export const reportQuestion = async (report: Request<typeof practice.report>['body']): Promise<void> => {

@@ -8,7 +8,7 @@ import { upload } from '../../client/upload.ts';
 type ListQuery = Parameters<typeof call<typeof notes.list>>[1]['query'];
 
 /** What is written in a note. */
-export interface Written {
+export interface NoteContent {
   title: string;
   content: string;
   tags: readonly string[];
@@ -19,7 +19,7 @@ export const listNotes = (query: ListQuery, signal?: AbortSignal) => call(notes.
 export const readNote = async (id: NoteId): Promise<Note> =>
   (await call(notes.read, { params: { id } })).note;
 
-interface NewNote extends Written {
+interface NewNote extends NoteContent {
   id: NoteId;
   source?: NoteSource;
   quotes?: Quote[];
@@ -28,20 +28,20 @@ interface NewNote extends Written {
 export const createNote = async ({ tags, ...note }: NewNote): Promise<Note> =>
   (await call(notes.create, { body: { ...note, tags: [...tags] } })).note;
 
-const changeOf = (id: NoteId, written: Written, revision: number, reason?: RevisionReason) => ({
+const changeOf = (id: NoteId, written: NoteContent, revision: number, reason?: RevisionReason) => ({
   params: { id },
   body: { ...written, tags: [...written.tags], revision, reason },
 });
 
 export const updateNote = async (
   id: NoteId,
-  written: Written,
+  written: NoteContent,
   revision: number,
   reason?: RevisionReason,
 ): Promise<Note> => (await call(notes.update, changeOf(id, written, revision, reason))).note;
 
 /** Saves what was written in the last moment before the page goes away. */
-export const updateKeepalive = (id: NoteId, written: Written, revision: number): Promise<void> =>
+export const updateKeepalive = (id: NoteId, written: NoteContent, revision: number): Promise<void> =>
   callKeepalive(notes.update, changeOf(id, written, revision));
 
 export const trashNote = async (id: NoteId, trashed: boolean): Promise<Note> =>

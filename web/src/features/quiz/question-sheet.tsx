@@ -13,7 +13,7 @@ import type { QuestionParts } from './parts.ts';
 import { nameOf } from './run.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';
 import { useDraft } from './use-draft.ts';
-import type { Given } from './use-quiz.ts';
+import type { GivenAnswer } from './use-quiz.ts';
 
 interface Props {
   quiz: Pick<Quiz, 'id' | 'mode' | 'ends_at'>;
@@ -24,7 +24,7 @@ interface Props {
   isReached: boolean;
   parts: QuestionParts;
   nextLabel: string;
-  onAnswer: (given: Given) => void;
+  onAnswer: (given: GivenAnswer) => void;
   onCompare: (correct: 0 | 0.5 | 1) => void;
   onNext: () => void;
 }
@@ -41,7 +41,7 @@ export const QuestionSheet = (props: Props) => {
   // Who works against the clock is not asked how sure they are.
   const asksConfidence = quiz.ends_at === null;
 
-  const give = (given: Given['answer'], confidence: Step | null): void => {
+  const give = (given: GivenAnswer['answer'], confidence: Step | null): void => {
     if (isGiven) return;
     forget();
     onAnswer({ answer: given, confidence, hints, milliseconds: performance.now() - begun });

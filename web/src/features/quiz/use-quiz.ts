@@ -19,7 +19,7 @@ const RETRY_MS = 8_000;
 const quizKey = (id: QuizId) => ['quiz', id] as const;
 
 /** What a student gives as the answer to a question. */
-export interface Given {
+export interface GivenAnswer {
   answer: Answer | null;
   confidence: Confidence | null;
   hints: number;
@@ -95,7 +95,7 @@ export const useQuiz = (id: QuizId) => {
   const quiz = loaded.data;
   const open = quiz ? openQuestions(quiz, waiting) : [];
 
-  const answer = (question: QuizQuestion, given: Given): void => {
+  const answer = (question: QuizQuestion, given: GivenAnswer): void => {
     const name = nameOf(question);
     const sent: SentAnswer = {
       ...given,

@@ -59,17 +59,17 @@ export const removeMark = async (id: string, mark: string): Promise<void> => {
 };
 
 /** The open page, and pages that were read since it was told last. */
-interface Read {
+interface ReadPages {
   page: number;
   read: number[];
 }
 
 /** Keeps how far the student is. */
-export const keepProgress = async (userId: StudentId, bookId: string, body: Read): Promise<Progress> =>
+export const keepProgress = async (userId: StudentId, bookId: string, body: ReadPages): Promise<Progress> =>
   (await call(curriculum.trackProgress, { params: { userId, bookId }, body })).progress;
 
 /** The same, also when the page goes away meanwhile. */
-export const keepProgressKeepalive = (userId: StudentId, bookId: string, body: Read): Promise<void> =>
+export const keepProgressKeepalive = (userId: StudentId, bookId: string, body: ReadPages): Promise<void> =>
   callKeepalive(curriculum.trackProgress, { params: { userId, bookId }, body });
 
 /** A drawing of a book that comes with Studia. */

@@ -3,7 +3,7 @@ import { REVIEW } from '@studia/contract/limits';
 import type { DueCard, Grade } from '@studia/contract/review';
 
 /** An answer that was given in this sitting, with the card as it was before. */
-interface Given {
+interface GivenGrade {
   id: ReviewId;
   card: DueCard;
   grade: Grade;
@@ -17,7 +17,7 @@ export interface Sitting {
   waiting: readonly DueCard[];
   /** In their first minutes: they come back within the sitting. */
   later: readonly DueCard[];
-  given: readonly Given[];
+  given: readonly GivenGrade[];
 }
 
 /** A sitting over the first so many cards. */

@@ -25,7 +25,7 @@ export interface ApplicationForm {
 }
 
 /** What came of it, in the words of whoever took the form (SPEC 7.4). */
-export interface Sent {
+export interface SubmitResult {
   success: boolean;
   message: string;
 }
@@ -33,13 +33,13 @@ export interface Sent {
 const SENDER = 'Studia';
 
 /** Sends the contact form. Whatever fails on the way is an answer without success. */
-export const sendContact = (form: ContactForm, signal: AbortSignal): Promise<Sent> => {
+export const sendContact = (form: ContactForm, signal: AbortSignal): Promise<SubmitResult> => {
   const { name, email, message, botcheck } = form;
   return postMessage({ name, email, message, subject: contactText.subject(name), botcheck }, signal);
 };
 
 /** Sends an application: with the file to our own server; to a form service its name only (SPEC 7.4). */
-export const sendApplication = (form: ApplicationForm, signal: AbortSignal): Promise<Sent> => {
+export const sendApplication = (form: ApplicationForm, signal: AbortSignal): Promise<SubmitResult> => {
   if (!installation().formService)
     return post(support.apply.path, multipart(form), REQUEST.uploadTimeout, signal);
   const { name, email, botcheck } = form;
@@ -55,7 +55,7 @@ interface Message {
   botcheck: boolean;
 }
 
-const postMessage = (message: Message, signal: AbortSignal): Promise<Sent> => {
+const postMessage = (message: Message, signal: AbortSignal): Promise<SubmitResult> => {
   const { contactEmail: to_email, formService } = installation();
   const access_key = formService?.accessKey ?? '';
   const body = JSON.stringify({ access_key, ...message, from_name: SENDER, to_email });
@@ -90,7 +90,7 @@ const post = async (
   body: string | FormData,
   timeout: number,
   signal: AbortSignal,
-): Promise<Sent> => {
+): Promise<SubmitResult> => {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -101,7 +101,7 @@ const post = async (
       body,
       signal: AbortSignal.any([AbortSignal.timeout(timeout), signal]),
     });
-    const reply = (await answer.json()) as Partial<Sent>;
+    const reply = (await answer.json()) as Partial<SubmitResult>;
     return { success: answer.ok && reply.success === true, message: reply.message ?? '' };
   } catch {
     return { success: false, message: '' };

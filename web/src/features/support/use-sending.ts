@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Sent } from './submit.ts';
+import type { SubmitResult } from './submit.ts';
 
 /** Where a form is on its way (SPEC 4.10). */
 export type Sending =
@@ -7,7 +7,7 @@ export type Sending =
   /** With what whoever refused it said. */
   | { at: 'failed'; detail: string };
 
-type Send<Form> = (form: Form, signal: AbortSignal) => Promise<Sent>;
+type Send<Form> = (form: Form, signal: AbortSignal) => Promise<SubmitResult>;
 
 /**
  * Sends a form, one at a time. `load` fetches what sends it, which nobody needs before. A form that can be sent again

@@ -3,7 +3,7 @@ import { letters, type Line } from './figures.ts';
 import { widthOf } from './hand.ts';
 
 /** Something that is written, from its left end on the base line: how far it reaches, and the pen's way. */
-interface Written {
+interface WrittenFormula {
   width: number;
   above: number;
   below: number;
@@ -63,12 +63,12 @@ const GAP = 0.12;
 /** Where the bar of a fraction lies: in the middle of a small letter. */
 const AXIS = 0.24;
 
-const moved = ({ lines }: Written, [x, y]: Point): Line[] =>
+const moved = ({ lines }: WrittenFormula, [x, y]: Point): Line[] =>
   lines.map((line) => ({ ...line, points: line.points.map(([px, py]): Point => [px + x, py + y]) }));
 
 const ruled = (...points: Point[]): Line => ({ points, smooth: false });
 
-const writtenPart = (part: Part, size: number): Written => {
+const writtenPart = (part: Part, size: number): WrittenFormula => {
   switch (part.kind) {
     case 'text':
       return {
@@ -97,7 +97,7 @@ const writtenPart = (part: Part, size: number): Written => {
   }
 };
 
-const fraction = ({ over, under }: Extract<Part, { kind: 'fraction' }>, size: number): Written => {
+const fraction = ({ over, under }: Extract<Part, { kind: 'fraction' }>, size: number): WrittenFormula => {
   const [top, bottom] = [inARow(over, size * SMALL), inARow(under, size * SMALL)];
   const [gap, axis] = [size * GAP, -size * AXIS];
   const bar = Math.max(top.width, bottom.width) + gap * 2;
@@ -115,7 +115,7 @@ const fraction = ({ over, under }: Extract<Part, { kind: 'fraction' }>, size: nu
   };
 };
 
-const root = ({ of }: Extract<Part, { kind: 'root' }>, size: number): Written => {
+const root = ({ of }: Extract<Part, { kind: 'root' }>, size: number): WrittenFormula => {
   const inner = inARow(of, size);
   const [gap, hook] = [size * GAP, size * 0.42];
   const top = -inner.above - gap;
@@ -136,7 +136,7 @@ const root = ({ of }: Extract<Part, { kind: 'root' }>, size: number): Written =>
   };
 };
 
-const inARow = (parts: readonly Part[], size: number): Written => {
+const inARow = (parts: readonly Part[], size: number): WrittenFormula => {
   const row = { width: 0, above: size * TALL, below: size * DEEP, lines: new Array<Line>() };
   for (const part of parts) {
     const next = writtenPart(part, size);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { describe, expect, it } from 'vitest';
 import { splitBlocks, togetherOf, type List } from './blocks.ts';
-import { prepare, type Prepared } from './prepare.ts';
+import { prepare, type PreparedMarkdown } from './prepare.ts';
 import { write, type WriteOptions } from './write.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ const html = (text: string, { open = false, marked = [], cited = null }: Options
 
 const tagOf = ({ start }: List): string => (start === null ? 'ul' : `ol start="${start}"`);
 
-const draw = (prepared: Prepared, options: Omit<WriteOptions, 'prepared'>): string =>
+const draw = (prepared: PreparedMarkdown, options: Omit<WriteOptions, 'prepared'>): string =>
   renderToStaticMarkup(
     createElement(ReactMarkdown, { remarkPlugins: [[write, { prepared, ...options }]] }, prepared.text),
   );

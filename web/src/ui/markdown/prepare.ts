@@ -10,7 +10,7 @@ interface Hole {
   display: boolean;
 }
 
-export interface Prepared {
+export interface PreparedMarkdown {
   /** Markdown without mathematics. */
   text: string;
   holes: readonly Hole[];
@@ -19,7 +19,7 @@ export interface Prepared {
 }
 
 /** Takes the formulas out of a block, so that no star or bar in them is read as Markdown. */
-export const prepare = (source: string, open: boolean): Prepared => {
+export const prepare = (source: string, open: boolean): PreparedMarkdown => {
   const pieces = findFormulas(source.replace(/[\uE000-\uE002]/g, ''), open);
   const holes: Hole[] = [];
   const lines = [0];

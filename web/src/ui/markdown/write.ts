@@ -1,6 +1,6 @@
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { HOLE, type Prepared } from './prepare.ts';
+import { HOLE, type PreparedMarkdown } from './prepare.ts';
 
 /** As much of a Markdown tree as this file has to know. */
 interface Node {
@@ -18,7 +18,7 @@ interface Placed {
 }
 
 export interface WriteOptions {
-  prepared: Prepared;
+  prepared: PreparedMarkdown;
   /** Lines of the block that have something in the margin. */
   marked: readonly number[];
   /** The block is an item of a list. */
@@ -137,7 +137,7 @@ const spreadText = (node: Node, options: WriteOptions): Placed[] => {
   return placed;
 };
 
-const formula = ({ holes }: Prepared, index: string | undefined): Node => {
+const formula = ({ holes }: PreparedMarkdown, index: string | undefined): Node => {
   const { tex, display } = holes[Number(index)] ?? { tex: '', display: false };
   return element(`${display ? 'display' : 'inline'}:${tex}`);
 };

@@ -32,7 +32,7 @@ interface Changes {
 const KNOWN_BY_ADDRESS = ['auth_code', 'auth_guess', 'auth_reset_token'] as const;
 
 /** A student with the hash that their password must match. */
-export interface Found {
+export interface StudentWithHash {
   student: Student;
   passwordHash: string | null;
 }
@@ -69,7 +69,7 @@ export const studentQueries = (handle: Handle) => ({
     }
   },
 
-  student: async (id: StudentId): Promise<Found | null> => {
+  student: async (id: StudentId): Promise<StudentWithHash | null> => {
     const row = await handle.selectFrom('student').selectAll().where('id', '=', id).executeTakeFirst();
     return row ? foundOf(row) : null;
   },
@@ -79,7 +79,7 @@ export const studentQueries = (handle: Handle) => ({
     await handle.selectFrom('student').select('id').where('id', '=', id).forUpdate().execute();
   },
 
-  studentByEmail: async (email: string): Promise<Found | null> => {
+  studentByEmail: async (email: string): Promise<StudentWithHash | null> => {
     const row = await handle.selectFrom('student').selectAll().where('email', '=', email).executeTakeFirst();
     return row ? foundOf(row) : null;
   },
@@ -205,7 +205,7 @@ export const studentQueries = (handle: Handle) => ({
   },
 });
 
-const foundOf = (row: Selectable<StudentTable>): Found => ({
+const foundOf = (row: Selectable<StudentTable>): StudentWithHash => ({
   student: studentOf(row),
   passwordHash: row.password_hash,
 });

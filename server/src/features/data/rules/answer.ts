@@ -2,7 +2,7 @@ import { TableFailure } from '@studia/contract/table-errors';
 import type { Shape, Wishes } from './wishes.ts';
 
 /** Rows as one text, and how many they are of how many. */
-interface Found {
+interface FoundRows {
   body: string;
   rows: number;
   total: number | null;
@@ -25,7 +25,7 @@ export const contentRange = (offset: number, rows: number, total: number | null)
   `${rows === 0 ? '*' : `${offset}-${offset + rows - 1}`}/${total ?? '*'}`;
 
 /** The only row there is; zero or several are a failure. */
-const onlyRow = ({ body, rows }: Found): string => {
+const onlyRow = ({ body, rows }: FoundRows): string => {
   const details = `The result contains ${rows} rows`;
   if (rows === 0) throw new TableFailure('PGRST116', { details });
   if (rows > 1) throw new TableFailure('PGRST116', { message: 'More than one row found', details });
@@ -44,7 +44,7 @@ const csv = (names: readonly string[], body: string): string =>
 
 /** The answer that shows rows in the shape that was wished for. */
 export const showRows = (
-  found: Found,
+  found: FoundRows,
   {
     names,
     offset,

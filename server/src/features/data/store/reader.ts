@@ -9,7 +9,7 @@ import type { Statement } from './statement.ts';
 import { makeStudentRole, STUDENT_ROLE } from './student-role.ts';
 
 /** What a query found. */
-export interface Found {
+export interface FoundRows {
   /** The rows as one text. */
   body: string;
   rows: number;
@@ -70,7 +70,7 @@ export const makeReader = (pool: Pool) => {
       return (await role).trouble;
     },
 
-    read: (student: StudentId, query: Query, { form, count }: ReadOptions): Promise<Found> =>
+    read: (student: StudentId, query: Query, { form, count }: ReadOptions): Promise<FoundRows> =>
       asStudent(student, async (run) => {
         const { rows, body } = await run(compileRows(query, student, form));
         const total = count ? (await run(compileCount(query, student))).rows : null;

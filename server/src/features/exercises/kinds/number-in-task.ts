@@ -19,7 +19,7 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
   const [alone, clock] = [taskAlone(task), CLOCK.exec(message)];
   if (clock && isClockAsked(kind, alone, [Number(clock[1]), Number(clock[2])]))
     return { number: clock[0], verdict: { is: 'answer' } };
-  if (IN_GENERAL.test(message)) return null;
+  if (IN_GENERAL.test(message) || IS_A_TERM.test(message)) return null;
   if (clock && Number(clock[2]) >= MINUTES && kind.says.some((say) => CLOCK.test(taskOf(say))))
     return { number: clock[0], verdict: { is: 'slip', say: TOO_MANY_MINUTES } };
   const result = resultOf(message);
@@ -51,12 +51,22 @@ const wordsOf = (text: string): string[] =>
 export const sumInTask = (id: string, task: string, message: string): JudgedNumber | null => {
   const open = OPEN_SUM.exec(message)?.[1]?.trim();
   const value = open === undefined ? null : numberIn(open.replaceAll('×', '*').replaceAll('÷', '/'));
-  if (open === undefined || value === null) return null;
+  if (open === undefined || value === null || isFraction(open, value)) return null;
   const judged = numberInTask(id, task, String(value));
   return judged?.verdict.is === 'answer'
-    ? { number: open, verdict: { is: 'step', name: 'the calculation you need', isLast: false } }
+    ? {
+        number: open,
+        verdict: { is: 'step', name: 'the calculation you need', isLast: false, isPart: false },
+      }
     : null;
 };
+/** “7/20” is a number, and no sum that was left open; “150/4” is one. */
+const isFraction = (open: string, value: number): boolean => {
+  const [, top, bottom] = /^(\d{1,9})\s?\/\s?(\d{1,9})$/.exec(open)?.map(Number) ?? [];
+  return top !== undefined && bottom !== undefined && (value < 1 || hasNoCommonPart(top, bottom));
+};
+const hasNoCommonPart = (one: number, other: number): boolean =>
+  other === 0 ? one === 1 : hasNoCommonPart(other, one % other);
 const OPEN_SUM =
   /^(?:\W|(?:so|then|and|ok|its|it's|i|do|did|use|you|u|have|just)\s)*(?:\p{L}{1,2}\s?=\s?)?([\d(][\d.()\s]{0,20}[-+*×x·/÷][\d.()\s+*×x·/÷^-]{1,40})\W*$/iu;
 
@@ -64,13 +74,22 @@ const judgedNumbers = (kind: Kind, task: string, message: string): JudgedNumber[
   const numbers = numbersSaid(message).slice(0, MOST_NUMBERS);
   const given = new Set(withoutNumbers(task).numbers.map(({ value }) => value));
   return numbers.flatMap(({ number, value }) => {
-    const verdict = judgeNumber(kind, task, value);
+    const verdict = ofShare(kind, task, number, message) ?? judgeNumber(kind, task, value);
     // What is given in the task is no slip of somebody who says other numbers too.
     const isGiven = verdict?.is === 'slip' && numbers.length > 1 && given.has(value);
     return verdict && !isGiven ? [{ number, verdict }] : [];
   });
 };
 const MOST_NUMBERS = 12;
+
+/** “66.7%” for a chance of 2/3. */
+const ofShare = (kind: Kind, task: string, number: string, message: string): NumberInTask | null => {
+  const behind = message.slice(message.indexOf(number) + number.length);
+  if (!/^\s?(?:%|percent)/i.test(behind) || !A_CHANCE.test(task)) return null;
+  const share = judgeNumber(kind, task, valueOf(number) / 100);
+  return share?.is === 'answer' ? share : null;
+};
+const A_CHANCE = /\bprob\w*|\bchances?\b|\bhow likely\b|\bp\(|\bproportion\b|\bfraction\b/i;
 
 /** Several that were found, each with what it is: nobody is told that a swapped pair is the answer. */
 const together = ([first, ...others]: readonly JudgedNumber[]): JudgedNumber | null => {
@@ -116,6 +135,9 @@ const TOO_MANY_MINUTES =
   'The minutes of a clock only go up to 59. Sixty of them make one more hour, so change them.';
 /** The last time of day in a message. */
 const CLOCK = /(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])(?!.*\d:\d)/s;
+
+/** “3x² − 8x + 5”: the numbers of a term are none that were found. */
+const IS_A_TERM = /\d\s?[xyz](?:[²³]|\^\d)?\s*[-+−]\s*\d[^=]*$|[xyz](?:[²³]|\^\d)\s*[-+−]\s*\d[^=]*$/iu;
 
 /** “So do you always add 1” speaks of no number of the task, and “what if” of another one. */
 const IN_GENERAL = /\b(?:always|never|every ?time|what if|but what|if (?:it|its|it's|there|i|you|we))\b/i;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { examine, type Examined } from './examine.ts';
+import { examine } from './examine.ts';
+import type { Examined } from './examined.ts';
 
 const read = (message: string, earlier: readonly string[] = []): Examined =>
   examine({ message, exercise: null, finished: null, story: null, earlier, checks: false });

@@ -65,7 +65,7 @@ export const calculationIn = (message: string): Calculation | null => {
   const calculations = calculationsIn(text);
   const wrong = calculations.find(({ verdict }) => verdict === 'wrong');
   const last = wrong ?? calculations.at(-1);
-  if (!last) return openSum(text);
+  if (!last) return inPowersOfTen(message) ?? openSum(text);
   return {
     line: withoutBrackets(wrong ? wrong.open : calculations.map((one) => one.text).join(', ')),
     sum: withoutBrackets(last.open.replace(/ = \?$/, '')),
@@ -74,6 +74,28 @@ export const calculationIn = (message: string): Calculation | null => {
     stands: 'unknown',
   };
 };
+
+/** “6.02 x 10^23 / 2 = 3.01 x 10^23”, to the figures that were written. */
+const inPowersOfTen = (message: string): Calculation | null => {
+  const [, sum = '', result = ''] =
+    POWERS.exec(message.replaceAll(/(?<=[\d)])\s?[x×·]\s?(?=[\d(])/g, ' * ').replaceAll('−', '-')) ?? [];
+  const [value, claimed] = [numberIn(sum), numberIn(result)];
+  if (sum === '' || value === null || claimed === null || !/[-+*/]/.test(sum)) return null;
+  const isRight = Math.abs(value - claimed) <= WRITTEN * Math.abs(value);
+  const [shownSum = '', shownResult = ''] = [sum, result].map((one) =>
+    one.trim().replaceAll(/\s?\*\s?/g, ' × '),
+  );
+  return {
+    line: isRight ? `${shownSum} = ${shownResult}` : `${shownSum} = ?`,
+    sum: shownSum,
+    claimed: shownResult,
+    isRight,
+    stands: 'unknown',
+  };
+};
+const POWERS =
+  /(?:^|[^\p{L}\d.=])([\d(][\d\s.()*/^+-]*)=\s*(-?\d[\d.]*\s?\*\s?10\s?\^\s?\(?-?\d+\)?)(?![\d*/^+])/u;
+const WRITTEN = 0.01;
 
 /** “(2³)⁴ would be 2⁷”, “60 000 J”, “1000 times more acidic”: what links two sides, a number in groups, and no factor. */
 const withLinks = (message: string): string =>

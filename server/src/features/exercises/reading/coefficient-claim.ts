@@ -64,10 +64,14 @@ const atomsOn = (terms: readonly Term[], element: string, times: (at: number) =>
   terms.reduce((sum, { atoms }, at) => sum + times(at) * (atoms.get(element) ?? 0), 0);
 
 /** “5 oxygen” as “5 O2”, unless so many atoms are meant. */
+/** “Put a 3 in front of CO2”. */
+const IN_FRONT =
+  /(?<![\d.])(\d{1,2})\s(?:goes |comes |stands )?(?:in\s?front(?: of)?|before|next to)\s(?:the )?(?=[A-Z])((?:[A-Z][a-z]?\d{0,2}|\([A-Za-z\d]+\)\d{0,2}){1,8})/gu;
+
 export const withFormulas = (message: string, sides: Sides): string => {
   const numbers = numbersFor(sides);
   const terms = [...sides.left, ...sides.right];
-  return message.replaceAll(NAMED, (whole, count: string, name: string) => {
+  return message.replaceAll(IN_FRONT, '$1 $2').replaceAll(NAMED, (whole, count: string, name: string) => {
     const at = terms.findIndex(({ formula }) => NAMES[name.toLowerCase()]?.includes(formula));
     const [term, number] = [terms[at], numbers?.[at]];
     if (!term || number === undefined) return whole;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemIn } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
-import { examine, type Examined } from './examine.ts';
+import { examine } from './examine.ts';
+import type { Examined } from './examined.ts';
 
 const on = (problem: string, message: string): Examined =>
   examine({

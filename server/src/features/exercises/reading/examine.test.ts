@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemIn } from '../working/problem.ts';
-import { examine, type Examined } from './examine.ts';
+import { examine } from './examine.ts';
+import type { Examined } from './examined.ts';
 
 const on = (problem: string, message: string, line: string | null = null): Examined =>
   examine({

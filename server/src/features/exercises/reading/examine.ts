@@ -1,26 +1,28 @@
-import { numberIn, scaling, type Scaling, type Worked } from '@studia/mathematics';
-import { fitsTask, kindOf, whatIf, type TaskKind } from '../kinds/kind-of.ts';
-import { numberInTask, sumInTask, type JudgedNumber } from '../kinds/number-in-task.ts';
+import { inOurWriting, numberIn, readLine, scaling, type Worked } from '@studia/mathematics';
+import { fitsTask, kindOf, whatIf } from '../kinds/kind-of.ts';
+import { numberInTask, sumInTask } from '../kinds/number-in-task.ts';
 import { partedAfterTask, taskAlone } from '../kinds/task-alone.ts';
-import type { WhatIf } from '../kinds/what-if.ts';
 import { withoutFormulas } from '../working/no-algebra.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
 import { workedIn } from '../working/worked.ts';
-import { amountsBeside, type Amounts } from './amounts.ts';
+import { amountsBeside } from './amounts.ts';
 import { asWritten } from './as-written.ts';
 import { askedTogether, resultNamed } from './asked-together.ts';
-import { balanceIn, type Balance } from './balance.ts';
+import { balanceIn } from './balance.ts';
 import { tellsBelief, withoutBelief } from './believed.ts';
+import { valueByFormula } from './by-formula.ts';
 import { calculationIn, correctedSum, type Calculation } from './calculation.ts';
-import { comparisonIn, type Comparison } from './comparison.ts';
+import { comparisonIn } from './comparison.ts';
 import { correctedTask } from './corrected-task.ts';
-import { equalityIn, type Equality } from './equality.ts';
+import { equalityIn } from './equality.ts';
+import { onlyMatter, type Examined } from './examined.ts';
 import { judgeMessage } from './judge-message.ts';
-import { judgedLines, type OwnLines } from './judged-lines.ts';
+import { judgedLines } from './judged-lines.ts';
 import type { OwnProblem, Judgement, Standing } from './judgement.ts';
+import { knownFormulaIn } from './known-formula.ts';
 import { exercisesIn, untried } from './list.ts';
 import { numbersIn, sharesNumbers } from './numbers-shared.ts';
-import { onTheWay, type OnTheWay } from './on-the-way.ts';
+import { onTheWay } from './on-the-way.ts';
 import { inOneWriting, withoutOthers } from './one-writing.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { otherTask } from './other-task.ts';
@@ -35,92 +37,36 @@ import {
 } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
 import { claimedDivision, divisionOfTask } from './rest-of-division.ts';
-import { setUpIn, type SetUp } from './set-up.ts';
+import { setUpIn } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
 import { nameOfTask } from './task-name.ts';
 import { taskOfSheet } from './task-sheet.ts';
 import { taskWithWork } from './task-with-work.ts';
 import { turnsAsAsked } from './turning-points.ts';
 import { withoutUnitOfPower } from './unit-of-power.ts';
+import { unitsOff } from './units-of-sum.ts';
 import { variantClaim } from './variant-claim.ts';
+import { withoutAsides } from './without-asides.ts';
 
-/** What mathematics reads in a message. */
-export interface Examined {
-  /** About the exercise that is open. */
-  judgement: Judgement | null;
-  /** A value on the way to the answer of the open exercise. */
-  onTheWay: OnTheWay | null;
-  /** About the exercise that was finished last. */
-  afterwards: Judgement | null;
-  problem: OwnProblem | null;
-  /** Several problems at once. */
-  list: OwnProblem[];
-  /** A right answer to one of those that come later in the list, and the name of what is still open. */
-  ofLater: { task: OwnProblem; open: string | null } | null;
-  work: OwnLines | null;
-  /** The numbers of a story that nobody here can read as a whole. */
-  story: string[] | null;
-  /** The kind of task that such a story surely is. */
-  kind: TaskKind | null;
-  /** What a number of the message is in the story that is read together. */
-  inTask: JudgedNumber | null;
-  /** The story with one of its numbers changed. */
-  whatIf: WhatIf | null;
-  /** The student's equations for the story come to something else than it does. */
-  isMisread: boolean;
-  /** A calculation with plain numbers. */
-  calculation: Calculation | null;
-  /** A chemical equation. */
-  balance: Balance | null;
-  /** Amounts that are said to go together in one. */
-  amounts: Amounts | null;
-  /** Somebody tells what they had thought about the way. */
-  isBelief: boolean;
-  /** The student's own equation for a story. */
-  setUp: SetUp | null;
-  /** Two terms that are said to be the same. */
-  equality: Equality | null;
-  /** Two numbers that are compared. */
-  comparison: Comparison | null;
-  /** What becomes of the task at hand when one quantity of it is changed. */
-  scaling: Scaling | null;
-}
-
-export interface Asked {
+export interface MessageInContext {
   message: string;
   exercise: ExerciseAtHand | null;
   /** What comes behind it in a list. */
   later?: readonly string[];
   finished: string | null;
   /** The last story, the kind of task that it is, the student's equation for it, and whether it is read together now. */
-  story: { text: string; kind: string | null; equation: string | null; isOpen: boolean } | null;
+  story: {
+    text: string;
+    kind: string | null;
+    equation: string | null;
+    isOpen: boolean;
+    isDone?: boolean;
+  } | null;
   /** What the student said before. */
   earlier: readonly string[];
   /** The student wants their own work looked at. */
   checks: boolean;
 }
-
-const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examined => ({
-  judgement: null,
-  onTheWay: null,
-  afterwards: null,
-  problem: null,
-  list: [],
-  ofLater: null,
-  work: null,
-  story: null,
-  kind: null,
-  inTask: null,
-  whatIf: null,
-  isMisread: false,
-  calculation: null,
-  ...found,
-  isBelief: false,
-  setUp: null,
-  equality: null,
-  comparison: null,
-  scaling: null,
-});
 
 /** Reads a message for its mathematics, with the exercise that it may be about. */
 export const examine = ({
@@ -131,14 +77,14 @@ export const examine = ({
   story,
   earlier,
   checks,
-}: Asked): Examined => {
+}: MessageInContext): Examined => {
   const amounts = exercise ? null : amountsBeside(written, earlier);
   if (amounts) return onlyMatter({ balance: null, amounts });
   const balance = balanceIn(written, earlier);
   // “How many grams of CO2 … CH4 + 2O2 → …” asks for more than the atoms.
   if (balance && workedIn(written)?.instruction !== 'formula' && !kindOf(written))
     return onlyMatter({ balance, amounts: null });
-  const inEnglish = inEnglishSums(written);
+  const inEnglish = inEnglishSums(withoutAsides(written));
   const message = inOneWriting(inEnglish);
   const open = exercise ? workedIn(exercise.problem) : null;
   const bySelf = exercise || finished !== null ? inOneWriting(withoutOthers(inEnglish)) : message;
@@ -174,18 +120,32 @@ export const examine = ({
     calculation?.isRight === true &&
     calculation.claimed !== null &&
     (claimedDivision(message) !== null || (guessed?.isGuess === true && guessed.judgement?.kind === 'wrong'));
-  const isOwn = open !== null && calculation !== null && isOwnCase(calculation, open, message);
+  // “3 + 2 is 5 and 8 + 8 is 16 so it has to be 5/16” answers the task, whatever its sums are worth.
+  const concluded = open && exercise ? CONCLUDED.exec(message)?.[1] : undefined;
+  const conclusion =
+    concluded === undefined || !open || !exercise ? null : judgeMessage(open, exercise, concluded);
+  const isOwn =
+    open !== null &&
+    calculation !== null &&
+    conclusion?.kind !== 'wrong' &&
+    isOwnCase(calculation, open, message);
   const ownProblem = copied ?? (areSums || (isOwn && calculation.isRight) ? null : guessed);
   const firstJudgement =
     open && exercise && !another && !isOwn
-      ? (judgedBySentence(open, exercise, own) ?? inOrder(open, exercise, own))
+      ? ((conclusion?.kind === 'wrong' ? conclusion : null) ??
+        judgedUnrounded(open, exercise, judgedBySentence(open, exercise, own), own) ??
+        inOrder(open, exercise, own))
       : null;
+  // “Take it away from 80” says what to do with what is given.
+  const isWayWithGiven =
+    open !== null && firstJudgement?.kind === 'wrong' && isDoneWithGiven(message, open.problem.text);
   const ofLater =
     exercise && firstJudgement?.kind !== 'right' && firstJudgement?.kind !== 'line'
       ? rightOf(later, exercise, own)
       : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
   const judgement =
+    isWayWithGiven ||
     ofLater ||
     (firstJudgement?.kind === 'method' &&
       firstJudgement.after === null &&
@@ -213,11 +173,20 @@ export const examine = ({
     (done?.instruction === 'solve' && !/\p{L}{2}/u.test(message))
       ? null
       : equalityIn(message, earlier, OF_FORMS.has((open ?? done)?.instruction ?? ''));
+  // “2x · 3e^3x = 6xe^3x” is true, and no derivative of what is asked.
+  const ofOpen =
+    open && exercise && equality?.shown === null && OF_CALCULUS.has(open.instruction)
+      ? judgeMessage(open, exercise, message.slice(message.lastIndexOf('=') + 1))
+      : null;
   const isSettled =
     (judgement !== null && (judgement.kind !== 'wrong' || judgement.isOfWay === true)) ||
     isOnStory ||
     equality !== null ||
     ofLater !== null;
+  const units =
+    calculation?.isRight && calculation.claimed !== null && judgement?.kind !== 'right'
+      ? unitsOff([story?.text ?? exercise?.problem ?? '', ...earlier], calculation.sum, resultOf(calculation))
+      : null;
   const data = isSettled || work || ownProblem || open ? [] : tasksWithOwnData(message, earlier);
   const set = isSettled || work ? [] : withWork ? askedTogether(message) : exercisesIn(message);
   const list = set.length > 1 || data.length < 2 ? set : data.map(untried);
@@ -250,7 +219,8 @@ export const examine = ({
     partedAfterTask(written).length > 0
       ? kindOf(written)
       : null;
-  const problem = ofTaskBefore?.work ? null : found;
+  // A sum whose units don’t go together is work on something.
+  const problem = ofTaskBefore?.work || (units && !open) ? null : withoutGivens(found);
   const isRead = Boolean(problem || judgement || work || setUp || equality) || list.length > 1;
   const kind = isRead || supposed ? null : (ofTaskBefore ?? kindOf(written));
   const setsUp =
@@ -271,13 +241,20 @@ export const examine = ({
     : isOther || !story?.kind
       ? null
       : { id: story.kind, text: story.text };
+  // A task that is done is not answered by what is said of something else.
+  const isSaidOfElse = kind === null && story?.isDone === true && NAMES_ELSE.test(withoutFillers(message));
   const inTask =
-    task &&
-    (sumInTask(task.id, task.text, kind ? kind.work : message) ??
-      numberInTask(task.id, task.text, withoutOthers(kind ? kind.work : written)));
+    task && !isSaidOfElse
+      ? (sumInTask(task.id, task.text, kind ? kind.work : message) ??
+        numberInTask(task.id, task.text, withoutOthers(kind ? kind.work : written)))
+      : null;
   return {
     judgement:
-      problem || equality || corrected || list.length > 1 ? null : open && asWritten(judgement, open, own),
+      ofOpen?.kind === 'wrong'
+        ? ofOpen
+        : problem || equality || corrected || list.length > 1
+          ? null
+          : open && asWritten(judgement, open, own),
     onTheWay:
       open &&
       exercise &&
@@ -318,7 +295,10 @@ export const examine = ({
           ? standingOf(calculation, open)
           : calculation),
     setUp,
-    equality,
+    equality: ofOpen?.kind === 'wrong' ? null : equality,
+    formula: judgement || open || calculation ? null : knownFormulaIn(written),
+    byFormula: story?.isOpen && !open && !inTask ? valueByFormula(written, earlier) : null,
+    unitsOff: inTask ? null : units,
     comparison: comparisonIn(message),
     story:
       isRead || supposed
@@ -348,6 +328,28 @@ const rightOf = (later: readonly string[], open: ExerciseAtHand, message: string
   return null;
 };
 
+/** “… how high does it go? g = 9.8”, “… Then how long does it take?”: what is given or asked behind a task is no answer to it. */
+const withoutGivens = (problem: OwnProblem | null): OwnProblem | null =>
+  problem?.judgement?.kind === 'wrong' && GIVEN_OR_ASKED.test(problem.attempt)
+    ? { ...problem, judgement: null, attempt: '' }
+    : problem;
+const GIVEN_OR_ASKED =
+  /^\W*(?:(?:take|use|using|with|let|assume|given|and)\s+)?(?:g|G|c|R|h|k|e|π|pi|ρ|M|NA)\s*(?:=|≈|is|as|to be)\s*\d|\b(?:how|what|which|find|calculate|determine)\b/u;
+
+const withoutFillers = (message: string): string =>
+  message.replaceAll(
+    /\b(?:then|that|thats|answer|right|still|same|same thing|again|know|mean|think|just|only|like|yeah|about|around|rounded|exactly|correct|with|from)\b/gi,
+    ' ',
+  );
+const NAMES_ELSE = /\p{L}{4,}/u;
+
+const CONCLUDED =
+  /\bso (?:it (?:has to|must|should|would) be|it['’]?s|its|the answer is|i get|that['’]?s)\s([-−]?\d[\d.,]*(?:\s?\/\s?\d+)?)\W*$/i;
+
+/** With its unit. */
+const resultOf = ({ line }: Calculation): string => line.split(/[=≈]/).at(-1) ?? '';
+
+const OF_CALCULUS = new Set(['derive', 'integrate']);
 const OF_FORMS = new Set(['simplify', 'expand', 'factor']);
 
 /** “I got 18 cuz 6 + 6 + 6”, after “3 resistors of 6 ohms each in parallel …?”: behind a task in words a sum is done for that task, whatever its numbers. */
@@ -362,13 +364,54 @@ const [RECENT, IN_WORDS] = [4, 4];
 const judgedBySentence = (open: Worked, exercise: ExerciseAtHand, message: string): Judgement | null => {
   const judgement = judgeMessage(open, exercise, message);
   if (judgement !== null && judgement.kind !== 'wrong') return judgement;
-  const sentences = message.split(/[.!]\s+/).filter((one) => one !== message && !/\?\s*$/.test(one));
+  const sentences = message
+    .split(/[.!]\s+|,\s(?=\d[\d\s.+*×·/−-]*=)/)
+    .filter((one) => one !== message && !/\?\s*$/.test(one));
   const judged = sentences.map((one) => ({ one, kind: judgeMessage(open, exercise, one)?.kind }));
   const at = judged.findIndex(({ kind }) => kind === 'right');
   // “I thought 4. But it’s 5” comes to 5.
+  const results = at < 0 ? resultsIn(message) : [];
+  if (results.some((one) => judgeMessage(open, exercise, one)?.kind === 'right')) return { kind: 'right' };
   const isRight =
     at >= 0 && judged.slice(at + 1).every(({ one, kind }) => kind !== 'wrong' || !CORRECTS_ITSELF.test(one));
   return isRight ? { kind: 'right' } : judgement;
+};
+
+const isDoneWithGiven = (message: string, problem: string): boolean => {
+  const [, number = ''] = DONE_WITH.exec(message) ?? [];
+  return number !== '' && numbersIn(problem).includes(number);
+};
+const DONE_WITH =
+  /\b(?:take|taking|subtract\w*|minus)\b[^\d=]{0,30}\b(?:from|off)\s(?:the\s)?[$£€]?(\d+(?:\.\d+)?)\s?%?\W*$/i;
+
+/** “(x + 1) log 3 = log 20” under a task “to 3 dp”: a line has not to be rounded yet. */
+const judgedUnrounded = (
+  open: Worked,
+  exercise: ExerciseAtHand,
+  judgement: Judgement | null,
+  message: string,
+): Judgement | null => {
+  const isLine = judgement?.kind === 'wrong' && message.includes('=') && /\p{L}/u.test(message);
+  const plain = isLine ? exercise.problem.replace(ROUNDED_TO, '') : exercise.problem;
+  const unrounded = plain === exercise.problem ? null : workedIn(plain);
+  const again = unrounded && judgeMessage(unrounded, exercise, message);
+  if (again?.kind !== 'form' && again?.kind !== 'line') return judgement;
+  const read = inOurWriting(message);
+  return again.kind === 'line' || read === null
+    ? again
+    : { kind: 'line', line: open.problem.text, worked: readLine(read) };
+};
+const ROUNDED_TO =
+  /[\s,.;(]*\b(?:(?:give|write|leave) (?:your |ur |the )?answers? )?(?:correct |rounded |accurate )?(?:to|in)\s(?:the nearest \p{L}+|\d\s?(?:d\.?p\.?|s\.?f\.?|decimal places?|decimals?|sig(?:nificant)?\.? fig(?:ure)?s?))\)?\.?/iu;
+
+/** “s = 14²/(2×9.8) = 10 m and t = 14/9.8 = 1.43 s”: what several sums come to, each with its unit. */
+const resultsIn = (message: string): string[] => {
+  const sums = message.split(/\s(?:and|also|then)\s|[;,]\s/).filter((one) => one.includes('='));
+  return sums.length < 2
+    ? []
+    : sums.flatMap(
+        (one) => /=\s*(?:about\s)?([-−]?\d[\d.,]*\s?[\p{L}°Ω%][\p{L}\d/²³°]{0,8})\W*$/u.exec(one)?.[1] ?? [],
+      );
 };
 
 const CORRECTS_ITSELF =
@@ -426,7 +469,7 @@ const inOrder = (open: Worked, { line }: Standing, message: string): Judgement |
   const sorted = given.toSorted((one, other) => one - other).join();
   const isSame = own.toSorted((one, other) => one - other).join() === sorted;
   return isSame && [sorted, given.toSorted((one, other) => other - one).join()].includes(own.join())
-    ? { kind: 'line', line, worked: null }
+    ? { kind: 'line', line, worked: { text: own.join(', '), latex: own.join(',\\ ') } }
     : null;
 };
 const FEWEST_IN_A_ROW = 3;

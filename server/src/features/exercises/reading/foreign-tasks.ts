@@ -13,7 +13,7 @@ const HAN = /\p{Script=Han}/u;
 const HAN_GLUE =
   /一个|一辆|一块|走了|行驶|是多少|多少|求|的|是|有|和|与|了|用|为|车|火车|汽车|铁块|数|这些|它/g;
 
-interface Read {
+interface ForeignTask {
   concepts: string[];
   numbers: { value: string; unit: string; at: number }[];
 }
@@ -46,10 +46,10 @@ const NAMES = Object.entries(words.concepts)
     form: new RegExp(HAN.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu'),
   }));
 
-const readAll = (message: string): Read | null => {
+const readAll = (message: string): ForeignTask | null => {
   let text = ` ${message.replaceAll(/[¿¡?!.;:,。？，؟、()«»“”"]+(?=\s|$|\D)/g, ' ')} `;
   const concepts: { name: string; at: number }[] = [];
-  const numbers: Read['numbers'] = [];
+  const numbers: ForeignTask['numbers'] = [];
   for (const { 0: value, index } of text.matchAll(NUMBER)) {
     const behind = /^\s*(km\/h|m\/s²|m\/s|g\/cm³|cm²|cm³|cm3|m²|m³|%|°|[\p{L}\p{M}€$]+)/u.exec(
       text.slice(index + value.length),
@@ -81,7 +81,7 @@ const unitFrom = (word: string): string | null => {
   return found?.[1] ?? null;
 };
 
-const asTask = ({ concepts, numbers }: Read): string | null => {
+const asTask = ({ concepts, numbers }: ForeignTask): string | null => {
   const has = (...names: string[]): boolean => names.every((one) => concepts.includes(one));
   const only = (...names: string[]): boolean => concepts.every((one) => names.includes(one));
   const written = numbers.map(({ value, unit }) =>
@@ -151,15 +151,16 @@ const asTask = ({ concepts, numbers }: Read): string | null => {
 };
 
 // “20% of 150”, “3/4 of 28”: the share may stand behind, as in Hindi and Chinese.
-const shareOf = (numbers: Read['numbers']): string | null => {
-  const isShare = ({ value, unit }: Read['numbers'][number]): boolean => unit === '%' || value.includes('/');
+const shareOf = (numbers: ForeignTask['numbers']): string | null => {
+  const isShare = ({ value, unit }: ForeignTask['numbers'][number]): boolean =>
+    unit === '%' || value.includes('/');
   const [share, other] = [numbers.find(isShare), numbers.find((one) => !isShare(one))];
   return share && other && ['', '€', '$'].includes(other.unit)
     ? `What is ${share.value}${share.unit} of ${other.value}?`
     : null;
 };
 
-const motionOf = (concepts: readonly string[], numbers: Read['numbers']): string | null => {
+const motionOf = (concepts: readonly string[], numbers: ForeignTask['numbers']): string | null => {
   const [asked, another] = [...new Set(concepts)];
   const by = (form: RegExp): string | null => {
     const found = numbers.find(({ unit }) => form.test(unit));

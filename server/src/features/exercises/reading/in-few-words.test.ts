@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemIn } from '../working/problem.ts';
-import { examine, type Examined } from './examine.ts';
+import { examine } from './examine.ts';
+import type { Examined } from './examined.ts';
 
 const empty = { exercise: null, finished: null, story: null, earlier: [], checks: false };
 const on = (problem: string, message: string): Examined =>

@@ -5,7 +5,7 @@ import type { OwnProblem } from './judgement.ts';
 import { questionsIn } from './questions.ts';
 
 const NUMBERED_LINE = /^\s*(?:\(?(?:\d{1,2}|[a-j])[.):]|[-*•])\s*(.+)$/i;
-const NUMBERED_INLINE = /(?:^|[\s,;])\(?(?:[1-9]|[a-j])[.)]\s+/i;
+const NUMBERED_INLINE = /(?:^|(?<![-+*/=−×·])[\s,;])\(?(?:[1-9]|[a-j])[.)]\s+/i;
 // A line such as x = 5 ends somebody's work; it is nothing to solve.
 const SOLVED = /^[a-z]\s*=\s*[-−]?\d[\d./]*$/i;
 const TASK_IN_FRONT =
@@ -37,14 +37,35 @@ const numberedIn = (message: string): string[] => {
   return withTask(head, rest);
 };
 
-// What is given over a list belongs to every part of it; such a problem is taken as a whole.
+// What is given over a list belongs to every part of it.
 const withTask = (head: string, items: readonly (string | null)[]): string[] => {
   const whole = items.filter((item) => item !== null).map((item) => item.trim().replace(/[,;]$/, ''));
-  if (whole.length < items.length || /[\d=]/.test(head) || whole.some((item) => SOLVED.test(item))) return [];
+  if (whole.length < items.length || whole.some((item) => SOLVED.test(item))) return [];
+  if (/[\d=]/.test(head)) return whole.map((item) => ofFunction(head, item) ?? withStem(head, item));
   const task = TASK_IN_FRONT.exec(head)?.[1];
   return task === undefined
     ? whole
     : whole.map((item) => (/\p{L}{3}/u.test(item) ? item : `${task} ${item}`));
+};
+
+const withStem = (head: string, item: string): string =>
+  `${head.trim().replace(/[\s:;,.]*$/, '.')} ${item.replace(/^(?:and|then)\s/i, '')}`;
+
+const A_FUNCTION = /(?<!\p{L})(?:[fgh]\s?\(\s?x\s?\)|y)\s?=\s?([^=\n]{2,60}?)[\s:;,.]*$/u;
+const OF_FUNCTION: readonly (readonly [asks: RegExp, task: (term: string) => string])[] = [
+  [/\b(?:zeros?|roots?|x[- ]intercepts?)\b|=\s?0\b/i, (term) => `Solve ${term} = 0`],
+  [
+    /\b(?:differentiate|derivative|dy\s?\/\s?dx)\b|[fgh]['’′]\s?\(x\)|y['’′]/i,
+    (term) => `Differentiate ${term}`,
+  ],
+  [/\b(?:stationary|turning|critical) points?\b/i, (term) => `Find the turning points of y = ${term}`],
+];
+
+/** “b) for which x is f(x) = 0” of a function that stands over the parts. */
+const ofFunction = (head: string, item: string): string | null => {
+  const term = A_FUNCTION.exec(head)?.[1]?.trim();
+  const asked = OF_FUNCTION.find(([asks]) => asks.test(item));
+  return term === undefined || !asked ? null : asked[1](term);
 };
 
 /** Whether a question is a problem to be worked out. */

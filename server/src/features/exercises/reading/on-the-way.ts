@@ -15,7 +15,11 @@ const CLAIMED = new RegExp(
 );
 /** “6x = 16” is a line, whatever stands around it. */
 const A_TERM = /(?<![\d.\p{L}])\d+(?:\.\d+)?[xyzabn](?!\p{L})/u;
-const IN_A_SUM = /(?:[+×*·÷/]|[\d)]\s?[-−x]|\b(?:times|plus|minus|by))\s*$/i;
+const IN_A_SUM =
+  /(?:[+×*·÷/]|[\d)]\s?[-−x]|\b(?:times|plus|minus|(?:divid|multipl)\w{1,5}(?: \w{1,12}){0,3} by))\s*$/i;
+const UNITS = /(?<=\d)\s?(?:k?g|m?mol|m?L|[kcm]?m|s|J|N|W|V|A)(?![\p{L}\d])/gu;
+/** “4 mol of H2”: what it is an amount of has no number of its own. */
+const SUBSTANCE = /(?<=\d\s?(?:m?mol|moles?|k?g|grams?|m?L|M)\s(?:of\s)?)(?:[A-Z][a-z]?\d{0,2}|[()]){1,10}/gu;
 const MOST_WORDS = 4;
 const A_NUMBER_ALONE = /^\W{0,3}[-−$€£]?\d[\d.,/]{0,12}\W{0,3}$/;
 const ONLY_NUMBERS = /^[\d\s.,/()+*×·÷−-]+$/;
@@ -26,9 +30,10 @@ const [NEAR, EXACT] = [0.005, 1e-9];
 
 /** “They add up to 40” under a mean, “slope is 2” under a line: right, though it is not the answer. */
 export const onTheWay = (message: string, worked: Worked, problem: string): OnTheWay | null => {
-  const text = withoutReason(message);
+  const text = withoutReason(message).replaceAll(SUBSTANCE, '');
   // What has a letter in it is a line, unless the letter only names the number.
-  if (isAlgebra(bareOf(text).replace(/^[a-z]\s*=/i, '')) || A_TERM.test(text)) return null;
+  if (isAlgebra(bareOf(text.replaceAll(UNITS, '')).replace(/^[a-z]\s*=/i, '')) || A_TERM.test(text))
+    return null;
   if (/^\W*(?:(?:but|so|and|wait|ok)\s+)*(?:why|how)\b/i.test(text)) return null;
   // Whoever gives the unknown a value means the answer.
   const unknown = /^([a-z]) = /i.exec(worked.answer.text)?.[1];
@@ -49,7 +54,7 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   if ((text.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(text, unit, worked)) return null;
   // A number alone is meant for the answer, unless nothing but numbers was set.
   if (A_NUMBER_ALONE.test(text) && !ONLY_NUMBERS.test(worked.problem.text)) return null;
-  if (isPartOfPercent(worked, text, value)) return { number, line: null };
+  if (isPartOfPercent(worked, text, value) || arePercentsOf(worked, text)) return { number, line: null };
   const step = worked.steps.find(
     ({ after }) =>
       // Of two neighbours one is wrong.
@@ -61,7 +66,8 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   )
     return null;
   // A number of the exercise itself is no result, unless it is said to be the one that a step finds.
-  const ofLaw = worked.instruction === 'formula' ? (worked.steps[0]?.after.text ?? '') : '';
+  const [first] = worked.steps;
+  const ofLaw = first?.reason.startsWith('Here ') ? first.after.text : '';
   const isGiven = numbersIn(`${problem} ${worked.problem.text} ${ofLaw}`).includes(Math.abs(value));
   if (isGiven && !isNamedBy(step, text)) return null;
   const isWhole = numbersIn(step.after.text).at(-1) === Math.abs(value) && /^\p{L}|=/u.test(step.after.text);
@@ -83,6 +89,23 @@ const isPartOfPercent = ({ problem }: Worked, message: string, value: number): b
     Math.abs(value - (amount * Number(rate)) / 100) <= NEAR * Math.abs(value)
   );
 };
+/** “10% is 8 and 5% is 4 so 35% is 28”: shares of the one amount, one built from the other. */
+const arePercentsOf = ({ problem }: Worked, message: string): boolean => {
+  const told = Array.from(
+    message.matchAll(A_SHARE_IS),
+    ([, rate, part]) => [Number(rate), Number(part)] as const,
+  );
+  const amounts = numbersIn(problem.text).filter((one) => !told.some(([rate]) => rate === one));
+  return (
+    told.length > 0 &&
+    told.length === (message.match(/%/g) ?? []).length &&
+    amounts.some((amount) =>
+      told.every(([rate, part]) => Math.abs(part - (amount * rate) / 100) <= NEAR * Math.abs(part)),
+    )
+  );
+};
+const A_SHARE_IS =
+  /(?<![\d.])(\d{1,4}(?:\.\d{1,3})?)\s?%\s(?:of (?:it|that|\$?\d{1,9}) )?(?:is|=|would be|makes)\s[$£€]?(\d{1,9}(?:\.\d{1,4})?)(?![\d%]|\.\d)/gi;
 const NAMES_THE_PART =
   /\b(?:discount|off|reduction|sav(?:e|ed|ing|ings)|tax|vat|tip|interest|increase|decrease|raise|rise|markup|profit|loss|commission)\b/i;
 

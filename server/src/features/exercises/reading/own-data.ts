@@ -12,7 +12,11 @@ const RECENT = 3;
 
 /** “My box is 4 cm by 3 cm by 10 cm”, after “how do you find the volume of a box”: the task that the two make together. */
 export const tasksWithOwnData = (message: string, earlier: readonly string[]): string[] => {
-  const before = earlier.slice(-RECENT).toReversed();
+  // “for i in range(1, 5)” asks for no range.
+  const before = earlier
+    .slice(-RECENT)
+    .map((one) => one.replaceAll(/\brange\s?\(/g, ' '))
+    .toReversed();
   const data = DATA.exec(message)?.[0];
   const words = message.match(/\p{L}{3,}/gu)?.length ?? 0;
   if (data !== undefined && words <= A_FEW && !/[=?]/.test(message)) {

@@ -34,6 +34,7 @@ export const newProblem = (
   finished: string | null,
 ): OwnProblem | null => {
   const last = open?.problem ?? finished;
+  if (TELLS_VALUES.test(message) && !SETS_A_TASK.test(message)) return null;
   if (withWork?.judgement) return withWork;
   const sheet = taskOfSheet(literal);
   if (sheet && workedIn(sheet.task)?.problem.text !== workedIn(open?.problem ?? '')?.problem.text)
@@ -96,6 +97,13 @@ export const newProblem = (
     : null;
 };
 
+/** “|a| = √14, |b| = √21 so …” tells what was found. */
+const A_VALUE_TOLD = String.raw`\|?\p{L}\p{L}?[\d₀-₉]?\|?\s?=\s?[-−]?(?:√\s?\(?)?\d[\d./]{0,12}\)?`;
+const TELLS_VALUES = new RegExp(
+  String.raw`^\W{0,3}(?:so )?${A_VALUE_TOLD}(?:\s?,\s?| and )${A_VALUE_TOLD}(?![\d\p{L}])`,
+  'u',
+);
+
 /** A task of a sheet, with what was done about it. */
 const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
   const worked = workedIn(task);
@@ -114,7 +122,7 @@ const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
 const TELLS_RESULT =
   /^\W*(?:(?:so|and|but|then)\s+)*(?:i|we)(?:['’]?ve)?\s+(?:(?:already|just|only|keep|kept)\s+)*(?:got|get|getting|put|found|had|ended up with|came to)\b(?:\s+(?:it|that|(?:it )?as))?\s*(?=[-−(\d√a-z]\W|[-−(\d√a-z][\d^²³(])/i;
 export const CALLS_IT_WORK =
-  /^\W*(?:(?:heres |here's |this is )?my (?:working|work|answer|attempt|try|solution)|working|attempt)(?: out)?(?: so far)?(?:\s*[:=]|\s+is\b)\s*/i;
+  /^\W*(?:(?:here['’]?s |here is |this is )?(?:my (?:first )?(?:working|work|answer|attempt|try|solution)|what i did|mine)|working|attempt)(?: out)?(?: so far)?(?:\s*[:=]|\s+(?:is|was)\b)\s*/i;
 
 /** “What if there are three, and two are 65 and 40? Is it 75”: what is said to come out of the changed task is judged with it. */
 const withClaim = (exercise: string, message: string): OwnProblem => {

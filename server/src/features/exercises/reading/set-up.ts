@@ -23,7 +23,7 @@ const BETWEEN =
 /** “I did 3² + 5² = 34” has no letter in it. */
 const WHO_SPEAKS = /^(?:(?:so|then|but)\s+)*(?:i|we)\s+(?:\p{L}+\s+){1,2}(?=[\d(√-])/iu;
 /** “80/3 = 26.7 g”: the letter is a unit. */
-const A_SUM_WITH_UNIT = /^[^\p{L}=]{1,60}=\s*[-−]?\d[\d.,]{0,12}\s?[\p{L}°Ω]{1,4}$/u;
+const A_SUM_WITH_UNIT = /^(?=[^=]*\d\s?[-+−*×·x/÷])[^\p{L}=]{1,60}=\s*[-−]?\d[\d.,]{0,12}\s?[\p{L}°Ω]{1,4}$/u;
 const SETS_A_TASK = /\b(?:solve|simplify|factor|expand|evaluate|differentiate|integrate|graph)\b/i;
 const SOLVED = /^([a-z])\s*=\s*([-−]?\d{1,12}(?:[.,]\d{1,9})?(?:\s*\/\s*\d{1,9})?)(?![\d.]|\s*[-+−*×·/÷(^])/i;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workedIn } from '../working/worked.ts';
-import { examine, type Examined } from './examine.ts';
+import { examine } from './examine.ts';
+import type { Examined } from './examined.ts';
 
 const read = (message: string): Examined =>
   examine({ message, exercise: null, finished: null, story: null, earlier: [], checks: false });

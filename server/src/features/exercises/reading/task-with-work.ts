@@ -3,7 +3,7 @@ import { problemIn } from '../working/problem.ts';
 import { judgeMessage } from './judge-message.ts';
 import type { Judgement, OwnProblem } from './judgement.ts';
 import { onTheWay } from './on-the-way.ts';
-import { asAnswer, BEHIND_ATTEMPT } from './own-problem.ts';
+import { asAnswer, BEHIND_ATTEMPT, CALLS_IT_WORK } from './own-problem.ts';
 
 /** Where a task may end and work on it begin. */
 const BOUNDARY =
@@ -29,7 +29,10 @@ export const taskWithWork = (message: string): TaskWithWork | null => {
   const cuts = Array.from(message.matchAll(BOUNDARY), ({ index, 0: { length } }) => ({
     task: message.slice(0, index),
     ending: message.slice(0, index + length),
-    behind: message.slice(index + length).replace(BEHIND_ATTEMPT, ''),
+    behind: message
+      .slice(index + length)
+      .replace(CALLS_IT_WORK, '')
+      .replace(BEHIND_ATTEMPT, ''),
   })).slice(0, MOST_BOUNDARIES);
   const tried = cuts.flatMap(({ task, ending, behind }) => {
     const work = behind.replace(FURTHER_QUESTION, '');
@@ -41,7 +44,7 @@ export const taskWithWork = (message: string): TaskWithWork | null => {
             isEnd: ENDS_A_SENTENCE.test(ending) || work !== behind,
             work,
             worked,
-            judgement: judgeMessage(worked, standingAt(worked), work),
+            judgement: judgeMessage(worked, standingAt(worked), work) ?? judgedEnd(worked, work),
           },
         ]
       : [];
@@ -55,6 +58,14 @@ export const taskWithWork = (message: string): TaskWithWork | null => {
   const number = /\p{L}{3}/u.test(set.work) ? onTheWay(set.work, set.worked, set.task) : null;
   if (number) return { problem: { ...problemOf(set), judgement: null, onTheWay: number }, isSure: true };
   return IS_WORK.test(set.work) ? { problem: problemOf(set), isSure: false } : null;
+};
+
+/** “−9 + 4(−3) = −9 − 12 = −21”: of a sum that was worked out in one line the end is its answer. */
+const judgedEnd = (worked: Worked, work: string): Judgement | null => {
+  const end = /^[^\p{L}=]*(?:=[^\p{L}=]*)+=\s*([-−]?\d[\d.,/]*)\W*$/u.exec(work)?.[1];
+  return end === undefined || /\p{L}/u.test(worked.problem.text)
+    ? null
+    : judgeMessage(worked, standingAt(worked), end);
 };
 
 const standingAt = ({ problem }: Worked) => ({ line: problem.text, found: '' });

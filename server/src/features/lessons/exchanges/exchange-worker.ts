@@ -1,7 +1,7 @@
 import type { WorkerPool } from '../../../ports/worker-pool/port.ts';
 import type { ExchangeQuestions } from './questions.ts';
 
-type Asked<Name extends keyof ExchangeQuestions> = Parameters<ExchangeQuestions[Name]>[0];
+type Input<Name extends keyof ExchangeQuestions> = Parameters<ExchangeQuestions[Name]>[0];
 type Answer<Name extends keyof ExchangeQuestions> = ReturnType<ExchangeQuestions[Name]>;
 
 /** Looks through everything that students say, beside everything else that the server does. */
@@ -9,7 +9,7 @@ export interface ExchangeWorker {
   /** Asks; `otherwise` is the answer when none comes in time. */
   ask<Name extends keyof ExchangeQuestions>(
     name: Name,
-    input: Asked<Name>,
+    input: Input<Name>,
     otherwise: Answer<Name>,
   ): Promise<Answer<Name>>;
 }
@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<keyof ExchangeQuestions, number>> = {
 export const makeExchangeWorker = (workerPool: WorkerPool): ExchangeWorker => ({
   ask: async <Name extends keyof ExchangeQuestions>(
     name: Name,
-    input: Asked<Name>,
+    input: Input<Name>,
     otherwise: Answer<Name>,
   ) => {
     const answered = await workerPool.ask({ name, input, limit: LIMITS[name] });

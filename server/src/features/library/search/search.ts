@@ -14,7 +14,7 @@ import { makeOwnSearch } from './own-search.ts';
 import { makeStarterSearch } from './starter-search.ts';
 
 /** Words of a book that answer a question. */
-export interface Found {
+export interface FoundPassage {
   quote: Quote;
   chapter: string;
   heading: string;
@@ -50,7 +50,7 @@ export interface Chapter {
 /** What can be looked up. */
 export interface Lookup {
   /** What the books say to a question, the best first; nothing when they do not hold it. */
-  find(question: string, limit: number): Promise<Found[]>;
+  find(question: string, limit: number): Promise<FoundPassage[]>;
   /** Whether these words stand in that place, letter for letter. */
   verify(quote: Quote): Promise<boolean>;
   /** The section that a quote stands in; null when there is no such place. */
@@ -153,7 +153,7 @@ export const makeBookSearch = (dependencies: Dependencies): BookSearch & SearchW
   };
 };
 
-const foundIn = ({ passage, start, end }: Hit): Found => ({
+const foundIn = ({ passage, start, end }: Hit): FoundPassage => ({
   quote: {
     book_id: passage.bookId,
     title: passage.title,

@@ -48,7 +48,7 @@ interface MakeWish {
   length: NoteLength;
 }
 
-export interface Made {
+export interface NoteWithMaking {
   note: Note;
   making: NoteMaking;
 }
@@ -66,7 +66,7 @@ export const makeNoteMaking = (dependencies: MakingDependencies, notes: OwnNotes
   const begin = (owner: StudentId, id: NoteId, within: Handle) =>
     queue.enqueue(makeNote, { id, student: owner }, { key: id, within: sqlRunner(within) });
 
-  const state = async (owner: StudentId, id: NoteId): Promise<Made> => {
+  const state = async (owner: StudentId, id: NoteId): Promise<NoteWithMaking> => {
     // The note last: what is said to be done by then stands in it.
     const making = await store.of(id);
     const chapters = (await store.chapters(id)).map(({ chapter, title, state: part }) => ({
@@ -161,7 +161,7 @@ export const makeNoteMaking = (dependencies: MakingDependencies, notes: OwnNotes
   };
 
   return {
-    make: async (owner: StudentId, wish: MakeWish): Promise<Made> => {
+    make: async (owner: StudentId, wish: MakeWish): Promise<NoteWithMaking> => {
       const { id = random.id() as NoteId, book, style, length } = wish;
       if (await store.of(id)) return state(owner, id);
       const known = (await books.forReader(owner).books()).find((one) => one.id === book);
@@ -189,7 +189,7 @@ export const makeNoteMaking = (dependencies: MakingDependencies, notes: OwnNotes
       owner: StudentId,
       id: NoteId,
       wish: { chapters: readonly number[]; style?: NoteStyle | undefined; length?: NoteLength | undefined },
-    ): Promise<Made> => {
+    ): Promise<NoteWithMaking> => {
       const { note, making } = await state(owner, id);
       await rename(owner, note, making, wish);
       await inTransaction(db, async (transaction) => {

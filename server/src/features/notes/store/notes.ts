@@ -9,13 +9,13 @@ import { comesAfter, hasWords } from '../../../db/newest-first.ts';
 import type { Handle } from '../../../db/transaction.ts';
 
 /** What is made from a text for the list and the search. */
-interface Derived {
+interface NoteIndex {
   preview: string;
   words: number;
   terms: string[];
 }
 
-interface Written extends Derived {
+interface NoteContent extends NoteIndex {
   title: string;
   content: string;
   tags: string[];
@@ -57,7 +57,7 @@ export const makeNoteStore = (handle: Handle) => {
   };
 
   return {
-    add: (owner: StudentId, id: NoteId, written: Written, source: NoteSource, now: Date) =>
+    add: (owner: StudentId, id: NoteId, written: NoteContent, source: NoteSource, now: Date) =>
       handle
         .insertInto('note')
         .values({
@@ -80,7 +80,7 @@ export const makeNoteStore = (handle: Handle) => {
     locked: (owner: StudentId, id: NoteId) =>
       own(owner).selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-    update: (owner: StudentId, id: NoteId, written: Written, now: Date) =>
+    update: (owner: StudentId, id: NoteId, written: NoteContent, now: Date) =>
       handle
         .updateTable('note')
         .set((eb) => ({ ...written, revision: eb('revision', '+', 1), updated_at: now }))

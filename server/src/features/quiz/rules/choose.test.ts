@@ -2,7 +2,7 @@ import { QUIZ } from '@studia/contract/limits';
 import { array, assert, constantFrom, double, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as recordRules from '../../practice/rules/chance.ts';
-import type { Asked } from './asked.ts';
+import type { AskedQuestion } from './asked-question.ts';
 import { chooseNext, targetAfter, type Candidate } from './choose.ts';
 import { simulatedQuizzes } from './simulation.fixture.ts';
 import { chancesAfter } from './surprise.ts';
@@ -17,7 +17,11 @@ const candidate = (idea: string, item: string, more: Partial<Candidate> = {}): C
   daysSince: null,
   ...more,
 });
-const asked = (idea: string, correct: number | null = 1, more: Partial<Asked> = {}): Asked => ({
+const asked = (
+  idea: string,
+  correct: number | null = 1,
+  more: Partial<AskedQuestion> = {},
+): AskedQuestion => ({
   idea: `book/${idea}`,
   kind: 'choice',
   correct,
@@ -92,7 +96,7 @@ describe('the next question', () => {
 });
 
 describe('what a quiz finds out', () => {
-  const after = (answers: Asked[], idea = 'new', chance = 0.5): number =>
+  const after = (answers: AskedQuestion[], idea = 'new', chance = 0.5): number =>
     chancesAfter(answers)({ idea: `book/${idea}`, chance });
 
   it('shifts every chance the way of its surprises, and hardly where all was as expected', () => {

@@ -1,7 +1,7 @@
 import type { IdeaId, Item } from '@studia/contract/lessons';
 import { QUIZ } from '@studia/contract/limits';
 import type { QuizDifficulty } from '@studia/contract/quiz';
-import type { Asked } from './asked.ts';
+import type { AskedQuestion } from './asked-question.ts';
 import { chancesAfter } from './surprise.ts';
 
 /** A question that could come next. */
@@ -25,7 +25,7 @@ const FORGOTTEN_DAYS = 30;
 const SAME_KIND = 0.04;
 
 /** The success that the next question aims at: easier for somebody who has just missed two in a row. */
-export const targetAfter = (asked: readonly Asked[]): number => {
+export const targetAfter = (asked: readonly AskedQuestion[]): number => {
   const lately = asked.filter(({ correct }) => correct !== null).slice(-2);
   const isStruggling = lately.length === 2 && lately.every(({ correct }) => isMistake(correct));
   return isStruggling ? QUIZ.targetAfterMistakes : QUIZ.target;
@@ -39,7 +39,7 @@ const isMistake = (correct: number | null): boolean => correct !== null && corre
  */
 export const chooseNext = (
   candidates: readonly Candidate[],
-  asked: readonly Asked[],
+  asked: readonly AskedQuestion[],
   difficulty: QuizDifficulty,
 ): Candidate | null => {
   const last = asked.at(-1);
@@ -69,7 +69,7 @@ const narrow = (candidates: readonly Candidate[], conditions: readonly Condition
     return matches.length > 0 ? matches : left;
   }, candidates);
 
-const prerequisitesFirst = (candidates: readonly Candidate[], asked: readonly Asked[]): Condition => {
+const prerequisitesFirst = (candidates: readonly Candidate[], asked: readonly AskedQuestion[]): Condition => {
   const done = new Set(asked.map(({ idea }) => idea));
   const known = new Set(candidates.filter(({ chance }) => chance >= QUIZ.knownFrom).map(({ idea }) => idea));
   const open = new Set(
@@ -79,7 +79,7 @@ const prerequisitesFirst = (candidates: readonly Candidate[], asked: readonly As
 };
 
 /** No idea gets a third question before the others have had one. */
-const evenly = (candidates: readonly Candidate[], asked: readonly Asked[]): Condition => {
+const evenly = (candidates: readonly Candidate[], asked: readonly AskedQuestion[]): Condition => {
   const counts = new Map<IdeaId, number>();
   for (const { idea } of asked) counts.set(idea, (counts.get(idea) ?? 0) + 1);
   const times = (idea: IdeaId): number => counts.get(idea) ?? 0;
@@ -89,7 +89,10 @@ const evenly = (candidates: readonly Candidate[], asked: readonly Asked[]): Cond
 
 const LEVELS = { easy: 1, medium: 2, hard: 3 } as const;
 
-const distanceTo = (difficulty: QuizDifficulty, asked: readonly Asked[]): ((one: Candidate) => number) => {
+const distanceTo = (
+  difficulty: QuizDifficulty,
+  asked: readonly AskedQuestion[],
+): ((one: Candidate) => number) => {
   if (difficulty === 'adaptive') {
     const [target, chanceNow] = [targetAfter(asked), chancesAfter(asked)];
     return (one) => Math.abs(chanceNow(one) - target);

@@ -1,6 +1,6 @@
 import type { IdeaId } from '@studia/contract/lessons';
 import { QUIZ } from '@studia/contract/limits';
-import type { Asked } from './asked.ts';
+import type { AskedQuestion } from './asked-question.ts';
 import { chooseNext, type Candidate } from './choose.ts';
 import type { QuizState, StoredQuestion } from './quiz-state.ts';
 
@@ -18,7 +18,7 @@ export const planNext = (
   { difficulty, length }: Pick<QuizState, 'difficulty' | 'length'>,
   questions: readonly Plannable[],
 ): Planned[] => {
-  const asked: Asked[] = questions
+  const asked: AskedQuestion[] = questions
     .flatMap((question) => (question.answered ? [{ ...question, answered: question.answered }] : []))
     .toSorted((one, other) => one.answered.number - other.answered.number)
     .map(({ content, chance, answered }) => ({
@@ -49,4 +49,9 @@ const candidateIn = ({ content, chance, daysSince }: Plannable): Candidate => ({
   daysSince,
 });
 
-const asPlanned = ({ idea, kind, chance }: Candidate): Asked => ({ idea, kind, chance, correct: null });
+const asPlanned = ({ idea, kind, chance }: Candidate): AskedQuestion => ({
+  idea,
+  kind,
+  chance,
+  correct: null,
+});

@@ -1,5 +1,5 @@
 import type { Item } from '@studia/contract/lessons';
-import type { Asked } from './asked.ts';
+import type { AskedQuestion } from './asked-question.ts';
 import { chooseNext, targetAfter, type Candidate } from './choose.ts';
 import { gatherPool } from './pool.ts';
 import { rankBy } from './rank.ts';
@@ -48,15 +48,15 @@ interface RecordRules {
   easeOf: (difficulty: number) => number;
 }
 
-interface Known extends Candidate {
+interface SimulatedCandidate extends Candidate {
   truth: number;
   /** What is to be expected of somebody who can do as much, whatever they make of this very idea. */
   foreseen: number;
 }
-interface Done extends Asked {
+interface SimulatedAnswer extends AskedQuestion {
   target: number;
 }
-type Chances = (one: Known, about: Tally, all: Tally) => number;
+type Chances = (one: SimulatedCandidate, about: Tally, all: Tally) => number;
 
 /** Quizzes of students who are known: what each can do is drawn once, and every answer is drawn from it. The weakest group comes first. */
 export const simulatedQuizzes = (rules: RecordRules, setting: Setting): Group[] => {
@@ -95,7 +95,7 @@ const poolOf = (
   ability: number,
   number: number,
   draw: () => number,
-): Known[] => {
+): SimulatedCandidate[] => {
   const levels: readonly number[] = stock === 'ample' ? AMPLE_LEVELS : LEVELS;
   const questions = Array.from({ length: IDEAS[stock] }, (_, idea) => ({
     id: `book/${idea}`,
@@ -126,13 +126,13 @@ const poolOf = (
 
 const quizOf = (
   { NO_ANSWERS, countInAll, countInIdea }: RecordRules,
-  pool: readonly Known[],
+  pool: readonly SimulatedCandidate[],
   chances: Chances,
   draw: () => number,
-): Done[] => {
+): SimulatedAnswer[] => {
   let all: Tally = NO_ANSWERS;
   const tallies = new Map<string, Tally>();
-  const behind: Done[] = [];
+  const behind: SimulatedAnswer[] = [];
   let open = pool;
   while (behind.length < QUESTIONS) {
     for (const one of open) one.chance = chances(one, tallies.get(one.idea) ?? NO_ANSWERS, all);

@@ -1,5 +1,5 @@
 import type { IdeaId } from '@studia/contract/lessons';
-import type { Asked } from './asked.ts';
+import type { AskedQuestion } from './asked-question.ts';
 
 /** How far a student may be from what their record says, in log-odds: the record learns slowly, a quiz of ten questions can't wait for it. */
 const SPREAD = 2;
@@ -7,14 +7,16 @@ const SPREAD = 2;
 const SPREAD_AGAIN = 1;
 const STEPS = 6;
 
-type Judged = Pick<Asked, 'idea' | 'chance'> & { correct: number };
+type Judged = Pick<AskedQuestion, 'idea' | 'chance'> & { correct: number };
 
 /**
  * Chances as this quiz sees them. It shifts what the record foretells by how much better or worse the student did in it than was
  * foretold; and for an idea that came before, by how that went, too: the record expects more of a second question
  * than a student has learnt who was lucky with the first.
  */
-export const chancesAfter = (asked: readonly Asked[]): ((one: Pick<Asked, 'idea' | 'chance'>) => number) => {
+export const chancesAfter = (
+  asked: readonly AskedQuestion[],
+): ((one: Pick<AskedQuestion, 'idea' | 'chance'>) => number) => {
   const judged = asked.flatMap(({ idea, chance, correct }) =>
     correct === null ? [] : [{ idea, chance, correct }],
   );

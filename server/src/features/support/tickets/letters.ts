@@ -57,7 +57,7 @@ export const closedLetter = (reader: Reader, ticket: TicketRecord): Letter =>
     ],
   });
 
-interface Asked {
+interface TicketReply {
   ticket: TicketRecord;
   reply: ReplyRecord;
   student: { email: string; fullName: string };
@@ -65,7 +65,7 @@ interface Asked {
 }
 
 /** What the operator reads of a question, or of what was added to it. */
-export const operatorLetter = (to: string, { ticket, reply, student, files }: Asked): Letter => {
+export const operatorLetter = (to: string, { ticket, reply, student, files }: TicketReply): Letter => {
   const { number, subject, category, page, priority } = ticket;
   const details = [
     `From: ${oneLine(student.fullName, SUBJECT)} <${student.email}>`,

@@ -10,9 +10,15 @@ const GUESS = new RegExp(
   'i',
 );
 
+/** “30”, “so is it 12?”: said of a program that was shown before. */
+export const A_NUMBER_ALONE = new RegExp(
+  String.raw`^\W*(?:(?:so|ok|oh|hm+|wait|then|is it|its|it['’]s|it is|it prints|i (?:get|got)|the (?:answer|output) is)\s+){0,3}(${NUMBER})\W*$`,
+  'i',
+);
+
 /** Whether a program prints what somebody says it does; null where nothing is said that could be compared. */
 export const judgeClaimedOutput = (words: string, output: string): 'right' | 'wrong' | null => {
-  const guessed = GUESS.exec(words)?.[1];
+  const guessed = (GUESS.exec(words) ?? A_NUMBER_ALONE.exec(words))?.[1];
   if (guessed !== undefined) return compared([guessed], output);
   if (WISHES.test(words)) return null;
   const [, from, to] =

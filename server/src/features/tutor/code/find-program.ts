@@ -60,9 +60,9 @@ export const findProgram = (message: string): ShownProgram | null => {
 const isTooLong = (lines: readonly string[]): boolean =>
   lines.length > MOST_LINES || lines.some(({ length }) => length > LONGEST_LINE);
 
-type Found = Pick<ShownProgram, 'code' | 'words'>;
+type FoundProgram = Pick<ShownProgram, 'code' | 'words'>;
 
-const inFence = (message: string): Found | null => {
+const inFence = (message: string): FoundProgram | null => {
   const [fence = '', language = '', code = ''] =
     /```([a-z\d]*)[ \t]*\n([^]*?)(?:\n[ \t]*```|$)/i.exec(message) ?? [];
   if (fence === '' || (language !== '' && !/^(?:py|python3?)$/i.test(language))) return null;
@@ -82,7 +82,7 @@ const hasCode = (lines: readonly string[]): boolean =>
   lines.some(isCode) || lines.filter(isLikely).length > 1;
 
 /** From the first line of code to the last; lines of plain words between them are no part of it. */
-const inLines = (message: string): Found | null => {
+const inLines = (message: string): FoundProgram | null => {
   const lines = message.split('\n').flatMap(afterWords);
   const kinds = lines.map((line, at): 'code' | 'perhaps' | 'words' | 'open' => {
     // An error message repeats the line that it is about.
@@ -112,7 +112,7 @@ const afterWords = (line: string): string[] => {
 };
 
 /** “what does print(7 // 2) show”, “x = 5; y = 2; print(x * y)”, `for i in range(3): print(i)`. */
-const inOneLine = (message: string): Found | null => {
+const inOneLine = (message: string): FoundProgram | null => {
   const ticked = /`([^`\n]{5,300})`/.exec(message);
   if (ticked?.[1] !== undefined && (isCode(ticked[1]) || /\bprint\(/.test(ticked[1])))
     return { code: ticked[1], words: message.replace(ticked[0], ' … ') };
@@ -149,7 +149,7 @@ const endOfCode = (rest: string): number => {
 };
 
 /** Lines at Python's prompt: those without one are what it showed. */
-const atPrompt = ({ code, words }: Found): ShownProgram | null => {
+const atPrompt = ({ code, words }: FoundProgram): ShownProgram | null => {
   const lines = code.split('\n');
   if (!lines.some((line) => /^\s*>>> ?/.test(line))) return null;
   const own = lines.flatMap((line) => /^\s*(?:>>>|\.\.\.) ?(.*)$/.exec(line)?.slice(1, 2) ?? []);

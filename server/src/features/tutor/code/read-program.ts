@@ -1,6 +1,7 @@
 import type { CodeNode, CodeParser } from '../../../ports/code/port.ts';
 import type { State } from '../state/state.ts';
 import { isCode } from '../understand/code.ts';
+import { A_NUMBER_ALONE } from './claimed-output.ts';
 import { errorInWords, errorOfRun } from './error-remark.ts';
 import { faultsOfForm } from './faults-of-form.ts';
 import { faultsOfFunctions } from './faults-of-functions.ts';
@@ -55,7 +56,8 @@ export const readProgram = async (
   const again = await look({ code: before.code, words: message, isPrompt: false }, false, parser);
   // Whoever says what they have changed may be right: the version before says nothing about that.
   const isMended = again?.remarks[0] !== undefined && proposes(message, again.remarks[0]);
-  return isMended || WANTS_MORE.test(message) ? again : null;
+  const tellsOutput = again?.run?.kind === 'ends' && A_NUMBER_ALONE.test(message);
+  return isMended || tellsOutput || WANTS_MORE.test(message) ? again : null;
 };
 
 /** “oh i forgot i += 1”: the student's words hold the line that mends it. */

@@ -3,7 +3,7 @@ import { lookUp, quotationBefore } from './quotations.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What may be shown of a reply: its text, and the sources it names, each before the number that names it. */
-export type Shown = { type: 'text'; text: string } | { type: 'citation'; number: number; quote: Quote };
+export type ReplyPart = { type: 'text'; text: string } | { type: 'citation'; number: number; quote: Quote };
 
 /** Longer than this, brackets hold no source. */
 const LONGEST_MARKER = 160;
@@ -19,7 +19,7 @@ export const makeCitations = (shelf: Shelf) => {
   const cited: Quote[] = [];
   const unproved: string[] = [];
   const holes: number[] = [];
-  let shown: Shown[] = [];
+  let shown: ReplyPart[] = [];
   let line = '';
   let held = '';
   let space = '';
@@ -111,21 +111,21 @@ export const makeCitations = (shelf: Shelf) => {
     line = '';
   };
 
-  const taken = (): Shown[] => {
+  const taken = (): ReplyPart[] => {
     const all = shown;
     shown = [];
     return all;
   };
 
   return {
-    push: (text: string): Shown[] => {
+    push: (text: string): ReplyPart[] => {
       for (const sign of text) read(sign);
       // Nobody waits for a space that may just as well be the end of a piece.
       if (held === '' && !dropped) saySpace();
       return taken();
     },
     /** What was held back when the reply is over. */
-    end: (): Shown[] => {
+    end: (): ReplyPart[] => {
       if (held !== '') settle();
       if (!dropped) saySpace();
       return taken();

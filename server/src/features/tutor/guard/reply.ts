@@ -2,7 +2,7 @@ import { pageName } from '@studia/contract/page-name';
 import type { CheckedLine, Proof } from '@studia/contract/proof';
 import type { Exercises } from '../../exercises/service.ts';
 import type { TutorEvent } from '../turn.ts';
-import { makeCitations, type Shown } from './citations.ts';
+import { makeCitations, type ReplyPart } from './citations.ts';
 import { closeHoles } from './holes.ts';
 import { makeLineChecks } from './line-checks.ts';
 import { foreignQuotes, withoutMarks } from './quotations.ts';
@@ -122,7 +122,7 @@ export const makeReplyGuard = (topic: string, shelf: Shelf, exercises: Exercises
     return written.includes(place) ? written : `${lead}${place}`;
   };
 
-  const through = function* (shown: readonly Shown[]): Generator<TutorEvent> {
+  const through = function* (shown: readonly ReplyPart[]): Generator<TutorEvent> {
     for (const one of shown) {
       if (one.type === 'citation') {
         yield one;

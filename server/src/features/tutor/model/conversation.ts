@@ -1,7 +1,7 @@
 import type { AboutBook, MessageIntent } from '@studia/contract/chat';
 import type { ModelMessage } from '../../../ports/model/port.ts';
 import type { Tokens } from '../../../ports/tokens/port.ts';
-import type { ThreadMessage, Shown } from '../turn.ts';
+import type { ThreadMessage, ShownFile } from '../turn.ts';
 import { asLabel, fenced } from './fence.ts';
 
 /** How long a conversation may be that a model is shown: small models of one's own machine must bear it too. */
@@ -84,7 +84,7 @@ const place = ({ title, page, quote }: AboutBook, key: string): string[] => [
   ...(quote === undefined ? [] : [fenced(quote, 'words selected in that book', key)]),
 ];
 
-const attachment = ({ filename, text, picture }: Shown, key: string, sees: boolean): string => {
+const attachment = ({ filename, text, picture }: ShownFile, key: string, sees: boolean): string => {
   const label = `attachment ${asLabel(filename)}`;
   if (text.trim() !== '') return fenced(text.slice(0, CHARACTERS_OF_A_FILE), label, key);
   return picture && sees

@@ -4,6 +4,7 @@ import { ask, say, type Part } from '../wording/parts.ts';
 import type { MoveContext, Reply } from './context.ts';
 import { at, card, factsAt, hintFor } from './exercise-facts.ts';
 import { breaking } from './items.ts';
+import { onUnits } from './units.ts';
 
 /** A calculation in the middle of something else is checked as arithmetic; what it is for, the student says. */
 export const checkCalculation = async (context: MoveContext): Promise<Reply | null> => {
@@ -18,6 +19,8 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
       parts: [...(await reasonFor(context, calculation)), say('storyWrong', { line })],
       state: (await withOpenSum(context, calculation.sum)) ?? stays,
     };
+  if (reading.maths.unitsOff && stands !== 'step')
+    return { parts: onUnits(line, reading.maths.unitsOff), state: stays };
   if (!state.exercise) return { parts: [say('storyLine', { line }), ...beyondTheSum(reading)], state: stays };
   if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
   if (stands === 'apart') {

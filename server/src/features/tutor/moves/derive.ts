@@ -6,7 +6,7 @@ export interface Derived {
   isSum: boolean;
 }
 
-interface Known {
+interface KnownNumber {
   value: number;
   shown: string;
   isSum: boolean;
@@ -42,7 +42,7 @@ export const derivedFrom = (
   if (isPercent(answer)) return rest ? { line: `100% − ${rest.shown} = ${answer}`, isSum: false } : null;
   const all = knownIn([...given.map(({ shown }) => shown), ...story.results]);
   if (all.some(({ value }) => value === wanted)) return null;
-  const fits = ({ value }: Known): boolean => isWritten(value, answer, wanted);
+  const fits = ({ value }: KnownNumber): boolean => isWritten(value, answer, wanted);
   const once = pairsOf(given, given);
   const found =
     pairsOf(all, all).find(fits) ??
@@ -69,7 +69,7 @@ const isMeasured = (number: string, text: string): boolean =>
   ).test(text);
 
 /** “29 ÷ 4, so 8 cars”. */
-const roundedFrom = (given: readonly Known[], answer: string, wanted: number): Derived | null => {
+const roundedFrom = (given: readonly KnownNumber[], answer: string, wanted: number): Derived | null => {
   const share = pairsOf(given, given).find(
     ({ value, shown }) =>
       shown.includes(' ÷ ') && (Math.ceil(value) === wanted || Math.round(value) === wanted),
@@ -80,7 +80,7 @@ const roundedFrom = (given: readonly Known[], answer: string, wanted: number): D
 };
 
 /** What was put to something is told as that: 300 + (6 − 4), not 300 − 4 + 6. */
-const twice = (inTurn: Known | undefined, asOne: Known | undefined): Known | undefined =>
+const twice = (inTurn: KnownNumber | undefined, asOne: KnownNumber | undefined): KnownNumber | undefined =>
   inTurn?.isSum ? (asOne ?? inTurn) : (inTurn ?? asOne);
 
 /** Whether a value is the one that was written, rounded as it is written. */
@@ -90,8 +90,8 @@ const isWritten = (value: number, answer: string, wanted: number): boolean => {
 };
 
 const isPercent = (shown: string): boolean => shown.endsWith('%');
-const knownIn = (numbers: readonly string[]): Known[] =>
-  [...new Set(numbers)].flatMap((shown, at): Known[] => {
+const knownIn = (numbers: readonly string[]): KnownNumber[] =>
+  [...new Set(numbers)].flatMap((shown, at): KnownNumber[] => {
     const value = valueOf(shown);
     return value === null ? [] : [{ value, shown: shown.replace(/^[$€£₹]\s?/, ''), isSum: false, of: [at] }];
   });
@@ -107,18 +107,18 @@ const valueOf = (shown: string): number | null => {
   return bare === '' || more.length > 0 || !Number.isFinite(value) ? null : value;
 };
 
-const pairsOf = (some: readonly Known[], others: readonly Known[]): Known[] =>
+const pairsOf = (some: readonly KnownNumber[], others: readonly KnownNumber[]): KnownNumber[] =>
   some.flatMap((one) =>
     others.filter(({ of }) => !of.some((at) => one.of.includes(at))).flatMap((other) => both(one, other)),
   );
 
-const both = (one: Known, other: Known): Known[] => {
+const both = (one: KnownNumber, other: KnownNumber): KnownNumber[] => {
   const of = [...one.of, ...other.of];
   const [left, right] = [one, other].map(({ shown, isSum }) =>
     isSum || / [−+] /.test(shown) ? `(${shown})` : shown,
   );
   const isOnlySum = ![one, other].some(({ shown }) => /[×÷√]| of /.test(shown));
-  const made = (value: number, shown: string, isSum = false): Known => ({ value, shown, isSum, of });
+  const made = (value: number, shown: string, isSum = false): KnownNumber => ({ value, shown, isSum, of });
   const { value: a } = one;
   const { value: b } = other;
   if (isPercent(one.shown))
@@ -139,17 +139,17 @@ const both = (one: Known, other: Known): Known[] => {
   ];
 };
 
-const rootsOf = (given: readonly Known[]): Known[] =>
+const rootsOf = (given: readonly KnownNumber[]): KnownNumber[] =>
   given.flatMap((one) =>
     given.flatMap((other) => (other === one ? [] : [legOf(one, other), hypotenuseOf(one, other)])),
   );
-const legOf = (one: Known, other: Known): Known => ({
+const legOf = (one: KnownNumber, other: KnownNumber): KnownNumber => ({
   value: Math.sqrt(Math.max(0, one.value ** 2 - other.value ** 2)),
   shown: `√(${one.shown}² − ${other.shown}²)`,
   isSum: false,
   of: one.of.concat(other.of),
 });
-const hypotenuseOf = (one: Known, other: Known): Known => ({
+const hypotenuseOf = (one: KnownNumber, other: KnownNumber): KnownNumber => ({
   value: Math.hypot(one.value, other.value),
   shown: `√(${one.shown}² + ${other.shown}²)`,
   isSum: false,

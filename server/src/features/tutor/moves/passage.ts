@@ -1,4 +1,4 @@
-import type { Found } from '../../library/service.ts';
+import type { FoundPassage } from '../../library/service.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import { followUp, type Further } from '../pages/books/follow-up.ts';
 import { lookUp } from '../pages/books/look-up.ts';
@@ -67,7 +67,7 @@ export const quoteOwnBooks = async (context: MoveContext): Promise<Reply | null>
 };
 
 // A second passage helps where it comes from the same chapter and says something else.
-const secondOf = (best: Found, found: readonly Found[]): Found | null =>
+const secondOf = (best: FoundPassage, found: readonly FoundPassage[]): FoundPassage | null =>
   found
     .slice(1, 3)
     .find(

@@ -2,7 +2,7 @@ import type { Exchange } from '@studia/contract/lessons';
 import type { Move } from '../pedagogy/moves.ts';
 import { LIKELY, PERHAPS, SURE } from '../pedagogy/on-exchange.ts';
 import { isOfStudying } from '../pedagogy/on-life.ts';
-import type { Asked, Choice } from '../state/state.ts';
+import type { PendingRequest, Choice } from '../state/state.ts';
 import type { Request } from '../understand/request.ts';
 import type { SchoolSubject } from '../understand/school-subjects.ts';
 import { asSentence } from '../wording/as-sentence.ts';
@@ -65,7 +65,7 @@ const topicsNamed = async (
   return several.length > 1 ? Promise.all(several.map((one) => topicNamed(context, one, books))) : [];
 };
 
-const ANY: Readonly<Record<Exclude<Asked['wants'], 'surprise'>, PhraseKey>> = {
+const ANY: Readonly<Record<Exclude<PendingRequest['wants'], 'surprise'>, PhraseKey>> = {
   help: 'helpAny',
   test: 'testAny',
   question: 'questionAny',
@@ -74,7 +74,16 @@ const ANY: Readonly<Record<Exclude<Asked['wants'], 'surprise'>, PhraseKey>> = {
   notes: 'notesAny',
 };
 
-const requestToStore = ({ wants, isSoon, isTask, isQuiz, step, count, books, subjects }: Request): Asked => ({
+const requestToStore = ({
+  wants,
+  isSoon,
+  isTask,
+  isQuiz,
+  step,
+  count,
+  books,
+  subjects,
+}: Request): PendingRequest => ({
   wants,
   isSoon,
   isTask,

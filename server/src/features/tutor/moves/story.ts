@@ -14,6 +14,7 @@ import { lower } from './exercise-facts.ts';
 import { TESTS_IT } from './exercise-help.ts';
 import { ideaAtHand, ideaOfTask } from './idea-at-hand.ts';
 import { withNumberChanged } from './story-changed.ts';
+import { onUnits } from './units.ts';
 
 type WhatIf = NonNullable<Examined['whatIf']>;
 
@@ -93,10 +94,14 @@ const onNumber = (
       return [say('taskAnswer', { answer: inText(number) })];
     case 'step':
       return [
-        say(!verdict.isLast && isMeantAsResult(message, where) ? 'taskStepOnly' : 'taskStep', {
-          answer: inText(number),
-          name: verdict.name,
-        }),
+        // Where several numbers answer a task, one of them is no step before them.
+        say(
+          !verdict.isLast && !verdict.isPart && isMeantAsResult(message, where) ? 'taskStepOnly' : 'taskStep',
+          {
+            answer: inText(number),
+            name: verdict.name,
+          },
+        ),
         // Behind the last thing that is looked for nothing comes.
         ...(leadsOn && !verdict.isLast ? [ask('whatNext')] : []),
       ];
@@ -229,7 +234,16 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       state: isDone ? { ...next, waits: 'none', story: { ...story, isDone } } : next,
     };
   }
+  if (reading.maths.byFormula) {
+    const { formula, value } = reading.maths.byFormula;
+    return {
+      parts: [say('formulaGives', { formula, answer: inText(value) }), ask('storyLineAgain')],
+      state: next,
+    };
+  }
   if (setUp) return { parts: onSetUp(setUp), state: next };
+  if (calculation && reading.maths.unitsOff)
+    return { parts: onUnits(calculation.line, reading.maths.unitsOff), state: next };
   if (calculation)
     return {
       parts: [
@@ -323,7 +337,7 @@ const leadOn = (message: string, line: string, { results }: NonNullable<State['s
   return ask(isNamed(message) ? 'storyUse' : 'storyLineAsk');
 };
 
-interface Worked {
+interface FoundNumber {
   number: string;
   derived: Derived | null;
 }
@@ -333,9 +347,9 @@ const BECAUSE = /\b(?:because|cause|bc|cuz|since)\b/i;
 const CONCLUDED = /(?:\bso|=)\s*([^=]{0,40}\d[^=]{0,40})$/i;
 
 /** The numbers of a message that are new to a story, the one that is meant first, and how they come out of what is known. */
-const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] => {
+const foundIn = (message: string, story: NonNullable<State['story']>): FoundNumber[] => {
   const [result = '', ...reason] = message.split(BECAUSE);
-  const found = (words: string): Worked[] =>
+  const found = (words: string): FoundNumber[] =>
     Array.from(words.matchAll(NUMBERS), ([, number = '']) => number.trim())
       .filter((number) => !story.numbers.includes(number) && !words.includes(`not ${number}`))
       .map((number) => ({ number, derived: derivedFrom(number, story) }))
@@ -349,14 +363,31 @@ const foundIn = (message: string, story: NonNullable<State['story']>): Worked[] 
 const A_TERM =
   /(?<![\d\p{L}])(?:\d{1,6}\s?)?([a-fnpqrt-z])\s?(?:[-+−*/]\s?\d|=)|(?<![\d\p{L}])\d{1,6}([abcnpqrxyz])(?!\p{L})/u;
 
+/** “a = 2.5 m/s²”, “so v = +30 cm”, “10N”, “50x”: a letter here is a name or a unit, and nothing is unknown. */
+const A_VALUE =
+  /(?:(?<!\p{L}{3})(?<=^|[\s,])\p{L}{1,2}\s?=\s?|^(?:(?:so|its|oh|ah|is it|then)\s)?)[-+−±]?\d[\d.,]{0,12}(?:\/\d{1,6})?\s?(?:[\p{L}°%][\p{L}\d/²³^·°%-]{0,9})?[\s.!?]*$/iu;
+/** “F = mv²/r”, “speed = distance/time”: names and signs alone. */
+const isFormula = (message: string): boolean => {
+  const sides = message.split('=');
+  return (
+    sides.length === 2 &&
+    !/\d\d|\d[.,]/.test(message) &&
+    sides.every((side) => /\p{L}/u.test(side) && side.length <= LONGEST_SIDE) &&
+    /[-+−*/×·²]|\p{L}{2}/u.test(sides[1] ?? '') &&
+    !/\d\s?\p{L}/u.test(sides[1] ?? '')
+  );
+};
+const LONGEST_SIDE = 36;
+
 /** What is said about a story without a calculation: how a number came about, a check against sense, or a thought. */
 const onWords = (
   { message, plain, isQuestion, isClaim }: MoveContext['reading'],
   story: NonNullable<State['story']>,
-  found: readonly Worked[],
+  found: readonly FoundNumber[],
 ): Part[] => {
   if (TESTS_IT.test(plain)) return [say('storySense')];
-  const term = A_TERM.exec(plain);
+  if (isFormula(message)) return [say('formulaOwn'), ask('formulaPutIn')];
+  const term = A_VALUE.test(message) ? null : A_TERM.exec(plain);
   if (term) return [say('storyTerm', { letter: term[1] ?? term[2] ?? 'x' })];
   const known = story.results.findLast((result) =>
     new RegExp(String.raw`(?<![\d.,])${escaped(result)}(?![\d.,]*\d)`).test(message),

@@ -6,7 +6,7 @@ import { inForm } from './form-remarks.ts';
 export type TextKind = 'story' | 'claim' | 'letter' | 'sentence';
 
 /** What can be seen in a text for sure: what is good about it, what could be better, and a question that leads there. */
-interface Seen {
+interface TextRemarks {
   good: string | null;
   better: readonly { id: string; remark: string; ask: string }[];
 }
@@ -45,12 +45,12 @@ const SPOKEN =
 const [MANY_ANDS, LONG_SENTENCE, MANY_TIMES] = [3, 35, 3];
 
 /** Looks a text over. Only what is there to see is said about it. */
-export const lookAt = (text: string, kind: TextKind): Seen => ({
+export const lookAt = (text: string, kind: TextKind): TextRemarks => ({
   good: goodIn(text, kind),
   better: [...inKind(text, kind), ...inAny(text)],
 });
 
-const inKind = (text: string, kind: TextKind): Seen['better'] => {
+const inKind = (text: string, kind: TextKind): TextRemarks['better'] => {
   switch (kind) {
     case 'story':
       return inStory(text);
@@ -79,7 +79,7 @@ const goodIn = (text: string, kind: TextKind): string | null => {
   return shown && kind === 'story' ? `${quote(shown)} lets us see it instead of being told.` : null;
 };
 
-const inStory = (text: string): Seen['better'] => {
+const inStory = (text: string): TextRemarks['better'] => {
   const sentence = TOLD.exec(text)?.[0];
   return [
     ...(sentence
@@ -118,7 +118,7 @@ const inStory = (text: string): Seen['better'] => {
   ];
 };
 
-const inClaim = (text: string): Seen['better'] => {
+const inClaim = (text: string): TextRemarks['better'] => {
   const announced = ANNOUNCES.exec(text)?.[0];
   if (announced)
     return [
@@ -158,7 +158,7 @@ const inClaim = (text: string): Seen['better'] => {
 };
 
 const ATTACKS = /\b(?:you (?:always|never)|why do you)\b[^.?!]{0,20}[\p{L}']*/iu;
-const inLetter = (text: string): Seen['better'] =>
+const inLetter = (text: string): TextRemarks['better'] =>
   ATTACKS.test(text)
     ? [
         {
@@ -169,7 +169,7 @@ const inLetter = (text: string): Seen['better'] =>
       ]
     : [];
 
-const inAny = (text: string): Seen['better'] => {
+const inAny = (text: string): TextRemarks['better'] => {
   const sentences = text.split(/(?<=[.!?])\s+/);
   const ands = Math.max(...sentences.map((one) => one.match(/\band\b/gi)?.length ?? 0));
   const longest = Math.max(...sentences.map(wordCount));

@@ -16,7 +16,7 @@ const REASONS: readonly (readonly [step: RegExp, phrase: PhraseKey])[] = [
   [/like terms|letters with letters/i, 'whyLikeTerms'],
   [/pythagoras/i, 'whyPythagoras'],
   [/percent/i, 'whyPercent'],
-  [/factor|product is (?:zero|0)/i, 'whyFactors'],
+  [/^factor\b|factor to zero|product is (?:zero|0)/i, 'whyFactors'],
   [/in order|sort|middle/i, 'whySorted'],
   [/mean|add (?:them|all) (?:up|together)/i, 'whyMean'],
   [/wherever .* stands|put it in/i, 'whyTwoLetters'],

@@ -1,4 +1,4 @@
-import type { Found, KnownBook, Lookup } from '../../library/service.ts';
+import type { FoundPassage, KnownBook, Lookup } from '../../library/service.ts';
 import { escapeQuoted } from '../escape-quoted.ts';
 import { grown, headed, quoted, titled, type BookReply } from './books/reply.ts';
 import { bookNamed, chaptersIn } from './stretch.ts';
@@ -61,19 +61,19 @@ export const whereItStands = async (
 };
 
 // What a search calls a chapter may be the part of the book that all chapters stand in.
-const withItsChapter = async (found: Found, library: Lookup): Promise<Found> => {
+const withItsChapter = async (found: FoundPassage, library: Lookup): Promise<FoundPassage> => {
   const { book_id, page } = found.quote;
   const book = (await library.books()).find(({ id }) => id === book_id);
   const chapters = book ? await chaptersIn(book, library) : [];
   return { ...found, chapter: chapters.findLast((one) => one.page <= page)?.title ?? found.chapter };
 };
 
-const nameOf = (unit: string, { quote, chapter, heading }: Found): string => {
+const nameOf = (unit: string, { quote, chapter, heading }: FoundPassage): string => {
   if (unit === 'book') return quote.title;
   return unit === 'chapter' ? `${quote.title} ${chapter}` : `${quote.title} ${heading}`;
 };
 
-const placed = (unit: string, { quote, chapter, heading }: Found): string => {
+const placed = (unit: string, { quote, chapter, heading }: FoundPassage): string => {
   if (unit === 'book') return `${titled(quote.title)}, p. ${quote.page}`;
   const name = unit === 'chapter' || unit === 'part' ? chapter || heading : heading || chapter;
   return `${headed(name)} of ${titled(quote.title)}, p. ${quote.page}`;

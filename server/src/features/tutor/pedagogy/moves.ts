@@ -2,6 +2,7 @@ import type {
   Amounts,
   Balance,
   Comparison,
+  KnownFormula,
   Equality,
   Examined,
   Harder,
@@ -57,6 +58,7 @@ export type Move =
   | { kind: 'another story' | 'wonder' }
   | { kind: 'check calculation' }
   | { kind: 'judge equality'; equality: Equality }
+  | { kind: 'name formula'; formula: KnownFormula }
   | { kind: 'judge comparison'; comparison: Comparison }
   | { kind: 'tell scaling'; scaling: NonNullable<Examined['scaling']> }
   /** Ideas. */

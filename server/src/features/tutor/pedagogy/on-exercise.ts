@@ -78,6 +78,7 @@ export const onExercise = (state: State, reading: Reading): Move | null => {
   // Somebody who asked for the solution may give the reason alone.
   if (exercise && exercise.asks > 0 && reading.hasReason && !saysMaths(reading) && !reading.isQuestion)
     return { kind: 'reveal' };
+  if (WENT_WRONG.test(reading.plain)) return { kind: 'hint' };
   switch (reading.act) {
     case 'hint':
     case 'unsure':
@@ -113,6 +114,10 @@ export const onExercise = (state: State, reading: Reading): Move | null => {
       return null;
   }
 };
+
+/** Who looks for their slip is led on from where they are. */
+const WENT_WRONG =
+  /\bwhat (?:did i|i|have i) (?:do|did|done|get|got) wrong\b|\bwhere (?:exactly )?(?:did i (?:go|get it) wrong|is (?:the|my) (?:mistake|error|slip))\b/;
 
 /** Who looks for the reason gets it. */
 const REASONS = /\b(?:because|cause|cuz|bc)\b/;

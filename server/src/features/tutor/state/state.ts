@@ -120,7 +120,7 @@ const Dialogue = z.object({
 /** A short dialogue that goes by steps: an essay, a plan. */
 type Dialogue = z.infer<typeof Dialogue>;
 
-const Asked = z.object({
+const PendingRequest = z.object({
   wants: z.enum(['help', 'test', 'question', 'cards', 'summary', 'notes', 'surprise']),
   /** There is little time. */
   isSoon: z.boolean(),
@@ -135,7 +135,7 @@ const Asked = z.object({
   books: z.array(z.string()),
 });
 /** A request that still lacks its topic, which was asked for. */
-export type Asked = z.infer<typeof Asked>;
+export type PendingRequest = z.infer<typeof PendingRequest>;
 
 const ProgramAtHand = z.object({
   code: z.string(),
@@ -177,7 +177,7 @@ export interface State {
   essay: Dialogue | null;
   plan: Dialogue | null;
   program: ProgramAtHand | null;
-  asked: Asked | null;
+  asked: PendingRequest | null;
   /** What can be tapped now. */
   choices: Choice[];
   /** What “yes” means now. */
@@ -239,7 +239,7 @@ export const readState = (stored: unknown): State => {
     essay: part(Dialogue, 'essay'),
     plan: part(Dialogue, 'plan'),
     program: part(ProgramAtHand, 'program'),
-    asked: part(Asked, 'asked'),
+    asked: part(PendingRequest, 'asked'),
     choices: part(z.array(Choice), 'choices') ?? [],
     offer: part(Wish, 'offer'),
     turns: part(z.number(), 'turns') ?? 0,

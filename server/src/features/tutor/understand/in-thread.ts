@@ -1,7 +1,7 @@
 import type { Idea } from '@studia/contract/lessons';
 import type { NearText } from '../../lessons/service.ts';
 
-interface Found {
+interface FoundIdea {
   idea: Idea;
   certainty: number;
 }
@@ -12,12 +12,12 @@ interface Found {
  * clearly still comes first.
  */
 export const foundTogether = (
-  alone: readonly Found[],
-  inThread: readonly Found[],
+  alone: readonly FoundIdea[],
+  inThread: readonly FoundIdea[],
   hasIdea: boolean,
-): Found[] => {
+): FoundIdea[] => {
   const ideas = new Map([...alone, ...inThread].map(({ idea }) => [idea.id, idea]));
-  const sureOf = (found: readonly Found[], id: string): number =>
+  const sureOf = (found: readonly FoundIdea[], id: string): number =>
     found.find(({ idea }) => idea.id === id)?.certainty ?? 0;
   return Array.from(ideas.values(), (idea) => {
     const [one, other] = [sureOf(alone, idea.id), sureOf(inThread, idea.id)];

@@ -20,6 +20,9 @@ export const NO_MATHS: Examined = {
   isBelief: false,
   setUp: null,
   equality: null,
+  formula: null,
+  byFormula: null,
+  unitsOff: null,
   comparison: null,
   scaling: null,
 };

@@ -1,8 +1,8 @@
-import type { Asked } from '../state/state.ts';
+import type { PendingRequest } from '../state/state.ts';
 import { subjectsIn, withoutSubjects, type SchoolSubject } from './school-subjects.ts';
 
 /** What a student wants the tutor to do, and what it is about, where the message says nothing else. */
-export interface Request extends Asked {
+export interface Request extends PendingRequest {
   /** The topic in the student's words; empty where none is named. */
   topic: string;
   /** School subjects that are named instead of a topic. */
@@ -22,7 +22,7 @@ const KINDS = String.raw`(?:(?:practice|exam|test|check|review|mock|sample|follo
 const ITEM = String.raw`(?:questions?|problems?|quiz(?:zes)?|exercises?|tests?|pop quiz)`;
 
 /** What asks for each thing, at the beginning of a message in plain spelling; the first that holds is meant. */
-const REQUESTS: readonly (readonly [Asked['wants'], RegExp])[] = [
+const REQUESTS: readonly (readonly [PendingRequest['wants'], RegExp])[] = [
   [
     'cards',
     begins(
@@ -154,7 +154,7 @@ const countIn = (plain: string): number | null => {
 };
 
 /** The topic in what stands behind a request; null where it is too long for a name, and so says something else. */
-const topicIn = (wants: Asked['wants'], text: string): string | null => {
+const topicIn = (wants: PendingRequest['wants'], text: string): string | null => {
   const list = listIn(text);
   if (list !== null) return list;
   const [first = '', ...others] = text.split(GOES_ON);

@@ -203,6 +203,10 @@ const answerTo = async (
   const judged = await judgeThought(message, thought);
   const numbers = numbersWritten(message);
   const replyNumbers = numbersWritten(last.replace(thought.question, ''));
+  // Three of four boxes are 3/4 of them: said so, it is not wrong.
+  const [, top] = /(?<![\d.])(\d+)\s?\/\s?\d/.exec(message) ?? [];
+  if (judged === 'wrong' && top !== undefined && numbersWritten(thought.answers.join(' ')).includes(top))
+    return 'unclear';
   const isTold = numbers.length > 0 && numbers.every((one) => replyNumbers.includes(one));
   return judged === 'right' ||
     !isTold ||

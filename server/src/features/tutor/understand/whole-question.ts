@@ -84,7 +84,7 @@ const PREPOSITIONS = 'in|at|on|for|of|with|to|under|during|near|by|inside|outsid
 const BEGINS_WITH_PREPOSITION = new RegExp(String.raw`^(?:${PREPOSITIONS}) `);
 
 /** A question as what it is about, and what stands before and behind that. */
-interface Asked {
+interface QuestionParts {
   before: string;
   thing: string;
   behind: string;
@@ -105,7 +105,7 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?<before>(?:(?:why|how|when|where|what|who|how (?:${AMOUNT})) )?(?:${HELPS}) )(?<thing>(?:${PRONOUNS})|(?!(?:you|u|i|we|people|ppl|my|your|someone|anyone|somebody) )(?:(?:${ARTICLE}) )?[\p{L}\d'-]+)(?<behind> [\p{L}'-]+(?: .{1,60})?)`,
 ].map((form) => new RegExp(`^${form}$`, 'u'));
 
-const askedIn = (question: string): Asked | null => {
+const askedIn = (question: string): QuestionParts | null => {
   for (const form of FORMS) {
     const { before = '', thing, behind = '' } = form.exec(question)?.groups ?? {};
     if (thing !== undefined) return { before, thing, behind };

@@ -247,6 +247,34 @@ export const EXERCISE_PHRASES = {
     'Good check: a result has to make sense in the story. So which step would you change?',
     'It’s smart to test it like that. What does it tell you about your calculation?',
   ],
+  formulaNamed: [
+    'Right, {formula}: that’s {name}.',
+    'Yes, {formula}. That’s {name}.',
+    'Good, that’s {name}: {formula}.',
+  ],
+  formulaPutIn: [
+    'Which of your numbers goes where, and what comes out?',
+    'Now put your numbers in: what do you get?',
+  ],
+  formulaAsk: [
+    'What do you know for it, and what are you looking for?',
+    'What would you like to find with it?',
+  ],
+  formulaGives: [
+    'Right: with {formula}, your numbers give {answer}.',
+    'Yes, {formula} gives {answer} for these numbers.',
+  ],
+  unitsOfSort: ['But the units don’t go together: they don’t make {unit}.'],
+  unitsOfSortAsk: [
+    'Write the unit behind every number, and work the units out like the numbers. What do they give?',
+    'Which unit does each number have, and what comes out if you do the same sum with the units?',
+  ],
+  unitsOfSize: ['But the result isn’t in {unit}: the units have another size.'],
+  unitsOfSizeAsk: [
+    'Which unit has to be changed first, and by how much?',
+    'Which of the units would you have to change to end up with {unit}?',
+  ],
+  formulaOwn: ['Okay, a formula.', 'So that’s your formula.'],
   storyTerm: [
     'Good start, giving it a letter. Test it with an easy number: let {letter} be 10. Do the others come out as the story says?',
     'Okay. Read it back in words: what does each part say? Is that what the story says?',

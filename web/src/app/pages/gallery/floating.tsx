@@ -13,11 +13,11 @@ import { Menu } from '../../../ui/overlay/menu.tsx';
 import { Logo } from '../../logo.tsx';
 import { Row, Section, Specimen } from './section.tsx';
 
-type Opened = 'form' | 'confirm' | 'staying' | 'long' | 'drawer' | undefined;
+type OpenOverlay = 'form' | 'confirm' | 'staying' | 'long' | 'drawer' | undefined;
 
 /** Things that lie over the page. */
 export const Floating = () => {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenOverlay>();
   const close = () => setOpened(undefined);
   const entries: MenuEntry[] = [
     { label: 'Bring Your Own Book', icon: BookOpen, href: '#floating' },

@@ -18,7 +18,7 @@ import type { Draft } from './use-draft.ts';
 import { useHeldMessage } from './use-held-message.ts';
 
 /** What is handed over when the student sends. */
-interface Written {
+interface WrittenMessage {
   content: string;
   attachments: readonly Attachment[];
 }
@@ -33,7 +33,7 @@ interface Props {
   /** Stops the tutor; null while it is not answering. */
   onStop: (() => void) | null;
   stopping: boolean;
-  onSend: (written: Written) => void;
+  onSend: (written: WrittenMessage) => void;
   onNeedSignIn: () => void;
 }
 

@@ -11,7 +11,7 @@ import {
   changed,
   EMPTY,
   type Change,
-  type Known,
+  type LoadedMessages,
   type Status,
   type Thread,
   type Waiting,
@@ -28,7 +28,7 @@ export interface Dependencies {
   stopTutor: (session: ChatSessionId) => Promise<void>;
   unsent: UnsentMessages;
   /** What this browser remembers of a conversation. */
-  recall: (session: ChatSessionId) => Known | null;
+  recall: (session: ChatSessionId) => LoadedMessages | null;
   newId: () => string;
   now: () => Date;
   isOnline: () => boolean;

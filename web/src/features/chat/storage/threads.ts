@@ -3,7 +3,7 @@ import type { ChatSessionId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
 import { chatText } from '../../../text/chat.ts';
 import { titleFrom } from '../message-words.ts';
-import type { Known } from '../thread.ts';
+import type { LoadedMessages } from '../thread.ts';
 import { cut } from './cut.ts';
 import { readStored, writeStored, type TextStorage } from './json-storage.ts';
 import { STORAGE_KEYS } from './keys.ts';
@@ -46,7 +46,7 @@ export const storedMessages = (storage: TextStorage, id: ChatSessionId): Message
   );
 
 /** The same with how much was said before it; how much of that the student asked is not remembered. */
-export const storedPart = (storage: TextStorage, id: ChatSessionId): Known | null => {
+export const storedPart = (storage: TextStorage, id: ChatSessionId): LoadedMessages | null => {
   const messages = storedMessages(storage, id);
   const all = storedThreads(storage).find((thread) => thread.id === id)?.messageCount ?? 0;
   const missing = all - (messages?.length ?? 0);

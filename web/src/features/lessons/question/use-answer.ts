@@ -9,7 +9,7 @@ import { giveAnswer } from '../calls.ts';
 /** One try at a question; who sends it again after a failure sends the same. */
 const newTry = () => ({ id: newId() as AttemptId, begun: performance.now() });
 
-interface Given {
+interface GivenAnswer {
   answer: Answer;
   confidence: Confidence;
   help: Help;
@@ -25,7 +25,7 @@ export const useAnswer = (idea: IdeaId, item: AskedItem, onChecked: () => void) 
   const [checked, setChecked] = useState<Checked | null>(null);
   const [isSeen, setSeen] = useState(false);
   const sending = useMutation({
-    mutationFn: (given: Given) => giveAnswer({ id, idea, item: item.id, ...given }),
+    mutationFn: (given: GivenAnswer) => giveAnswer({ id, idea, item: item.id, ...given }),
     onSuccess: (answer) => {
       setChecked(answer);
       onChecked();

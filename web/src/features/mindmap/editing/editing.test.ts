@@ -14,7 +14,7 @@ import {
   moveUnder,
   remove,
 } from './edits.ts';
-import { makeMapSaver, type SaveState, type Written } from './map-saver.ts';
+import { makeMapSaver, type SaveState, type MapContent } from './map-saver.ts';
 import { mergeMaps } from './merge.ts';
 
 const node = (id: string, parent: string | null, text = id): MapNode => ({
@@ -114,7 +114,7 @@ describe('the saver of a map', () => {
     update: (change: { nodes: MapNode[]; revision: number }) => Promise<{ revision: number }>,
     theirs = BASE,
   ) => {
-    let now: Written = { title: 'T', nodes: BASE };
+    let now: MapContent = { title: 'T', nodes: BASE };
     const states: SaveState[] = [];
     const drafts: unknown[] = [];
     const acts: (() => void)[] = [];

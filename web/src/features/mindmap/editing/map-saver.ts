@@ -8,26 +8,26 @@ import { mergeMaps } from './merge.ts';
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed';
 
 /** A map as it is on screen, or as the server has it. */
-export interface Written {
+export interface MapContent {
   title: string;
   nodes: readonly MapNode[];
 }
 
-type Base = Written & { revision: number };
+type Base = MapContent & { revision: number };
 
 interface Dependencies {
   base: Base;
   /** What was sent before the page was opened and may have arrived. */
   sent?: readonly string[] | undefined;
   /** What is on screen now. */
-  read: () => Written;
+  read: () => MapContent;
   update: (change: MapChange) => Promise<OwnMap>;
   newest: () => Promise<OwnMap>;
   /** Keeps it on this device until the server has it; null once it does. */
-  keep: (draft: { base: Base; latest: Written; sent: string[] } | null) => void;
+  keep: (draft: { base: Base; latest: MapContent; sent: string[] } | null) => void;
   onState: (state: SaveState) => void;
   /** Another window changed the map: this is what both made of it, to be shown. */
-  onMerged: (written: Written, both: number) => void;
+  onMerged: (written: MapContent, both: number) => void;
   after: (milliseconds: number, act: () => void) => () => void;
   times: { save: number; retry: number };
 }
@@ -42,7 +42,7 @@ export const makeMapSaver = (dependencies: Dependencies) => {
   let busy: Promise<void> | null = null;
   let cancel = (): void => {};
 
-  const isSaved = ({ title, nodes }: Written): boolean => title === base.title && nodes === base.nodes;
+  const isSaved = ({ title, nodes }: MapContent): boolean => title === base.title && nodes === base.nodes;
 
   const keepHere = (): void => keep({ base, latest: read(), sent: [...sent] });
 
@@ -60,7 +60,7 @@ export const makeMapSaver = (dependencies: Dependencies) => {
     onMerged(merged, both);
   };
 
-  const send = async (written: Written): Promise<void> => {
+  const send = async (written: MapContent): Promise<void> => {
     const { title, nodes } = written;
     sent.add(nameOfMap(written));
     keepHere();
@@ -112,7 +112,7 @@ export const makeMapSaver = (dependencies: Dependencies) => {
 };
 
 /** By which this device knows its own drawing again. */
-export const nameOfMap = ({ title, nodes }: Written): string => nameOf([title, nodes]);
+export const nameOfMap = ({ title, nodes }: MapContent): string => nameOf([title, nodes]);
 
 const UNREACHABLE = new Set(['network_failed', 'request_timed_out', 'unavailable']);
 

@@ -6,22 +6,22 @@ import { ownMapText as text } from '../../../text/own-map.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { readOwn, updateMap } from '../calls.ts';
 import { keepMapDraft, readMapDraft } from '../drafts.ts';
-import { makeMapSaver, nameOfMap, type SaveState, type Written } from './map-saver.ts';
+import { makeMapSaver, nameOfMap, type SaveState, type MapContent } from './map-saver.ts';
 import { mergeMaps } from './merge.ts';
 
 const MOST_STEPS = 100;
 const TIMES = { save: MIND_MAP.autosave, retry: 5_000 };
 
 interface Steps {
-  now: Written;
-  past: readonly Written[];
-  future: readonly Written[];
+  now: MapContent;
+  past: readonly MapContent[];
+  future: readonly MapContent[];
   /** The last change may grow: letters that are typed into one entry are one step. */
   growing: string | null;
 }
 
 /** What this device kept of the map when it could not be saved, on top of what the server has. */
-const withDraft = (map: OwnMap): Written => {
+const withDraft = (map: OwnMap): MapContent => {
   const draft = readMapDraft(map.id);
   if (!draft) return { title: map.title, nodes: map.nodes };
   // What this device sent itself before its answer was lost is not another window's.
@@ -45,7 +45,7 @@ export const useEditing = (map: OwnMap) => {
     latest.current = next.now;
     setSteps(next);
   };
-  const merged = useRef((written: Written, both: number): void => {
+  const merged = useRef((written: MapContent, both: number): void => {
     // At once: a key that is pressed before the next drawing would write over what the other window made.
     flushSync(() => show({ now: written, past: [], future: [], growing: null }));
     toast.info(both === 0 ? text.merged : text.mergedBoth(both));
@@ -90,7 +90,7 @@ export const useEditing = (map: OwnMap) => {
     saver.changed();
   };
 
-  const write = (now: Written, growing: string | null = null): void => {
+  const write = (now: MapContent, growing: string | null = null): void => {
     const isMore = growing !== null && growing === steps.growing;
     const past = isMore ? steps.past : [...steps.past, steps.now].slice(-MOST_STEPS);
     go({ now, past, future: [], growing });

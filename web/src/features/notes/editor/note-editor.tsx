@@ -4,7 +4,7 @@ import type { NoteQuote } from '@studia/contract/notes';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { noteEditorText as text } from '../../../text/notes.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { Written } from '../calls.ts';
+import type { NoteContent } from '../calls.ts';
 import { SaveStateNote } from '../saving/save-state.tsx';
 import type { Base } from '../saving/saver.ts';
 import { useNoteSaver } from '../saving/use-note-saver.ts';
@@ -29,7 +29,7 @@ interface Props {
   /** Just begun: whoever wants a new note wants to write. */
   isBlank: boolean;
   /** What is shown first: this device may have kept more than the server has. */
-  first: Written;
+  first: NoteContent;
   quotes: readonly NoteQuote[];
   onOpen: (address: string) => void;
   /** What else can be done with the note. */

@@ -10,7 +10,7 @@ import { noteEditorText as text } from '../../../text/notes.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { readNote, type Written } from '../calls.ts';
+import { readNote, type NoteContent } from '../calls.ts';
 import { readDraft, type Draft } from '../saving/drafts.ts';
 import { baseOf, nameOfNote, type Base } from '../saving/saver.ts';
 import { NoteEditor } from './note-editor.tsx';
@@ -25,10 +25,10 @@ interface Props {
   renderActions: (state: { save: () => Promise<void>; note: Note | null }) => ReactNode;
 }
 
-interface Opened {
+interface OpenedNote {
   note: Note | null;
   base: Base;
-  first: Written;
+  first: NoteContent;
   /** Whether this device had words that the server has never seen. */
   broughtBack: boolean;
 }
@@ -39,7 +39,7 @@ const BROUGHT_BACK_MS = 10_000;
 const EMPTY: Base = { title: '', content: '', tags: [], revision: 0 };
 
 /** What the server has, together with what only this device has. */
-const openNote = async (id: NoteId, student: string, isNew: boolean): Promise<Opened> => {
+const openNote = async (id: NoteId, student: string, isNew: boolean): Promise<OpenedNote> => {
   const draft = await readDraft(id, student);
   const isHere = isNew || draft !== null;
   const note = await readNote(id).catch((error: unknown) => withoutServer(error, isHere));
@@ -57,7 +57,7 @@ const withoutServer = (error: unknown, isHere: boolean): null => {
   throw error;
 };
 
-const combined = ({ base: from, latest, sent = [] }: Draft, base: Base): Written =>
+const combined = ({ base: from, latest, sent = [] }: Draft, base: Base): NoteContent =>
   // What this device sent itself before its answer was lost is not another writer's.
   sent.includes(nameOfNote(base))
     ? latest

@@ -27,7 +27,7 @@ export interface SuggestOptions {
   onMenu: (menu: OpenMenu | null) => void;
 }
 
-interface Asked {
+interface SuggestionRequest {
   kind: OpenMenu['kind'];
   query: string;
   range: Range;
@@ -40,7 +40,7 @@ const SIGNS = [
 ] as const;
 
 /** What is asked for right before the cursor; in code, signs are only signs. */
-const askedIn = ({ selection: { empty, $from } }: EditorState): Asked | null => {
+const askedIn = ({ selection: { empty, $from } }: EditorState): SuggestionRequest | null => {
   if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return null;
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\u{FFFC}');
   for (const { kind, pattern } of SIGNS) {
@@ -51,7 +51,7 @@ const askedIn = ({ selection: { empty, $from } }: EditorState): Asked | null => 
   return null;
 };
 
-const isSame = (one: Asked | null, other: Asked | null): boolean =>
+const isSame = (one: SuggestionRequest | null, other: SuggestionRequest | null): boolean =>
   one?.kind === other?.kind && one?.query === other?.query && one?.range.from === other?.range.from;
 
 /** Menus in the text: `/` adds something, `[[` links to another note. */
@@ -60,7 +60,7 @@ export const Suggest = Extension.create<SuggestOptions>({
   addOptions: () => ({ blocks: () => [], notes: async () => [], onMenu: () => {} }),
   addProseMirrorPlugins() {
     const { editor, options } = this;
-    let asked: Asked | null = null;
+    let asked: SuggestionRequest | null = null;
     let open: OpenMenu | null = null;
     /** Where a menu was sent away: it stays away until something is asked for elsewhere. */
     let dismissed: number | null = null;
@@ -75,7 +75,7 @@ export const Suggest = Extension.create<SuggestOptions>({
       show(null);
       if (range) offer.choose(editor, range);
     };
-    const offer = async (request: Asked): Promise<void> => {
+    const offer = async (request: SuggestionRequest): Promise<void> => {
       const offers = await (request.kind === 'block'
         ? options.blocks(request.query)
         : options.notes(request.query));

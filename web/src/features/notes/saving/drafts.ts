@@ -1,5 +1,5 @@
 import type { NoteId } from '@studia/contract/ids';
-import type { Written } from '../calls.ts';
+import type { NoteContent } from '../calls.ts';
 import { DRAFTS_DATABASE } from './forget-drafts.ts';
 
 /** What is kept on this device of a note until the server has it. */
@@ -7,8 +7,8 @@ export interface Draft {
   id: NoteId;
   student: string;
   /** What the changes are based on; revision 0 is a note that the server has never seen. */
-  base: Written & { revision: number };
-  latest: Written;
+  base: NoteContent & { revision: number };
+  latest: NoteContent;
   /** What was sent on the way and may have arrived, by name. */
   sent?: readonly string[];
 }

@@ -2,26 +2,26 @@ import { Failure } from '@studia/contract/errors';
 import { mergeTexts } from '@studia/contract/note-merge';
 import type { Note, RevisionReason } from '@studia/contract/notes';
 import { nameOf } from '../../../client/sent-names.ts';
-import type { Written } from '../calls.ts';
+import type { NoteContent } from '../calls.ts';
 
 /** Whether what is on screen is kept. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed';
 
 /** What a change is based on; revision 0 is a note that the server has never seen. */
-export type Base = Written & { revision: number };
+export type Base = NoteContent & { revision: number };
 
 interface Dependencies {
   base: Base;
   /** What is on screen now. */
-  read: () => Written;
-  create: (written: Written) => Promise<Note>;
-  update: (written: Written, revision: number, reason?: RevisionReason) => Promise<Note>;
+  read: () => NoteContent;
+  create: (written: NoteContent) => Promise<Note>;
+  update: (written: NoteContent, revision: number, reason?: RevisionReason) => Promise<Note>;
   newest: () => Promise<Note>;
   /** Keeps it on this device until the server has it; null once it does. */
-  keep: (draft: { base: Base; latest: Written; sent: string[] } | null) => Promise<void>;
+  keep: (draft: { base: Base; latest: NoteContent; sent: string[] } | null) => Promise<void>;
   onState: (state: SaveState) => void;
   /** Another device changed the note: this is what both say together, to be shown. */
-  onMerged: (written: Written, both: number) => void;
+  onMerged: (written: NoteContent, both: number) => void;
   /** The server has it. */
   onSaved?: (note: Note) => void;
   after: (milliseconds: number, act: () => void) => () => void;
@@ -49,7 +49,7 @@ export const makeSaver = (dependencies: Dependencies) => {
     waiting.set(name, after(times[name], act));
   };
 
-  const isSaved = (written: Written): boolean =>
+  const isSaved = (written: NoteContent): boolean =>
     written.title === base.title &&
     written.content === base.content &&
     written.tags.join('\n') === base.tags.join('\n');
@@ -75,7 +75,7 @@ export const makeSaver = (dependencies: Dependencies) => {
   const mergeWith = (note: Note): void => {
     const mine = read();
     const { text, both } = mergeTexts(base.content, mine.content, note.content);
-    const merged: Written = {
+    const merged: NoteContent = {
       title: mine.title === base.title ? note.title : mine.title,
       content: text,
       tags: [...new Set([...note.tags, ...mine.tags.filter((tag) => !base.tags.includes(tag))])],
@@ -85,7 +85,7 @@ export const makeSaver = (dependencies: Dependencies) => {
     onMerged(merged, both);
   };
 
-  const send = async (written: Written): Promise<void> => {
+  const send = async (written: NoteContent): Promise<void> => {
     const isNew = base.revision === 0;
     sent.add(nameOfNote(written));
     try {
@@ -159,7 +159,7 @@ export const makeSaver = (dependencies: Dependencies) => {
     keepHere,
     state: (): SaveState => state,
     /** What the server lacks, and what that is based on, for who sends it in the last moment without waiting for an answer. */
-    lastWords: (): { written: Written; revision: number } | null => {
+    lastWords: (): { written: NoteContent; revision: number } | null => {
       const written = read();
       if (isSaved(written)) return null;
       sent.add(nameOfNote(written));
@@ -170,7 +170,7 @@ export const makeSaver = (dependencies: Dependencies) => {
 };
 
 /** By which this device knows its own words again. */
-export const nameOfNote = ({ title, content, tags }: Written): string => nameOf([title, content, tags]);
+export const nameOfNote = ({ title, content, tags }: NoteContent): string => nameOf([title, content, tags]);
 
 export const baseOf = ({ title, content, tags, revision }: Note): Base => ({
   title,

@@ -2,7 +2,7 @@ import type { NoteId } from '@studia/contract/ids';
 import { NOTE } from '@studia/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createNote, readNote, updateKeepalive, updateNote, type Written } from '../calls.ts';
+import { createNote, readNote, updateKeepalive, updateNote, type NoteContent } from '../calls.ts';
 import { noteKey, NOTES_KEY } from '../use-notes.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { makeSaver, type Base } from './saver.ts';
@@ -34,8 +34,8 @@ interface Options {
   id: NoteId;
   student: string;
   base: Base;
-  read: () => Written;
-  onMerged: (written: Written, both: number) => void;
+  read: () => NoteContent;
+  onMerged: (written: NoteContent, both: number) => void;
 }
 
 /** Keeps a note saved while somebody writes in it. Who shows its state listens to it: the page is not drawn anew for that. */

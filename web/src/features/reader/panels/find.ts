@@ -2,7 +2,7 @@ import type { BookPage } from '@studia/contract/library';
 import { lettersOf } from '../quote/letters.ts';
 
 /** A place where the words stand, with a little of what is around them. */
-export interface Found {
+export interface FoundPlace {
   page: number;
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface Found {
 
 /** Which place comes next: round and round, and at first the one nearest behind where the book is open. */
 export const nextFound = (
-  places: readonly Pick<Found, 'page'>[],
+  places: readonly Pick<FoundPlace, 'page'>[],
   open: number | null,
   by: 1 | -1,
   page: number,
@@ -29,11 +29,11 @@ export const nextFound = (
 const AROUND = 42;
 
 /** Every place on a page where the words stand; case, accents and line ends do not matter. */
-export const findOn = ({ number, text }: Pick<BookPage, 'number' | 'text'>, sought: string): Found[] => {
+export const findOn = ({ number, text }: Pick<BookPage, 'number' | 'text'>, sought: string): FoundPlace[] => {
   const words = lettersOf(sought).folded;
   if (words === '') return [];
   const { folded, from, to } = lettersOf(text);
-  const found: Found[] = [];
+  const found: FoundPlace[] = [];
   for (let at = folded.indexOf(words); at >= 0; at = folded.indexOf(words, at + words.length)) {
     const [start, end] = [from[at] ?? 0, to[at + words.length - 1] ?? 0];
     if (!isApart(text, start, end, sought)) continue;

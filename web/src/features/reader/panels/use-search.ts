@@ -3,7 +3,7 @@ import type { Quote } from '@studia/contract/proof';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { searchBook } from '../calls.ts';
 import { fetchRun } from '../use-reading.ts';
-import { findOn, type Found } from './find.ts';
+import { findOn, type FoundPlace } from './find.ts';
 
 /** More places than anybody leafs through. */
 export const MOST_FOUND = 100;
@@ -15,8 +15,8 @@ export const useSearch = (bookId: string, pages: number, words: string) => {
   const exact = useQuery({
     queryKey: ['find', bookId, words],
     enabled,
-    queryFn: async ({ signal }): Promise<Found[]> => {
-      const found: Found[] = [];
+    queryFn: async ({ signal }): Promise<FoundPlace[]> => {
+      const found: FoundPlace[] = [];
       for (let run = 0; run * BOOK.pagesAtOnce < pages && found.length < MOST_FOUND; run += 1) {
         signal.throwIfAborted();
         for (const page of await fetchRun(queries, bookId, run)) found.push(...findOn(page, words));

@@ -1,7 +1,7 @@
 import type { BookPage } from '@studia/contract/library';
 import { textSpanOf } from '../quote/in-page.ts';
 import { belongsTo, paintOver } from '../quote/paint.ts';
-import { drawnRange, pageLetters, type Shown } from '../quote/painted-page.ts';
+import { drawnRange, pageLetters, type ShownPlace } from '../quote/painted-page.ts';
 import { boxesOf, turnedBox, type Box } from './boxes.ts';
 
 interface Painted {
@@ -14,7 +14,7 @@ interface Painted {
 export const paintPage = (
   element: HTMLElement,
   page: BookPage | null,
-  shown: readonly Shown[],
+  shown: readonly ShownPlace[],
   rotation: number,
 ): Painted => {
   const letters = page && pageLetters(page.text, false);
@@ -34,7 +34,7 @@ export const paintPage = (
   return { quote, wipe: () => wipes.forEach((wipe) => wipe()) };
 };
 
-const drawBox = (page: HTMLElement, box: Box, rotation: number, { paint }: Shown): Element => {
+const drawBox = (page: HTMLElement, box: Box, rotation: number, { paint }: ShownPlace): Element => {
   const { left, top, width, height } = turnedBox(box, rotation);
   const drawn = document.createElement('div');
   drawn.className = 'page-box';

@@ -8,7 +8,7 @@ import { carry, locate } from './locate.ts';
 import type { Paint } from './paint.ts';
 
 /** Something to be shown on a page. */
-export interface Shown extends Pick<Place, 'quote' | 'start' | 'end'> {
+export interface ShownPlace extends Pick<Place, 'quote' | 'start' | 'end'> {
   paint: Paint;
   /** The mark that it is; null for what was only asked for. */
   mark: string | null;
@@ -19,7 +19,7 @@ export const pageLetters = (text: string, markdown: boolean): Letters =>
   lettersOf(markdown ? asDrawn(text) : text);
 
 /** Where in the document something stands that is known by its place in the page's text; null where it is not found. */
-export const drawnRange = (root: Element, page: Letters | null, sought: Shown): Range | null => {
+export const drawnRange = (root: Element, page: Letters | null, sought: ShownPlace): Range | null => {
   const drawn = drawnLettersOf(root);
   const place = page && textSpanOf(page, sought);
   const span = place && page ? carry(spanBetween(page, place.start, place.end), page, drawn) : null;
@@ -44,10 +44,16 @@ export const selectedSpan = (root: Element, page: Letters, selection: Range): Te
 };
 
 /** What is to be shown of the marks and of the place that was asked for, on one page. */
-export const shownOn = (page: number, marks: readonly Mark[], target: Place | null): Shown[] => [
+export const shownOn = (page: number, marks: readonly Mark[], target: Place | null): ShownPlace[] => [
   ...marks
     .filter((mark) => mark.page === page && mark.text !== '')
-    .map(({ id, kind, text, start, end }): Shown => ({ paint: kind, mark: id, quote: text, start, end })),
+    .map(({ id, kind, text, start, end }): ShownPlace => ({
+      paint: kind,
+      mark: id,
+      quote: text,
+      start,
+      end,
+    })),
   ...(target?.page === page && (target.quote !== null || target.start !== null)
     ? [{ paint: 'quote' as const, mark: null, quote: target.quote, start: target.start, end: target.end }]
     : []),

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import type { Place } from '../address.ts';
 import { isMarkdown } from '../quote/as-drawn.ts';
-import { pageLetters, type Shown } from '../quote/painted-page.ts';
+import { pageLetters, type ShownPlace } from '../quote/painted-page.ts';
 import { usePageText } from '../use-reading.ts';
 import { Figure, figureName } from './figure.tsx';
 import { flowing } from './flowing.ts';
@@ -20,7 +20,7 @@ interface Props {
   /** The chapter that begins on it. */
   chapter: Chapter | null;
   scale: number;
-  shown: readonly Shown[];
+  shown: readonly ShownPlace[];
   jump: Place;
   /** The words of the jump were looked for here. */
   onArrive: (words: Range | null) => void;
@@ -72,7 +72,7 @@ export const TextPage = ({ book, number, chapter, scale, shown, jump, onArrive }
 interface WordsProps {
   book: Book;
   page: BookPage;
-  shown: readonly Shown[];
+  shown: readonly ShownPlace[];
   jump: Place;
   /** The words of the jump were looked for here. */
   onArrive: (words: Range | null) => void;

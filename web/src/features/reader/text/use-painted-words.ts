@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Place } from '../address.ts';
 import type { Letters } from '../quote/letters.ts';
 import { belongsTo, paintOver } from '../quote/paint.ts';
-import { drawnRange, type Shown } from '../quote/painted-page.ts';
+import { drawnRange, type ShownPlace } from '../quote/painted-page.ts';
 
 /** Paints marks and quotes over the words of a page, anew whenever the page is drawn anew, and tells once where a quote stands. */
 export const usePaintedWords = (
   box: RefObject<HTMLElement | null>,
   letters: Letters,
-  shown: readonly Shown[],
+  shown: readonly ShownPlace[],
   jump: Place,
   onArrive: (words: Range | null) => void,
 ): void => {
@@ -25,7 +25,7 @@ export const usePaintedWords = (
     const wipes: (() => void)[] = [];
     const paint = () => {
       for (const wipe of wipes.splice(0)) wipe();
-      for (const one of JSON.parse(key) as Shown[]) {
+      for (const one of JSON.parse(key) as ShownPlace[]) {
         const range = drawnRange(root, letters, one);
         if (range) wipes.push(paintOver(one.paint, range), belongsTo(one.mark, range));
         if (one.paint === 'quote') arrive(range, jump);

@@ -7,7 +7,7 @@ import { withoutSources, type BookSentence } from './sentence.ts';
 import { termItems } from './term-items.ts';
 
 /** An idea, and the sentence that it comes from. */
-export interface Made {
+export interface DraftedIdea {
   idea: Omit<Idea, 'id'>;
   sentence: BookSentence;
 }
@@ -18,7 +18,7 @@ export const termIdea = (
   chapter: ExtractedChapter,
   book: KnownBook,
   abbreviations: readonly Abbreviation[],
-): Made => {
+): DraftedIdea => {
   const { term, statement, sentence } = defined;
   const spelt = abbreviations.filter(({ words }) => words.toLowerCase() === term.toLowerCase()).slice(0, 1);
   return ideaOf(chapter, {
@@ -31,7 +31,7 @@ export const termIdea = (
 };
 
 /** Letters whose words the chapter gives; null where its sentence says nothing without those around it. */
-export const abbreviationIdea = (one: Abbreviation, chapter: ExtractedChapter): Made | null => {
+export const abbreviationIdea = (one: Abbreviation, chapter: ExtractedChapter): DraftedIdea | null => {
   const { letters, words, sentence } = one;
   if (!standsAlone(sentence.text)) return null;
   const statement = withoutSources(sentence.text);
@@ -45,7 +45,7 @@ export const abbreviationIdea = (one: Abbreviation, chapter: ExtractedChapter): 
 };
 
 /** What a section states about what it is called after. */
-export const sectionIdea = ({ name, statement }: Section, chapter: ExtractedChapter): Made =>
+export const sectionIdea = ({ name, statement }: Section, chapter: ExtractedChapter): DraftedIdea =>
   ideaOf(chapter, {
     title: name,
     statement: withoutSources(statement.text),
@@ -56,7 +56,7 @@ export const sectionIdea = ({ name, statement }: Section, chapter: ExtractedChap
 
 type Parts = Pick<Idea, 'title' | 'statement' | 'items' | 'terms'> & { sentence: BookSentence };
 
-const ideaOf = (chapter: ExtractedChapter, { sentence, ...parts }: Parts): Made => ({
+const ideaOf = (chapter: ExtractedChapter, { sentence, ...parts }: Parts): DraftedIdea => ({
   sentence,
   idea: {
     ...parts,

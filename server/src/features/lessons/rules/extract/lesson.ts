@@ -2,7 +2,7 @@ import type { Idea, Item, Lesson } from '@studia/contract/lessons';
 import { versionOf } from '../prove.ts';
 import { abbreviationsIn } from './abbreviation.ts';
 import type { Defined, ExtractedChapter } from './defined.ts';
-import { abbreviationIdea, sectionIdea, termIdea, type Made } from './idea.ts';
+import { abbreviationIdea, sectionIdea, termIdea, type DraftedIdea } from './idea.ts';
 import type { KnownBook } from './known-book.ts';
 import { isNoTeaching } from './matter.ts';
 import { orderItems } from './order.ts';
@@ -56,10 +56,11 @@ const ordersIn = ({ sentences }: ExtractedChapter): Loose[] =>
 const speakersIn = (chapter: ExtractedChapter, { speakers }: KnownBook): Loose[] =>
   speakerItems(chapter, speakers).map((item) => ({ heading: null, item }));
 
-const placeIn = ({ sentences }: ExtractedChapter, { sentence }: Made): number => sentences.indexOf(sentence);
+const placeIn = ({ sentences }: ExtractedChapter, { sentence }: DraftedIdea): number =>
+  sentences.indexOf(sentence);
 
 /** What the chapter explains by name; where that is little, what its sections state. */
-const ideasOf = (chapter: ExtractedChapter, book: KnownBook): Made[] => {
+const ideasOf = (chapter: ExtractedChapter, book: KnownBook): DraftedIdea[] => {
   const room = Math.floor(chapter.sentences.length / IDEAS.sentencesEach);
   const most = Math.max(IDEAS.usual, Math.min(IDEAS.most, room));
   const abbreviations = abbreviationsIn(chapter, book);

@@ -2,14 +2,14 @@ import type { Idea } from '@studia/contract/lessons';
 import { opposesAny, type ReadStatement } from './read-statement.ts';
 
 /** Something true or false that students say about an idea, and how like it is to what was said now. */
-export interface Known {
+export interface KnownStatement {
   idea: Idea;
   isTrue: boolean;
   read: ReadStatement;
   /** By meaning, from -1 to 1. */
   likeness: number;
   /** The same said the other way round; null for what stands alone. */
-  twin: Known | null;
+  twin: KnownStatement | null;
 }
 
 /** Chosen on six of the books and tried on the others: `npm run evals:claims` counts how often a verdict is right. */
@@ -28,7 +28,7 @@ const LIMITS = {
 } as const;
 
 /** The known statement that was said, and nothing that speaks against it; null where that is not sure. */
-export const knownAs = <One extends Known>(
+export const knownAs = <One extends KnownStatement>(
   statement: ReadStatement,
   known: readonly One[],
   vocabulary: ReadonlySet<string>,
@@ -41,13 +41,13 @@ export const knownAs = <One extends Known>(
     : null;
 };
 
-const weightOf = (statement: ReadStatement, { read, likeness }: Known): number =>
+const weightOf = (statement: ReadStatement, { read, likeness }: KnownStatement): number =>
   likeness + alikeness(statement.words, read.words);
 const CLEARLY = 0.3;
-const isFarther = (statement: ReadStatement, one: Known, than: Known): boolean =>
+const isFarther = (statement: ReadStatement, one: KnownStatement, than: KnownStatement): boolean =>
   weightOf(statement, one) < weightOf(statement, than) - CLEARLY;
 
-const isSaid = (statement: ReadStatement, one: Known, vocabulary: ReadonlySet<string>): boolean => {
+const isSaid = (statement: ReadStatement, one: KnownStatement, vocabulary: ReadonlySet<string>): boolean => {
   const { read, likeness, twin, isTrue } = one;
   const isPossible =
     likeness >= LIMITS.about &&
@@ -77,7 +77,11 @@ const isSaid = (statement: ReadStatement, one: Known, vocabulary: ReadonlySet<st
 };
 
 /** Whether what only this one of the twins says was said, and nothing of the other. */
-const decides = (statement: ReadStatement, { read, isTrue }: Known, twin: Known): boolean => {
+const decides = (
+  statement: ReadStatement,
+  { read, isTrue }: KnownStatement,
+  twin: KnownStatement,
+): boolean => {
   const own = Array.from(read.words).filter((word) => !twin.read.words.has(word));
   const others = Array.from(twin.read.words).filter((word) => !read.words.has(word));
   const hits = own.filter((word) => statement.words.has(word)).length;

@@ -13,7 +13,7 @@ interface Plan {
   before: Idea | undefined;
   room: number;
 }
-type Named = Omit<Plan, 'room'>;
+type IdeaPlan = Omit<Plan, 'room'>;
 
 /** In this order, as far as there is something of a kind to be said: told, asked, tried out. */
 const CYCLE: readonly BeatKind[] = ['asked', 'shown', 'right', 'wrong', 'asked', 'right', 'tried'];
@@ -80,7 +80,7 @@ const near = ({ beat, place }: { beat: Beat; place: number }, text: string): num
 
 const titled = (idea: Idea, names: Writing['names']): string => ended(lowered(idea.title, names));
 
-const named = ({ idea, place, before }: Named, { pick, names }: Writing): Draft[] => {
+const named = ({ idea, place, before }: IdeaPlan, { pick, names }: Writing): Draft[] => {
   const asking = askingTitle(idea.title);
   if (asking !== null)
     return host(filled(pick(place === 0 ? say.FIRST_ASKING : say.NEXT_ASKING), { title: asking }));
@@ -95,7 +95,7 @@ const named = ({ idea, place, before }: Named, { pick, names }: Writing): Draft[
 const OPENINGS = ['belief', 'plain', 'picture'] as const;
 
 /** The idea is named and told in plain words, or by a picture; the book's sentence comes last. */
-const opening = (plan: Named, writing: Writing): Draft[] => {
+const opening = (plan: IdeaPlan, writing: Writing): Draft[] => {
   const { memory, maybe, pick } = writing;
   const { idea } = plan;
   const { quote, simple, statement, picture, title } = idea;

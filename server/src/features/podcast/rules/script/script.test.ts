@@ -16,7 +16,7 @@ import { writtenScript } from './written-script.ts';
 const LENGTHS: readonly PodcastMinutes[] = [5, 10, 20];
 const SMALL_TALK = JSON.stringify([say, recaps]);
 
-interface Made {
+interface LessonScript {
   lesson: Lesson;
   minutes: PodcastMinutes;
   script: Script;
@@ -24,9 +24,9 @@ interface Made {
 
 let lessons: readonly Lesson[];
 /** As for books that nobody has written a dialogue for. */
-let byRules: Made[];
+let byRules: LessonScript[];
 /** As for the books that come with Studia. */
-let written: (Made & { dialogue: Dialogue })[];
+let written: (LessonScript & { dialogue: Dialogue })[];
 beforeAll(async () => {
   lessons = await writtenLessons();
   const talks = await Promise.all(
@@ -55,7 +55,7 @@ beforeAll(async () => {
   );
 });
 
-const named = ({ lesson, minutes }: Made): string => `${lesson.book_id} ${lesson.chapter} ${minutes}`;
+const named = ({ lesson, minutes }: LessonScript): string => `${lesson.book_id} ${lesson.chapter} ${minutes}`;
 
 describe('the script of a chapter, for every lesson in every length', () => {
   it('is a dialogue: nobody holds a lecture, and both have a say', () => {

@@ -1,6 +1,6 @@
 import type { CodeNode } from '../../../../ports/code/port.ts';
 import { argumentsOf, byCommas, isKind, methodCall } from '../syntax.ts';
-import { BUILT_IN, entryAt, index, type Named } from './functions.ts';
+import { BUILT_IN, entryAt, index, type NamedArguments } from './functions.ts';
 import { formatString, numberOf, textOf } from './literals.ts';
 import { callMethod, placeOf } from './methods.ts';
 import { bounded, calculate, holds, signed } from './operators.ts';
@@ -23,7 +23,7 @@ export interface Machine {
   step: (work?: number) => void;
   read: (name: string) => Value | undefined;
   assign: (target: CodeNode, value: Value) => void;
-  call: (definition: CodeNode, args: readonly Value[], named: Named) => Value;
+  call: (definition: CodeNode, args: readonly Value[], named: NamedArguments) => Value;
   print: (text: string) => void;
   /** Names that hold only inside: those of a comprehension. */
   inside: <Result>(work: () => Result) => Result;
@@ -268,7 +268,7 @@ const call = (node: CodeNode, machine: Machine): Value => {
   return BUILT_IN.get(name)?.(args, byName) ?? unknown(name);
 };
 
-const print = (args: readonly Value[], byName: Named, machine: Machine): null => {
+const print = (args: readonly Value[], byName: NamedArguments, machine: Machine): null => {
   if (Array.from(byName.keys()).some((name) => name !== 'sep' && name !== 'end')) return unknown('print');
   const [sep, end] = [byName.get('sep') ?? ' ', byName.get('end') ?? '\n'];
   machine.print(args.map(shown).join(shown(sep)) + shown(end));

@@ -15,8 +15,8 @@ import {
 } from './values.ts';
 
 /** Named arguments of a call. */
-export type Named = ReadonlyMap<string, Value>;
-type Built = (args: readonly Value[], named: Named) => Value;
+export type NamedArguments = ReadonlyMap<string, Value>;
+type Built = (args: readonly Value[], named: NamedArguments) => Value;
 
 const MOST_ROUNDS = 5000;
 const unfit = (message: string): never => {
@@ -45,7 +45,7 @@ const taking =
 const at = (args: readonly Value[], place: number): Value => args[place] ?? null;
 
 /** Sorted as Python does: equals stay in their order. */
-export const sorted = (items: readonly Value[], named: Named): Value[] => {
+export const sorted = (items: readonly Value[], named: NamedArguments): Value[] => {
   const isReverse = isTrue(named.get('reverse') ?? false);
   return items.toSorted((one, other) => order('<', isReverse ? other : one, isReverse ? one : other));
 };

@@ -1,9 +1,9 @@
-import { index, entryAt, sorted, type Named } from './functions.ts';
+import { index, entryAt, sorted, type NamedArguments } from './functions.ts';
 import { areEqual, bounded } from './operators.ts';
 import { keyOf, list, PythonError, shownInside, tuple, typeOf, Unknown, walk, type Value } from './values.ts';
 
 type Kind<Name extends string> = Extract<Value, { kind: Name }>;
-type Call = { args: readonly Value[]; named: Named };
+type Call = { args: readonly Value[]; named: NamedArguments };
 type Method<Owner> = (owner: Owner, call: Call) => Value;
 
 const unknown = (what: string): never => {
@@ -196,7 +196,12 @@ const OF_DICTS: ReadonlyMap<string, Method<Kind<'dict'>>> = new Map<string, Meth
 ]);
 
 /** What a method of a value gives. */
-export const callMethod = (owner: Value, name: string, args: readonly Value[], named: Named): Value => {
+export const callMethod = (
+  owner: Value,
+  name: string,
+  args: readonly Value[],
+  named: NamedArguments,
+): Value => {
   if ((named.size > 0 && name !== 'sort') || args.length > (MOST_ARGUMENTS[name] ?? 0))
     return unknown('arguments');
   const call = { args, named };

@@ -2,7 +2,7 @@ import type { CodeNode } from '../../../../ports/code/port.ts';
 import { bodiesOf, byCommas, isKind, statementsOf } from '../syntax.ts';
 import { ownNames, parametersOf } from './definitions.ts';
 import { assignAll, evaluate, type Machine } from './expressions.ts';
-import type { Named } from './functions.ts';
+import type { NamedArguments } from './functions.ts';
 import { placeOf } from './methods.ts';
 import { calculate } from './operators.ts';
 import { isTrue, keyOf, PythonError, shownInside, typeOf, Unknown, walk, type Value } from './values.ts';
@@ -111,7 +111,7 @@ export const makeRunner = (run: Run): ((statements: readonly CodeNode[]) => void
     else throw new PythonError('TypeError', `'${typeOf(owner)}' object does not support item assignment`);
   };
 
-  const call = (definition: CodeNode, args: readonly Value[], named: Named): Value => {
+  const call = (definition: CodeNode, args: readonly Value[], named: NamedArguments): Value => {
     if (frames.length > DEEPEST) return unknown('depth');
     const parameters = parametersOf(definition);
     const names = new Map<string, Value>();

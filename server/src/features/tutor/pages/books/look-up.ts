@@ -1,4 +1,4 @@
-import type { Found, Lookup } from '../../../library/service.ts';
+import type { FoundPassage, Lookup } from '../../../library/service.ts';
 import type { Topic } from '../../state/state.ts';
 import { subjectOf } from '../../understand/subject.ts';
 
@@ -15,7 +15,7 @@ const LONGEST_QUESTION = 500;
 
 /** What was found, and the words it was found by. */
 interface LookedUp {
-  found: Found[];
+  found: FoundPassage[];
   words: string;
 }
 
@@ -52,7 +52,11 @@ const WHAT_IS = /^(?:what(?:'?s| is| are| was| were)|define|definition of|who (?
  * Another law than the one that was asked for is no answer: the longest word of the thing must stand there. Or most of
  * the words, if all do of that to which the rest belongs: “the clarity of liquid oxygen” may be called by another word.
  */
-const isNamedIn = (found: readonly Found[], { kind, about, leans }: Question, message: string): boolean => {
+const isNamedIn = (
+  found: readonly FoundPassage[],
+  { kind, about, leans }: Question,
+  message: string,
+): boolean => {
   if (leans || !(kind === 'define' || WHAT_IS.test(message))) return true;
   const words = longWordsIn(about);
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
@@ -87,11 +91,11 @@ const isDefinition = (text: string, about: string): boolean => {
   ).test(text);
 };
 
-const definitionFirst = (found: readonly Found[], about: string): Found[] => {
-  const saysWhat = ({ quote }: Found): boolean => isDefinition(quote.text, about);
+const definitionFirst = (found: readonly FoundPassage[], about: string): FoundPassage[] => {
+  const saysWhat = ({ quote }: FoundPassage): boolean => isDefinition(quote.text, about);
   // The search knows best which book is meant; within it, a section says more than the list of terms.
   const book = found[0]?.quote.book_id;
-  const ofThisBook = (one: Found): boolean => saysWhat(one) && one.quote.book_id === book;
+  const ofThisBook = (one: FoundPassage): boolean => saysWhat(one) && one.quote.book_id === book;
   return inFront(
     inFront(inFront(found, saysWhat), ofThisBook),
     (one) => ofThisBook(one) && one.heading !== 'Key terms',
@@ -99,20 +103,20 @@ const definitionFirst = (found: readonly Found[], about: string): Found[] => {
 };
 
 // A task of the book, or what leads up to a list, is no answer while there is another.
-const isStatement = ({ quote, heading }: Found): boolean =>
+const isStatement = ({ quote, heading }: FoundPassage): boolean =>
   !/[:?]$|^Try it\b/.test(quote.text) && !/^(?:Exercises|Worked example)/.test(heading);
 
 // The list of terms says less than the section itself.
-const isOfASection = ({ heading }: Found): boolean => heading !== 'Key terms';
+const isOfASection = ({ heading }: FoundPassage): boolean => heading !== 'Key terms';
 
-const inFront = (found: readonly Found[], first: (one: Found) => boolean): Found[] => [
+const inFront = (found: readonly FoundPassage[], first: (one: FoundPassage) => boolean): FoundPassage[] => [
   ...found.filter(first),
   ...found.filter((one) => !first(one)),
 ];
 
 /** What leans on a topic is about its book, and wants something new. */
-const furtherOn = (found: readonly Found[], { quotes }: Topic): Found[] => {
-  const isNew = ({ quote }: Found): boolean =>
+const furtherOn = (found: readonly FoundPassage[], { quotes }: Topic): FoundPassage[] => {
+  const isNew = ({ quote }: FoundPassage): boolean =>
     !quotes.some(
       ({ page, start, book_id }) => page === quote.page && start === quote.start && book_id === quote.book_id,
     );

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { conversation } from '../../testing/built-in-tutor.ts';
+
+const last = async (...messages: string[]): Promise<string> =>
+  (await conversation(messages)).at(-1)?.text ?? '';
+
+const WHIRLED =
+  'a 0.25 kg stone is whirled on a 2 m rope in a horizontal circle at 6 m/s. tension? then the tension at half the speed';
+
+describe('in a task that nobody here has read', () => {
+  it('a formula is called by its name', async () => {
+    expect(await last(WHIRLED, 'F = mv²/r')).toContain('that’s the centripetal force');
+  });
+
+  it('a value is right by the formula that was named, and another one is not', async () => {
+    expect(await last(WHIRLED, 'F = mv²/r', '4.5 N')).toMatch(/^(?:Right|Yes).*4\.5 N/);
+    expect(await last(WHIRLED, 'F = mv²/r', '9 N')).not.toMatch(/^(?:Right|Yes)/);
+  });
+
+  it('a right sum with units that do not go together is told so', async () => {
+    expect(await last(WHIRLED, '0.25 x 6 / 2 = 0.75 N')).toContain('the units don’t go together');
+  });
+
+  it.each(['10N', 'so v = +30 cm', 'a = 2.5 m/s²'])(
+    'a value is no letter for something unknown: %s',
+    async (value) => {
+      expect(await last(WHIRLED, value)).not.toContain('giving it a letter');
+    },
+  );
+});
+
+describe('what is right is not called wrong', () => {
+  it.each([
+    ['a coat costs $60 and is 35% off. whats the sale price', '10% is 6 and 5% is 3 so 35% is 21'],
+    ['price of a ticket went from $20 to $25. whats the percent increase', 'it went up by 5'],
+    ['solve 2^(x+3) = 30 correct to 2 dp', '(x+3) log2 = log30'],
+    ['2x + 3y = 13\nx - y = 4\nsolve the system', 'x=5 y=1, 10+3=13 checks'],
+  ])('%s · %s', async (task, said) => {
+    expect(await last(task, said)).toMatch(/^(?:Yes|Right|Good|Exactly|That’s it)/);
+  });
+
+  it('nor is what is given behind a task taken for its answer', async () => {
+    expect(
+      await last('ball thrown straight up at 20 m/s, how high does it go and how long till the top? g = 9.8'),
+    ).not.toMatch(/not yet|not quite|too small/i);
+  });
+
+  it('a number in front of a formula counts, in whatever words it is put there', async () => {
+    const balance = 'balance  C3H8 + O2 -> CO2 + H2O';
+    expect(await last(balance, 'put a 3 in front of CO2', 'and 4 infront of H2O', '5 O2')).toContain(
+      'is balanced',
+    );
+  });
+});
+
+describe('what is wrong is not called right', () => {
+  it.each([
+    [
+      '£5000 invested at 3% compound interest per year. whats it worth after 4 years',
+      '5000 x 0.03 x 4 = 600 so £5600',
+    ],
+    ['differentiate y = x^3 e^(2x)', '3x^2 * 2e^(2x) = 6x^2 e^(2x)'],
+    ['What is 1/8 + 4/8?', '1+4 is 5 and 8+8 is 16 so it has to be 5/16'],
+    ['integrate x sin x dx, hint pls', 'x cosx - sinx + C'],
+  ])('%s · %s', async (task, said) => {
+    expect(await last(task, said)).not.toMatch(/^(?:Yes|Right|Good|Exactly|That’s (?:it|right))/);
+  });
+});
+
+it('an Italian task is not answered in Spanish, and a French one is answered in French', async () => {
+  expect(await last('Risolvi la disequazione x² − 7x + 6 < 0')).toMatch(/^Let’s/);
+  expect(await last('Résous l’équation 2x + 5 = 17 avec moi')).not.toMatch(/Trabajemos|¿/);
+});
+
+describe('parts of a task that gives its data once', () => {
+  it('are taken one after the other', async () => {
+    const task = 'g(x) = 3x² - 5x + 2. a) find g(-1)  b) for which x is g(x) = 0';
+    expect(await last(task)).toContain('I see 2 exercises');
+    expect(await last(task, '10')).toContain('**Number 2.**');
+    expect(await last(task, '10', 'x = 1 or x = 2/3')).toMatch(/^(?:Yes|Exactly|That’s it)/);
+  });
+
+  it('are told of a car as of a function', async () => {
+    const car =
+      'A bike starts from rest and reaches 12 m/s in 4 s. a) find its acceleration b) how far does it travel in that time';
+    expect(await last(car, 'a = 3 m/s²', '24 m')).toMatch(/^(?:Yes|Exactly|That’s it)/);
+  });
+});
