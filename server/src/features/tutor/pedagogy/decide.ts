@@ -112,10 +112,11 @@ export const TABLE: readonly Rule[] = [
     move: ({ reading: { maths } }) => maths.equality && { kind: 'judge equality', equality: maths.equality },
   },
   {
-    rule: 'Two numbers that are compared are looked at for themselves; a formula that everybody knows is called by its name.',
+    rule: 'Two numbers that are compared are looked at for themselves; a formula is called by its name, and what it gives is right.',
     move: ({ reading: { maths } }) =>
       (maths.comparison && { kind: 'judge comparison', comparison: maths.comparison }) ??
-      (maths.formula && { kind: 'name formula', formula: maths.formula }),
+      (maths.formula && { kind: 'name formula', formula: maths.formula }) ??
+      (maths.byFormula && { kind: 'confirm by formula', found: maths.byFormula }),
   },
   {
     rule: 'Exams that are told of with their days are planned with them, and with the hours that there are.',
@@ -154,9 +155,8 @@ export const TABLE: readonly Rule[] = [
     }) => (amounts ? { kind: 'judge amounts', amounts } : balance && { kind: 'count atoms', balance }),
   },
   {
-    rule: 'In a task whose kind or formula is known, a number is the answer, found on the way, or a slip that many make.',
-    move: ({ reading: { maths } }) =>
-      (maths.inTask ?? maths.byFormula) && !maths.kind ? { kind: 'go on with story' } : null,
+    rule: 'In a task whose kind is known, a number is the answer, found on the way, or a slip that many make.',
+    move: ({ reading: { maths } }) => (maths.inTask && !maths.kind ? { kind: 'go on with story' } : null),
   },
   {
     rule: 'Who changes a number of a task does the same once more: what they say comes out is confirmed where it does.',
