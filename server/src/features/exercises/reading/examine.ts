@@ -1,5 +1,6 @@
 import { inOurWriting, numberIn, readLine, scaling, type Worked } from '@studia/mathematics';
 import { fitsTask, kindOf, whatIf } from '../kinds/kind-of.ts';
+import { namesWay } from '../kinds/named-way.ts';
 import { numberInTask, sumInTask } from '../kinds/number-in-task.ts';
 import { partedAfterTask, taskAlone } from '../kinds/task-alone.ts';
 import { withoutFormulas } from '../working/no-algebra.ts';
@@ -306,6 +307,7 @@ export const examine = ({
         : (numbersOfStory(withoutFormulas(taskAlone(message))) ?? (kind && numbersIn(message))),
     kind,
     inTask: supposed || ofTask?.isRight === false ? null : inTask,
+    isWayNamed: story?.isOpen === true && story.kind !== null && !open && namesWay(story.kind, written),
     whatIf: supposed,
     isMisread,
   };

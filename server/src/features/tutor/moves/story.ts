@@ -230,6 +230,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       state: isDone ? { ...next, waits: 'none', story: { ...story, isDone } } : next,
     };
   }
+  if (reading.maths.isWayNamed) return { parts: [say('methodGood'), ask('formulaPutIn')], state: next };
   if (setUp) return { parts: onSetUp(setUp), state: next };
   if (calculation && reading.maths.unitsOff)
     return { parts: onUnits(calculation.line, reading.maths.unitsOff), state: next };

@@ -155,12 +155,11 @@ export const TABLE: readonly Rule[] = [
     }) => (amounts ? { kind: 'judge amounts', amounts } : balance && { kind: 'count atoms', balance }),
   },
   {
-    rule: 'In a task whose kind is known, a number is the answer, found on the way, or a slip that many make.',
-    move: ({ reading: { maths } }) => (maths.inTask && !maths.kind ? { kind: 'go on with story' } : null),
-  },
-  {
-    rule: 'Who changes a number of a task does the same once more: what they say comes out is confirmed where it does.',
-    move: ({ reading: { maths } }) => (maths.whatIf ? { kind: 'go on with story' } : null),
+    rule: 'In a task whose kind is known, a number is the answer, found on the way, or a slip that many make; a way that is named is confirmed, and with another number the same is done once more.',
+    move: ({ reading: { maths } }) =>
+      ((maths.inTask || maths.isWayNamed) && !maths.kind) || maths.whatIf
+        ? { kind: 'go on with story' }
+        : null,
   },
   {
     rule: 'Equations that say something else than the task are held against it before anybody solves them.',
