@@ -113,9 +113,10 @@ export const TABLE: readonly Rule[] = [
   },
   {
     rule: 'Two numbers that are compared are looked at for themselves; a formula is called by its name, and what it gives is right.',
-    move: ({ reading: { maths } }) =>
+    // Who begins with a formula wants to hear more than its name.
+    move: ({ state, reading: { maths } }) =>
       (maths.comparison && { kind: 'judge comparison', comparison: maths.comparison }) ??
-      (maths.formula && { kind: 'name formula', formula: maths.formula }) ??
+      (maths.formula && state.turns > 0 ? { kind: 'name formula', formula: maths.formula } : null) ??
       (maths.byFormula && { kind: 'confirm by formula', found: maths.byFormula }),
   },
   {
