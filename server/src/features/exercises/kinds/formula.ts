@@ -15,8 +15,28 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   up: (value = 0) => Math.ceil(value - EXACT),
   down: (value = 0) => Math.floor(value + EXACT),
   fact: (value = 0) => rising(1, value),
+  phi: (value = 0) => shareBelow(value),
   choose: (all = 0, some = 0) => rising(all - some + 1, all) / rising(1, some),
 };
+
+/** How much of a standard normal distribution lies below a value: as a series, or for far ones as a continued fraction. */
+const shareBelow = (value: number): number => {
+  const size = Math.abs(value);
+  const density = Math.exp((-value * value) / 2) / Math.sqrt(2 * Math.PI);
+  if (size > FAR) {
+    let tail = 0;
+    for (let level = MOST_LEVELS; level > 0; level -= 1) tail = level / (size + tail);
+    const beyond = density / (size + tail);
+    return value > 0 ? 1 - beyond : beyond;
+  }
+  let [term, sum] = [value, value];
+  for (let level = 1; level < MOST_LEVELS; level += 1) {
+    term *= (value * value) / (2 * level + 1);
+    sum += term;
+  }
+  return 0.5 + density * sum;
+};
+const [FAR, MOST_LEVELS] = [4, 60];
 
 const MOST_FACTORS = 1000;
 const rising = (from: number, to: number): number => {

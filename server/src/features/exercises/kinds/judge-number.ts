@@ -5,7 +5,8 @@ import type { Kind } from './kind.ts';
 /** What a number is in a task of some kind. */
 export type NumberInTask =
   | { is: 'answer' }
-  | { is: 'step'; name: string; isLast: boolean }
+  /** It is a part of the answer where several numbers answer the task. */
+  | { is: 'step'; name: string; isLast: boolean; isPart: boolean }
   | { is: 'slip'; say: string };
 
 /** Rounded on the way, a number may be this much off. */
@@ -31,7 +32,12 @@ export const judgeNumber = (kind: Kind, task: string, number: number): NumberInT
   if (slip && step >= 0) return null;
   if (slip) return { is: 'slip', say: slip.say };
   return step >= 0 && !isGiven
-    ? { is: 'step', name: steps[step]?.is ?? '', isLast: step === steps.length - 1 }
+    ? {
+        is: 'step',
+        name: steps[step]?.is ?? '',
+        isLast: step === steps.length - 1,
+        isPart: kind.answer === undefined,
+      }
     : null;
 };
 

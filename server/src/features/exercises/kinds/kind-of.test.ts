@@ -45,6 +45,27 @@ describe('the kind of a task', () => {
   });
 
   it.each([
+    ['class of 20 has mean 75, another class of 10 has mean 81. combined mean', 'combined-mean'],
+    ['the sum of two numbers is 36 and their difference is 6', 'sum-and-difference'],
+    ['P(rain) is 0.28, P(no rain)', 'complement-chance'],
+    ['a ball has volume 268.08. its radius is', 'sphere-radius-from-volume'],
+  ])('is known where its last words, or its name, say what is looked for: %s', (task, kind) => {
+    expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
+  });
+
+  it.each([
+    ['sphere of radius 5, volume', 'sphere-volume'],
+    ['sphere with volume 523.6, radius?', 'sphere-radius-from-volume'],
+    ['map scale 1:50000, 5 cm on the map is how many km', 'map-ratio'],
+    ['scale 1:25000. real distance 2 km. how many cm on the map', 'map-length-from-real'],
+    ['X ~ N(50, 8^2), P(X < 62)', 'normal-below'],
+    ['X ~ B(10, 0.2), P(X = 3)', 'binomial-decimal'],
+    ['Three times a number increased by 5 is 26. find the number', 'number-puzzle-plus'],
+  ])('is told from the way back, and by its signs: %s', (task, kind) => {
+    expect(kindOf(task)?.id).toMatch(new RegExp(`/${kind}$`));
+  });
+
+  it.each([
     ['probability of drawing an ace from a deck', 'card-one-rank'],
     ['P(heart or king) from 52 cards', 'card-rank-or-suit'],
     ['roll two dice, chance of a double', 'dice-double'],

@@ -73,7 +73,10 @@ const surelyOf = (message: string): Omit<TaskKind, 'task' | 'work'> | null => {
   if (unknownWords > MANY_UNKNOWN && !(asks && isSurer)) return null;
   const named = isNamed(kind, task);
   // What has no question, or few words, must call its task by its name, or be surer: where it tells something, surer still.
-  const isSet = asks || (named && /\d/.test(task)) || (isSurer && (isPlain || !STATES.test(task)));
+  const isSet =
+    asks ||
+    (named && /\d/.test(task)) ||
+    (isSurer && (isPlain || !STATES.test(task) || asksByName(kind, task)));
   // What needs no number must call its task by its name too, and ask for a share.
   const isSure = isOfNumbers(kind) ? isSet && hasNumbers(kind, task, isSurer) : named && A_SHARE.test(task);
   const { name, way, example, ask } = kind;
@@ -94,6 +97,20 @@ const WORKED_OUT =
 /** What is told: “rain has pH 7”. */
 const STATES =
   /^(?!.*\b(?:if|when|where|given)\b).*\b(?:is|are|was|has|have|had|goes|go|gives?|get|makes?|needs?|calls?|must)\b/is;
+/** “…, area 88. width”: a few words at the end that tell nothing, and name what the kind looks for. */
+const asksByName = ({ name, way, ask, steps = [] }: Kind, task: string): boolean => {
+  const [, end = ''] = /[.,;:]\s+([^.,;:]{3,60})$/.exec(task.replace(/[\s.]+$/, '')) ?? [];
+  if (end === '' || STATES.test(end.replace(LEFT_OPEN, ''))) return false;
+  const known = ` ${[name, way, ask, ...steps.map(({ is }) => is)]
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, ' ')} `;
+  return (
+    end.toLowerCase().match(/\b(?!(?:that|with|from|this|then|them|each|same)\b)[a-z]{4,20}/g) ?? []
+  ).some((word) => known.includes(` ${word} `));
+};
+/** “Its area is”. */
+const LEFT_OPEN = /\s(?:is|are|=)\s*$/i;
 const A_SHARE =
   /\bprob\w*|\bchances?\b|\bhow likely\b|\bodds\b|\bfraction\b|\bpercent\w*|\bproportion\b|\bshare\b|\bp\(|\bboth\b|%/i;
 

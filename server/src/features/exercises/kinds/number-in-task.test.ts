@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberInTask } from './number-in-task.ts';
+import { numberInTask, sumInTask } from './number-in-task.ts';
 
 const judgeNumber = (kind: string, task: string, message: string) => numberInTask(kind, task, message);
 
@@ -16,6 +16,28 @@ describe('a number that was said', () => {
     ['data-and-chance/letters-three-repeats', 'permutations of the letters of MISSISSIPPI', '34650'],
   ])('is held against what words and powers of ten tell: %s · %s · %s', (kind, task, message) => {
     expect(judgeNumber(kind, task, message)?.verdict.is).toBe('answer');
+  });
+
+  it('is a fraction and no sum where it is one, and a chance may be told as a percentage', () => {
+    const balls =
+      'A bag has 3 red and 7 blue marbles. Two marbles are drawn without replacement. What is the probability that both are red?';
+    const say = (message: string) =>
+      sumInTask('data-and-chance/both-without-replacement', balls, message) ??
+      judgeNumber('data-and-chance/both-without-replacement', balls, message);
+    expect(say('1/15')?.verdict.is).toBe('answer');
+    expect(say('6/90')?.verdict.is).toBe('answer');
+    expect(say('6.67%')?.verdict.is).toBe('answer');
+    expect(say('3/10 * 2/9')?.verdict.is).toBe('step');
+    const train = 'A train travels 150 km in 4 hours. What is its average speed?';
+    expect(sumInTask('ratio-and-equations/speed-find', train, '150/4')?.verdict.is).toBe('step');
+  });
+
+  it('is a part of the answer where several numbers answer the task', () => {
+    const pair = 'Two numbers are in the ratio 3:4 and their sum is 56. What are the numbers?';
+    expect(judgeNumber('computing/numbers-in-ratio-sum', pair, '24')?.verdict).toMatchObject({
+      is: 'step',
+      isPart: true,
+    });
   });
 
   it('keeps its minus behind a word', () => {

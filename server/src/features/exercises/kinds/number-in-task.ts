@@ -62,14 +62,22 @@ const wordsOf = (text: string): string[] =>
 export const sumInTask = (id: string, task: string, message: string): JudgedNumber | null => {
   const open = OPEN_SUM.exec(message)?.[1]?.trim();
   const value = open === undefined ? null : numberIn(open.replaceAll('×', '*').replaceAll('÷', '/'));
-  // A share alone is a number: 20/56 is as good as 5/14.
-  const [, top, bottom] = /^(\d+)\s?\/\s?(\d+)$/.exec(open ?? '') ?? [];
-  if (open === undefined || value === null || Number(top) < Number(bottom)) return null;
+  if (open === undefined || value === null || isFraction(open, value)) return null;
   const judged = numberInTask(id, task, String(value));
   return judged?.verdict.is === 'answer'
-    ? { number: open, verdict: { is: 'step', name: 'the calculation you need', isLast: false } }
+    ? {
+        number: open,
+        verdict: { is: 'step', name: 'the calculation you need', isLast: false, isPart: false },
+      }
     : null;
 };
+/** “7/20” is a number, and no sum that was left open; “150/4” is one. */
+const isFraction = (open: string, value: number): boolean => {
+  const [, top, bottom] = /^(\d{1,9})\s?\/\s?(\d{1,9})$/.exec(open)?.map(Number) ?? [];
+  return top !== undefined && bottom !== undefined && (value < 1 || hasNoCommonPart(top, bottom));
+};
+const hasNoCommonPart = (one: number, other: number): boolean =>
+  other === 0 ? one === 1 : hasNoCommonPart(other, one % other);
 const OPEN_SUM =
   /^(?:\W|(?:so|then|and|ok|its|it's|i|do|did|use|you|u|have|just)\s)*(?:\p{L}{1,2}\s?=\s?)?([\d(][\d.()\s]{0,20}[-+*×x·/÷][\d.()\s+*×x·/÷^-]{1,40})\W*$/iu;
 
@@ -77,13 +85,22 @@ const judgedNumbers = (kind: Kind, task: string, message: string): JudgedNumber[
   const numbers = numbersSaid(message).slice(0, MOST_NUMBERS);
   const given = new Set(withoutNumbers(task).numbers.map(({ value }) => value));
   return numbers.flatMap(({ number, value }) => {
-    const verdict = judgeNumber(kind, task, value);
+    const verdict = ofShare(kind, task, number, message) ?? judgeNumber(kind, task, value);
     // What is given in the task is no slip of somebody who says other numbers too.
     const isGiven = verdict?.is === 'slip' && numbers.length > 1 && given.has(value);
     return verdict && !isGiven ? [{ number, verdict }] : [];
   });
 };
 const MOST_NUMBERS = 12;
+
+/** “66.7%” for a chance of 2/3. */
+const ofShare = (kind: Kind, task: string, number: string, message: string): NumberInTask | null => {
+  const behind = message.slice(message.indexOf(number) + number.length);
+  if (!/^\s?(?:%|percent)/i.test(behind) || !A_CHANCE.test(task)) return null;
+  const share = judgeNumber(kind, task, valueOf(number) / 100);
+  return share?.is === 'answer' ? share : null;
+};
+const A_CHANCE = /\bprob\w*|\bchances?\b|\bhow likely\b|\bp\(|\bproportion\b|\bfraction\b/i;
 
 /** Several that were found, each with what it is: nobody is told that a swapped pair is the answer. */
 const together = ([first, ...others]: readonly JudgedNumber[]): JudgedNumber | null => {

@@ -7,7 +7,17 @@ import {
   withProtonsOfIsotope,
 } from './told-chemistry.ts';
 import { withMoleRatio } from './told-reaction.ts';
-import { withBasePairs, withCountInWords, withDistanceFactor, withHertz } from './told-words.ts';
+import {
+  withAskedFirst,
+  withBasePairs,
+  withChanceInWords,
+  withCountInWords,
+  withDerivative,
+  withDistanceFactor,
+  withFactorsInWords,
+  withGivenFirst,
+  withHertz,
+} from './told-words.ts';
 
 /** A task with the numbers that its words tell: how many letters a word has, what a mole of a substance weighs, how fast things fall. */
 export const withToldNumbers = (task: string): string => TELLING.reduce((text, way) => way(text), task);
@@ -19,6 +29,17 @@ const COUNTED =
 const withCounts = (task: string): string =>
   /\b(?:coins?|heads|tails|half[- ]li\w+|ohms?)\b|Ω|\brolls of\b|\bin \w+ rolls\b/i.test(task)
     ? task.replaceAll(COUNTED, (_, word: string) => `${DIGITS.indexOf(word.toLowerCase()) + 1} `)
+    : task;
+
+const WAYS =
+  /\b(?:how many|number of|in) (?:different )?(?:ways|orders|arrangements|seatings|committees|teams)\b/i;
+const PEOPLE =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?=(?:friends|people|persons|children|kids|students|pupils|boys|girls|men|women|books|runners|guests)(?!\p{L}))/giu;
+
+/** “Five friends sit at a round table”. */
+const withPeopleCounted = (task: string): string =>
+  WAYS.test(task)
+    ? task.replaceAll(PEOPLE, (_, word: string) => `${DIGITS.indexOf(word.toLowerCase()) + 1} `)
     : task;
 
 const TWO_DRAWN =
@@ -107,6 +128,7 @@ const withGravity = (task: string): string =>
 
 const TELLING = [
   withCounts,
+  withPeopleCounted,
   withTwoDrawn,
   withGenes,
   withLetters,
@@ -123,4 +145,9 @@ const TELLING = [
   withDistanceFactor,
   withHertz,
   withCountInWords,
+  withFactorsInWords,
+  withGivenFirst,
+  withChanceInWords,
+  withAskedFirst,
+  withDerivative,
 ];

@@ -94,10 +94,14 @@ const onNumber = (
       return [say('taskAnswer', { answer: inText(number) })];
     case 'step':
       return [
-        say(!verdict.isLast && isMeantAsResult(message, where) ? 'taskStepOnly' : 'taskStep', {
-          answer: inText(number),
-          name: verdict.name,
-        }),
+        // Where several numbers answer a task, one of them is no step before them.
+        say(
+          !verdict.isLast && !verdict.isPart && isMeantAsResult(message, where) ? 'taskStepOnly' : 'taskStep',
+          {
+            answer: inText(number),
+            name: verdict.name,
+          },
+        ),
         // Behind the last thing that is looked for nothing comes.
         ...(leadsOn && !verdict.isLast ? [ask('whatNext')] : []),
       ];
