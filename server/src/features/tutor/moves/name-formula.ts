@@ -21,7 +21,7 @@ export const confirmByFormula = (
   { found: { formula, value } }: Extract<Move, { kind: 'confirm by formula' }>,
 ): Reply => ({
   parts: [say('formulaGives', { formula, answer: value.replaceAll('$', '\\$') }), ask('storyLineAgain')],
-  state: onward(state, [value.replace(/[^\d.,].*$/, '')]),
+  state: onward(state, [/^[-+−]?[\d.,]+/.exec(value)?.[0] ?? value]),
 });
 
 const isInTask = ({ focus, story, exercise }: State): boolean =>
