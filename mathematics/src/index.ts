@@ -78,13 +78,13 @@ export type { Scaling } from './laws/scaling.ts';
 export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-words.ts';
 export { inSigns } from './arithmetic/spoken.ts';
 // Claims in a text
-export { calculationsIn, type ClaimedCalculation } from './claims/calculations.ts';
+export { calculationsIn } from './claims/calculations.ts';
 export { checkLines, type LinesStanding, type LineVerdict } from './claims/lines.ts';
 // What a worked problem is made of
 export { isExpression, isNumber, symbolsOf, type Statement } from './expression/tree.ts';
-export { answerOf, type Check, type Line, type ShownStep, type Worked } from './worked.ts';
+export { answerOf, type Line, type ShownStep, type Worked } from './worked.ts';
 export { ZERO_TO_ZERO } from './find/beyond.ts';
-export { isWorth, lettersIn, numberIn, readLine, valuesIn } from './find/line.ts';
+export { lettersIn, numberIn, readLine, valuesIn } from './find/line.ts';
 export type { Graph } from './graph/graph.ts';
 export { systemLines } from './graph/system.ts';
 // Verdicts
@@ -93,25 +93,7 @@ export type { Slip } from './judge/work.ts';
 export { sameNumber } from './judge/same-number.ts';
 export { whyWrong } from './judge/why-wrong.ts';
 // Sums of plain numbers, one operation after the other
-export {
-  add,
-  equal,
-  fraction,
-  negate,
-  ONE,
-  readFraction,
-  show,
-  subtract,
-  type Fraction,
-} from './expression/fraction.ts';
+export { add, equal, negate, readFraction, show, type Fraction } from './expression/fraction.ts';
 export { findSum } from './sums/find.ts';
-export { nextSumStep, type SumStep } from './sums/steps.ts';
-export {
-  evaluateSum,
-  needsBrackets,
-  readSum,
-  showSum,
-  type Operation,
-  type Operator,
-  type Sum,
-} from './sums/sum.ts';
+export { nextSumStep, type SumStep } from './sums/sum.ts';
+export { evaluateSum, readSum, showSum, type Operation, type Operator, type Sum } from './sums/sum.ts';

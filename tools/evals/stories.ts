@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Expression } from '../../mathematics/src/expression/tree.ts';
 import { workByLaws } from '../../mathematics/src/laws/worked-law.ts';
-import { workByRelations } from '../../mathematics/src/relations/as-worked.ts';
+import { workByRelations } from '../../mathematics/src/relations/relations.ts';
 import type { Worked } from '../../mathematics/src/worked.ts';
 import { engine } from './mathematics-engine.ts';
 

@@ -42,23 +42,15 @@ export const romanValue = (numeral: string): number => {
 };
 
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const SCALES = new Map([
-  ['hundred', 100n],
-  ['thousand', 1_000n],
-  ['million', 1_000_000n],
-  ['billion', 1_000_000_000n],
-]);
-const PARTS: Readonly<Record<string, number>> = {
-  ...numbersOf('half 2, halves 2, third 3, thirds 3, quarter 4, quarters 4, hundredth 100, hundredths 100'),
-  ...Object.fromEntries(
-    PLACE_NAMES.slice(4).flatMap((word, at) => [
-      [word, at + 4],
-      [`${word}s`, at + 4],
-    ]),
-  ),
-};
+const SCALES = numbersOf('hundred 100, thousand 1000, million 1000000, billion 1000000000');
+/** How many of a part make a whole, by its name in the singular. */
+const PARTS = numbersOf(
+  `half 2, halve 2, third 3, quarter 4, hundredth 100, ${PLACE_NAMES.map((word, at) => `${word} ${at}`)
+    .slice(4)
+    .join()}`,
+);
 
-const CARDINAL = `(?:${[...NUMBER_NAMES, ...TENS.filter(Boolean), ...SCALES.keys()].join('|')})`;
+const CARDINAL = `(?:${[...NUMBER_NAMES, ...TENS.filter(Boolean), ...Object.keys(SCALES)].join('|')})`;
 const CARDINALS = new RegExp(`\\b${CARDINAL}(?:[\\s-]+(?:and\\s+)?${CARDINAL})*\\b`, 'gi');
 
 /** The value of a number in words: `twenty-eight`, `three hundred and five`. */
@@ -68,12 +60,12 @@ export const cardinal = (text: string): bigint | null => {
     if (word === 'and') continue;
     const unit = NUMBER_NAMES.indexOf(word);
     const ten = TENS.indexOf(word);
-    const scale = SCALES.get(word);
+    const scale = SCALES[word];
     if (unit >= 0) group += BigInt(unit);
     else if (ten > 0) group += BigInt(ten * 10);
-    else if (scale === 100n) group = (group || 1n) * 100n;
-    else if (scale) {
-      total += (group || 1n) * scale;
+    else if (scale === 100) group = (group || 1n) * 100n;
+    else if (scale !== undefined) {
+      total += (group || 1n) * BigInt(scale);
       group = 0n;
     } else return null;
   }
@@ -81,7 +73,7 @@ export const cardinal = (text: string): bigint | null => {
 };
 
 const PART_NAMES = Object.keys(PARTS).join('|');
-const FRACTION = `\\b(${CARDINAL}(?:-${CARDINAL})?|an?|\\d+)[\\s-]+(${PART_NAMES})\\b`;
+const FRACTION = `\\b(${CARDINAL}(?:-${CARDINAL})?|an?|\\d+)[\\s-]+(${PART_NAMES})s?\\b`;
 const SHARES = new RegExp(String.raw`${FRACTION}(?=\s+of\b)`, 'gi');
 const FRACTIONS = new RegExp(FRACTION, 'gi');
 

@@ -1,10 +1,10 @@
 import { spend } from '../budget.ts';
-import { greatestCommonDivisor } from '../expression/fraction.ts';
+import { greatestCommonDivisor, magnitude } from '../expression/fraction.ts';
 
 /** The prime factors with how often each occurs, smallest first; null for a number too hard to take apart. */
 export const primeFactors = (value: bigint): { prime: bigint; exponent: number }[] | null => {
   const found: { prime: bigint; exponent: number }[] = [];
-  let rest = value < 0n ? -value : value;
+  let rest = magnitude(value);
   for (const prime of candidates()) {
     if (prime * prime > rest) break;
     spend(0.02);
@@ -78,5 +78,5 @@ export const choose = (n: number, k: number): bigint => {
 
 export const leastCommon = (a: bigint, b: bigint): bigint => {
   const product = a * b;
-  return (product < 0n ? -product : product) / greatestCommonDivisor(a, b);
+  return magnitude(product) / greatestCommonDivisor(a, b);
 };

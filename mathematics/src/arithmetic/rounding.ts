@@ -1,4 +1,4 @@
-import { divide, multiply, raise, whole, type Fraction } from '../expression/fraction.ts';
+import { divide, multiply, raise, whole, type Fraction, magnitude } from '../expression/fraction.ts';
 import { decimal } from '../expression/read.ts';
 import { memoise } from '../memoise.ts';
 import { numbersOf } from '../table-text.ts';
@@ -8,7 +8,7 @@ import { cardinal, ordinal } from './number-words.ts';
 export const roundTo = (value: Fraction, unit: Fraction): Fraction => {
   const steps = divide(value, unit) ?? whole(0);
   const doubled = multiply(steps, whole(2));
-  const size = doubled.top < 0n ? -doubled.top : doubled.top;
+  const size = magnitude(doubled.top);
   const count = (size + doubled.bottom) / (2n * doubled.bottom);
   return multiply(unit, whole(value.top < 0n ? -count : count));
 };
@@ -34,11 +34,7 @@ export const roundingIn = memoise((text: string): Fraction | null => {
   ).exec(text);
   if (nearest?.[1]) return tens(PLACES[nearest[1].toLowerCase()] ?? 0);
   if (nearest?.[2]) return decimal(nearest[2].replaceAll(',', '')).value;
-  const places =
-    /\b(?:to\s+)?(\w+(?:-\w+)?)\s+(?:dps?\b|decimal(?:s\b|\s+places?\b|\s+points?\b)|digits? after the decimal)/i.exec(
-      text,
-    );
-  const count = places ? countOf(places[1] ?? '') : null;
+  const count = countOf(PLACES_COUNTED.exec(text)?.[1] ?? '');
   if (count !== null) return tens(-count);
   const nth = /\bthe\s+(first|second|third|fourth|fifth)\s+decimal\b/i.exec(text)?.[1];
   if (nth !== undefined) return tens(-(ordinal(nth) ?? 0));
@@ -49,8 +45,12 @@ export const roundingIn = memoise((text: string): Fraction | null => {
   return named?.[1] ? tens(PLACES[named[1].toLowerCase()] ?? 0) : null;
 });
 
+const PLACES_COUNTED =
+  /\b(?:to\s+)?(\w+(?:-\w+)?)\s+(?:dps?\b|decimal(?:s\b|\s+places?\b|\s+points?\b)|digits? after the decimal)/i;
+
 const countOf = (word: string): number | null => {
   if (/^\d{1,2}$/.test(word)) return Number(word);
+  if (word === '') return null;
   const value = cardinal(word);
   return value === null || value > 30n ? null : Number(value);
 };

@@ -1,6 +1,5 @@
-import { isReal } from '../expression/complex.ts';
 import { type Expression, symbolsOf } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import type { Goal, Side } from './limit-rules.ts';
 
 const realAt = (line: Expression, name: string, place: number): number => {
@@ -10,13 +9,13 @@ const realAt = (line: Expression, name: string, place: number): number => {
 const isNear = (a: number, b: number, tolerance: number): boolean =>
   Math.abs(a - b) <= tolerance * (1 + Math.abs(a) + Math.abs(b));
 
+const LETTERS = 'abcdfghjklmnopqrstuvwyzx';
+
 /** The rules against the slope between two points close together. */
 export const matchesSlope = (expression: Expression, result: Expression, name: string): boolean => {
   let compared = 0;
   for (const x of [0.4, 0.9, 1.7, 2.3, -0.6, 3.1, 0.07, -0.12]) {
-    const others = Object.fromEntries(
-      'abcdfghjklmnopqrstuvwyzx'.split('').map((one, index) => [one, 1.1 + index * 0.07]),
-    );
+    const others = Object.fromEntries(Array.from(LETTERS, (one, index) => [one, 1.1 + index * 0.07]));
     const at = (shift: number): number => valueAt(expression, { ...others, [name]: x + shift }).re;
     const slope = (8 * (at(1e-3) - at(-1e-3)) - (at(2e-3) - at(-2e-3))) / 12e-3;
     const value = valueAt(result, { ...others, [name]: x });
@@ -29,22 +28,14 @@ export const matchesSlope = (expression: Expression, result: Expression, name: s
 
 const STRIPS = 400;
 
-/** Whether a definite integral is worth the area of many narrow strips. */
-export const areaAgrees = (
-  line: Expression,
-  name: string,
-  from: Expression,
-  to: Expression,
-  value: Expression,
-): boolean => {
-  const [a, b, area] = [from, to, value].map((one) => realAt(one, name, 0));
+/** Whether a definite integral between two ends is worth the area of many narrow strips. */
+export const areaAgrees = (line: Expression, name: string, ...ends: readonly Expression[]): boolean => {
+  const [a, b, area] = ends.map((one) => realAt(one, name, 0));
   if (a === undefined || b === undefined || area === undefined) return false;
   const width = (b - a) / STRIPS;
   const heights = Array.from({ length: STRIPS + 1 }, (_, at) => realAt(line, name, a + at * width));
-  const total = heights.reduce(
-    (sum, height, at) => sum + height * (at === 0 || at === STRIPS ? 1 : at % 2 === 1 ? 4 : 2),
-    0,
-  );
+  const weightAt = (at: number): number => (at === 0 || at === STRIPS ? 1 : at % 2 === 1 ? 4 : 2);
+  const total = heights.reduce((sum, height, at) => sum + height * weightAt(at), 0);
   return isNear((total * width) / 3, area, 1e-4);
 };
 

@@ -1,6 +1,6 @@
 import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
-import { subtract, whole } from '../expression/fraction.ts';
+import { subtract, whole, negate } from '../expression/fraction.ts';
 import {
   call,
   hasSymbol,
@@ -11,11 +11,11 @@ import {
   power,
   product,
   quotient,
-  root,
   signedSum,
   type Expression,
 } from '../expression/tree.ts';
 import { filled } from '../formula/fill.ts';
+import { type Rule } from '../steps/step.ts';
 import { tableOf } from '../table-text.ts';
 
 const ZERO = number(0);
@@ -28,11 +28,7 @@ const times = (...factors: Expression[]): Expression => {
   return product([...flat.filter(isNumber), ...flat.filter((factor) => !isNumber(factor))]);
 };
 const negated = (expression: Expression): Expression =>
-  isValue(expression, 0)
-    ? ZERO
-    : isNumber(expression)
-      ? number({ ...expression.value, top: -expression.value.top })
-      : { kind: 'negative', of: expression };
+  isNumber(expression) ? number(negate(expression.value)) : { kind: 'negative', of: expression };
 
 /** The derivative by the rules, not yet simplified. Null where a rule is missing. */
 export const derivative = (expression: Expression, name: string): Expression | null => {
@@ -59,16 +55,8 @@ export const derivative = (expression: Expression, name: string): Expression | n
       return ofPower(expression.base, expression.exponent, name);
     case 'root': {
       const inner = derivative(expression.of, name);
-      return (
-        inner &&
-        quotient(
-          inner,
-          times(
-            number(expression.index),
-            power(root(expression.index, expression.of), number(expression.index - 1)),
-          ),
-        )
-      );
+      const { index } = expression;
+      return inner && quotient(inner, times(number(index), power(expression, number(index - 1))));
     }
     case 'call':
       return ofCall(expression, name);
@@ -88,31 +76,21 @@ const ofQuotient = (top: Expression, bottom: Expression, name: string): Expressi
   const [u, v] = [derivative(top, name), derivative(bottom, name)];
   if (!u || !v) return null;
   if (!hasSymbol(bottom, name)) return quotient(u, bottom);
-  return {
-    kind: 'quotient',
-    top: signedSum([times(u, bottom), negated(times(top, v))]),
-    bottom: power(bottom, number(2)),
-  };
+  const change = signedSum([times(u, bottom), negated(times(top, v))]);
+  return { kind: 'quotient', top: change, bottom: power(bottom, number(2)) };
 };
 
 const ofPower = (base: Expression, exponent: Expression, name: string): Expression | null => {
   if (!hasSymbol(exponent, name)) {
     const inner = derivative(base, name);
-    const less: Expression = isNumber(exponent)
-      ? number(subtract(exponent.value, whole(1)))
-      : minus(exponent, ONE);
+    const less = isNumber(exponent) ? number(subtract(exponent.value, whole(1))) : minus(exponent, ONE);
     return inner && times(exponent, power(base, less), inner);
   }
-  const inner = derivative(exponent, name);
-  if (hasSymbol(base, name)) return ofMovingPower(base, exponent, name);
-  const natural = base.kind === 'symbol' && base.name === 'e';
-  return inner && times({ kind: 'power', base, exponent }, ...(natural ? [] : [call('ln', base)]), inner);
-};
-
-// u^v is e^(v·ln u): the power times (v·ln u)′.
-const ofMovingPower = (base: Expression, exponent: Expression, name: string): Expression | null => {
-  const inner = derivative(times(exponent, call('ln', base)), name);
-  return inner && times({ kind: 'power', base, exponent }, inner);
+  // u^v is e^(v·ln u): the power times (v·ln u)′.
+  const isMoving = hasSymbol(base, name);
+  const inner = derivative(isMoving ? times(exponent, call('ln', base)) : exponent, name);
+  const isPlain = isMoving || (base.kind === 'symbol' && base.name === 'e');
+  return inner && times({ kind: 'power', base, exponent }, ...(isPlain ? [] : [call('ln', base)]), inner);
 };
 
 /** The derivative of each function of u. */
@@ -138,45 +116,23 @@ const ofCall = (
 };
 
 /** The rule that the outermost operation calls for. */
-export const ruleFor = (expression: Expression, name: string): readonly [rule: string, reason: string] => {
+export const ruleFor = (expression: Expression, name: string): Rule => {
   switch (expression.kind) {
     case 'sum':
     case 'negative':
-      return [
-        'Term by term',
-        'The derivative of a sum is the sum of the derivatives. For each power: the exponent comes in front, and the exponent goes down by one.',
-      ];
+      return 'Term by term';
     case 'product':
       return expression.factors.filter((factor) => hasSymbol(factor, name)).length > 1
-        ? [
-            'Product rule',
-            'Derivative of the first times the second, plus the first times the derivative of the second.',
-          ]
-        : ['A number in front stays', 'Only the part with the variable is differentiated.'];
+        ? 'Product rule'
+        : 'A number in front stays';
     case 'quotient':
-      return hasSymbol(expression.bottom, name)
-        ? [
-            'Quotient rule',
-            'Derivative of the top times the bottom, minus the top times the derivative of the bottom, all over the bottom squared.',
-          ]
-        : ['A number below stays', 'Only the top is differentiated.'];
+      return hasSymbol(expression.bottom, name) ? 'Quotient rule' : 'A number below stays';
     case 'power':
-      return hasSymbol(expression.exponent, name)
-        ? [
-            'Exponential rule',
-            'The power stays; it is multiplied by the logarithm of the base and by the derivative of the exponent.',
-          ]
-        : [
-            'Power rule',
-            'The exponent comes in front and goes down by one; then multiply by the derivative of the inside.',
-          ];
+      return hasSymbol(expression.exponent, name) ? 'Exponential rule' : 'Power rule';
     case 'call':
     case 'root':
-      return [
-        'Chain rule',
-        'Differentiate the outer function, then multiply by the derivative of the inside.',
-      ];
+      return 'Chain rule';
     default:
-      return ['Differentiate', 'A variable changes at rate one, a number does not change.'];
+      return 'Differentiate';
   }
 };

@@ -20,13 +20,13 @@ import {
   substitute,
   sum,
   symbol,
-  withChildren,
+  replaceTree,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { filled } from '../formula/fill.ts';
 import { asConstant, coefficientsIn } from '../polynomial/polynomial.ts';
 import { displayOf } from '../simplify/display.ts';
-import { normalOf, polynomialOf } from '../simplify/normal.ts';
+import { polynomialOf } from '../simplify/normal.ts';
 import { tableOf } from '../table-text.ts';
 import { derivative } from './derivative.ts';
 
@@ -102,13 +102,9 @@ const withoutFixed = (
     expression.kind === 'quotient' ? [expression.top, expression.bottom] : [expression, number(1)]
   ).map((part) => (part.kind === 'product' ? part.factors : [part]).filter((one) => !isValue(one, 1)));
   if (!tops || !bottoms || ![...tops, ...bottoms].some(isFixed)) return null;
-  const [top = null, bottom = null] = [tops, bottoms].map((list) =>
-    product(list.filter((one) => !isFixed(one))),
-  );
-  return (
-    top &&
-    bottom && { inner: quotient(top, bottom), above: tops.filter(isFixed), below: bottoms.filter(isFixed) }
-  );
+  const moving = (list: readonly Expression[]): Expression => product(list.filter((one) => !isFixed(one)));
+  const inner = quotient(moving(tops), moving(bottoms));
+  return { inner, above: tops.filter(isFixed), below: bottoms.filter(isFixed) };
 };
 
 /** f(g(x)) · g′(x): put u for the inside. */
@@ -130,13 +126,10 @@ const byParts = (expression: Expression, name: string, depth: number): Expressio
   if (expression.kind !== 'product' || expression.factors.length !== 2) return null;
   const [first = number(1), second = number(1)] = expression.factors;
   const isLog = (part: Expression): boolean => part.kind === 'call' && part.name === 'ln';
-  const isPolynomial = (part: Expression): boolean =>
-    part.kind === 'symbol' ||
-    (part.kind === 'power' &&
-      isNumber(part.exponent) &&
-      isWhole(part.exponent.value) &&
-      part.exponent.value.top > 0n) ||
-    part.kind === 'sum';
+  const isPolynomial = ({ kind, ...part }: Expression): boolean =>
+    kind === 'symbol' ||
+    kind === 'sum' ||
+    ('exponent' in part && isNumber(part.exponent) && /^\d+$/.test(write(part.exponent)));
   const [u, v] = isLog(first) || (isPolynomial(first) && !isLog(second)) ? [first, second] : [second, first];
   const inner = integrate(v, name, depth + 1);
   const change = derivative(u, name);
@@ -146,8 +139,6 @@ const byParts = (expression: Expression, name: string, depth: number): Expressio
 };
 
 const expanded = (expression: Expression, name: string, depth: number): Expression | null => {
-  const normal = normalOf(expression);
-  if (!normal) return null;
   const display = displayOf(expression);
   return display && !same(display, expression) && (display.kind === 'sum' || display.kind === 'product')
     ? integrate(display, name, depth + 1)
@@ -187,14 +178,6 @@ const insidesOf = (expression: Expression, name: string): Expression[] => {
   return found.slice(0, 12);
 };
 
-const replaceTree = (line: Expression, part: Expression, by: Expression): Expression =>
-  same(line, part)
-    ? by
-    : withChildren(
-        line,
-        childrenOf(line).map((one) => replaceTree(one, part, by)),
-      );
-
 /** The number in front of the variable when an expression is linear in it. */
 const slope = (expression: Expression, name: string): Fraction | null => {
   const polynomial = polynomialOf(expression);
@@ -213,7 +196,9 @@ const ofPower = (expression: Expression, name: string): Expression | null => {
   const factor = slope(base, name);
   const next = add(exponent, ONE);
   const share = divide(ONE, next);
-  const raised = share ? scaled(share, power(base, number(next))) : logarithm(base);
+  const raised = share
+    ? scaled(share, power(base, number(next)))
+    : call('ln', isPositive(base) ? base : call('abs', base));
   return factor && quotient(product([front, raised]), number(factor));
 };
 
@@ -229,12 +214,9 @@ const asPower = (expression: Expression): { front: Expression; base: Expression;
   return { ...below, front: expression.top, exponent: negate(below.exponent) };
 };
 
-// ln |u|; the bars are left out where u is never negative.
-const logarithm = (u: Expression): Expression => call('ln', isPositive(u) ? u : call('abs', u));
-
+// ln |u|: the bars are left out where u is never negative.
 const isPositive = (u: Expression): boolean => {
-  if (u.kind === 'sum') return u.terms.every((term) => isPositive(term));
-  if (u.kind === 'product') return u.factors.every((factor) => isPositive(factor));
+  if (u.kind === 'sum' || u.kind === 'product') return childrenOf(u).every(isPositive);
   if (u.kind === 'number') return u.value.top > 0n;
   if (u.kind !== 'power') return false;
   const isEven = isNumber(u.exponent) && isWhole(u.exponent.value) && u.exponent.value.top % 2n === 0n;

@@ -1,4 +1,3 @@
-import { isReal } from '../expression/complex.ts';
 import {
   type Expression,
   childrenOf,
@@ -9,11 +8,12 @@ import {
   substitute,
   symbolsOf,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import { coefficientsIn, degreeIn } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
 import { displayOf, tidy } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
+import { move, type Move } from '../steps/step.ts';
 import { derivative } from './derivative.ts';
 
 /** The limit at a number: put it in, cancel first, or use L’Hôpital’s rule; null where none of these leads to one. */
@@ -24,14 +24,14 @@ export const limitAtNumber = (expression: Expression, name: string, goal: Expres
   const cancelled = short && put(short, name, goal);
   if (short && cancelled)
     return putIn(cancelled, 'Now nothing goes wrong any more.', [
-      limitStep(short, 'Simplify', 'Putting the number in gives 0/0; factor and cancel first.'),
+      move(short, ['Simplify', 'Putting the number in gives 0/0; factor and cancel first.']),
     ]);
   return hospital(expression, name, goal);
 };
 
-const putIn = (value: Expression, reason: string, before: readonly LimitStep[] = []): FoundLimit => ({
+const putIn = (value: Expression, reason: string, before: readonly Move[] = []): FoundLimit => ({
   value,
-  steps: [...before, limitStep(value, 'Put the number in', reason)],
+  steps: [...before, move(value, ['Put the number in', reason])],
 });
 
 const put = (expression: Expression, name: string, goal: Expression): Expression | null => {
@@ -47,7 +47,7 @@ const hospital = (
   expression: Expression,
   name: string,
   goal: Expression,
-  before: readonly LimitStep[] = [],
+  before: readonly Move[] = [],
 ): FoundLimit | null => {
   if (expression.kind !== 'quotient' || before.length === MOST_ROUNDS) return null;
   const parts = [expression.top, expression.bottom];
@@ -56,7 +56,7 @@ const hospital = (
   if (!over || !under) return null;
   const next: Expression = { kind: 'quotient', top: tidy(over), bottom: tidy(under) };
   const reason = 'Top and bottom both go to zero: differentiate each of them.';
-  const steps = [...before, limitStep(next, 'L’Hôpital’s rule', reason)];
+  const steps = [...before, move(next, ['L’Hôpital’s rule', reason])];
   const value = put(next, name, goal);
   return value ? putIn(value, 'Now the bottom is not zero.', steps) : hospital(next, name, goal, steps);
 };
@@ -72,7 +72,7 @@ export const limitFarOut = (expression: Expression, name: string): FoundLimit | 
   const value = m < n ? number(0) : (lead ?? number(0));
   const why = m < n ? 'The bottom grows faster.' : 'They are equal, so the numbers in front decide.';
   const reason = `Far out only the highest powers count. ${why}`;
-  return { value, steps: [limitStep(value, 'Compare the highest powers', reason)] };
+  return { value, steps: [move(value, ['Compare the highest powers', reason])] };
 };
 
 // Inside a function, a root or an exponent the variable is no part of the polynomial.
@@ -85,19 +85,8 @@ const hasHidden = (expression: Expression, name: string): boolean => {
 /** Where the variable goes: to a number or without end. */
 export type Goal = Expression | 'up' | 'down';
 
-export interface LimitStep {
-  readonly expression: Expression;
-  readonly rule: string;
-  readonly reason: string;
-}
-export const limitStep = (expression: Expression, rule: string, reason: string): LimitStep => ({
-  expression,
-  rule,
-  reason,
-});
-
 export interface FoundLimit {
-  readonly steps: readonly LimitStep[];
+  readonly steps: readonly Move[];
   /** Null when the values grow without end or go on swinging. */
   readonly value: Expression | null;
   readonly endless?: 'up' | 'down';

@@ -1,4 +1,3 @@
-import { isReal } from '../expression/complex.ts';
 import { fraction } from '../expression/fraction.ts';
 import {
   type Expression,
@@ -11,16 +10,10 @@ import {
   symbol,
   symbolsOf,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
+import { move } from '../steps/step.ts';
 import { limitAgrees } from './check.ts';
-import {
-  type FoundLimit,
-  type Goal,
-  type Side,
-  limitAtNumber,
-  limitFarOut,
-  limitStep,
-} from './limit-rules.ts';
+import { type FoundLimit, type Goal, type Side, limitAtNumber, limitFarOut } from './limit-rules.ts';
 
 /** A limit by putting in, cancelling, comparing the highest powers, or L’Hôpital’s rule; tried with numbers close by. */
 export const findLimit = (
@@ -51,15 +44,11 @@ const fromSide = (expression: Expression, name: string, goal: Goal, side: Side |
   const near = trend(plain, name, place);
   if (near === null) return null;
   const [rule, from] = side ? ['Look close by', `From the ${side}`] : ['Look far out', 'Far out'];
-  if (!Number.isFinite(near))
-    return {
-      value: null,
-      endless: near > 0 ? 'up' : 'down',
-      steps: [limitStep(expression, rule, `${from} the values grow without end.`)],
-    };
+  const endless = [move(expression, [rule, `${from} the values grow without end.`])];
+  if (!Number.isFinite(near)) return { value: null, endless: near > 0 ? 'up' : 'down', steps: endless };
   const value = wellKnown(near);
   const reason = `${from} the values come as close to this number as you like.`;
-  return value && { value, steps: [limitStep(value, rule, reason)] };
+  return value && { value, steps: [move(value, [rule, reason])] };
 };
 
 /** The places to look at, the smaller the step the closer to the goal. */
@@ -87,10 +76,8 @@ const trend = (expression: Expression, name: string, place: (step: number) => nu
   const [first = 0, second = 0, third = 0] = values.map(({ re }) => re);
   const grows = Math.abs(third) > 10 * Math.abs(second) && Math.abs(second) > 10 * Math.abs(first);
   const isSteady = Math.sign(first) === Math.sign(third) && Math.sign(second) === Math.sign(third);
-  if (grows || Math.abs(third) > 1e5)
-    return isSteady && (grows || !Number.isFinite(third))
-      ? Math.sign(third) * Number.POSITIVE_INFINITY
-      : null;
+  const isEndless = isSteady && (grows || !Number.isFinite(third));
+  if (grows || Math.abs(third) > 1e5) return isEndless ? Math.sign(third) * Number.POSITIVE_INFINITY : null;
   return Math.abs(third - second) < 2e-3 * (1 + Math.abs(third)) ? third : null;
 };
 
@@ -107,11 +94,11 @@ const fromBothSides = (expression: Expression, name: string, goal: Expression): 
   );
   if (a !== b && !(Math.abs(a - b) < 1e-9)) {
     const reason = 'Left and right lead to different values: there is no limit.';
-    return { value: null, steps: [limitStep(expression, 'Look at both sides', reason)] };
+    return { value: null, steps: [move(expression, ['Look at both sides', reason])] };
   }
   const reason = 'The bottom goes to zero and the top does not: the values grow without end.';
   return expression.kind === 'quotient' && left.endless
-    ? { ...left, steps: [limitStep(expression, 'Look at the bottom', reason)] }
+    ? { ...left, steps: [move(expression, ['Look at the bottom', reason])] }
     : left;
 };
 

@@ -36,8 +36,7 @@ export const workDerivative = (
   for (let round = 0; round < order; round++) {
     const raw = derivative(current, name);
     if (!raw || !matchesSlope(current, raw, name)) return null;
-    const [rule, reason] = ruleFor(current, name);
-    steps.push({ before: notation(current, name), after: lineOf(raw), rule, reason });
+    steps.push({ before: notation(current, name), after: lineOf(raw), ...worded(ruleFor(current, name)) });
     const { result, shownSteps } = tidied(raw);
     steps.push(...shownSteps);
     current = result;
@@ -88,12 +87,10 @@ const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] 
     : { result: display, shownSteps: write(raw) === write(display) ? [] : [short] };
 };
 
+type Bounds = readonly [from: Expression, to: Expression];
+
 /** Integrates an expression, between bounds where there are any. */
-export const workIntegral = (
-  expression: Expression,
-  name: string,
-  bounds: readonly [Expression, Expression] | null,
-): Worked | null => {
+export const workIntegral = (expression: Expression, name: string, bounds: Bounds | null): Worked | null => {
   const raw = antiderivative(expression, name);
   if (!raw) return null;
   const display = displayOf(raw);
@@ -109,15 +106,13 @@ export const workIntegral = (
   );
 };
 
-const integralSign = (
-  expression: Expression,
-  name: string,
-  bounds: readonly [Expression, Expression] | null,
-): Line => {
-  const [from, to] = bounds ?? [];
+const integralSign = (expression: Expression, name: string, bounds: Bounds | null): Line => {
+  const [text, latex] = bounds
+    ? [` from ${bounds.map(write).join(' to ')}`, `_{${bounds.map(writeLatex).join('}^{')}}`]
+    : ['', ''];
   return {
-    text: `∫${from && to ? ` from ${write(from)} to ${write(to)}` : ''} ${write(expression)} d${name}`,
-    latex: `\\int${from && to ? `_{${writeLatex(from)}}^{${writeLatex(to)}}` : ''} ${writeLatex(expression)}\\,d${name}`,
+    text: `∫${text} ${write(expression)} d${name}`,
+    latex: `\\int${latex} ${writeLatex(expression)}\\,d${name}`,
   };
 };
 
@@ -133,25 +128,18 @@ const withConstant = (found: Expression): End => {
   };
 };
 
-const betweenEnds = (
-  expression: Expression,
-  found: Expression,
-  name: string,
-  [from, to]: readonly [Expression, Expression],
-): End | null => {
+const betweenEnds = (expression: Expression, found: Expression, name: string, bounds: Bounds): End | null => {
+  const [from, to] = bounds;
   const difference = minus(substitute(found, name, to), substitute(found, name, from));
   const value = displayOf(difference);
   if (!value || !equivalent(difference, value)) return null;
   const reason = 'The value at the upper end minus the value at the lower end.';
+  const places = bounds.map((end) => valueAt(end, {}).re);
   return {
     steps: [stepBetween(found, difference, 'Put in both ends', reason), lastStep(difference, value)],
     answer: answerOf(value),
     check: areaAgrees(expression, name, from, to, value) ? 'each-line' : null,
-    graph: curveOf(
-      [expression],
-      name,
-      [from, to].map((end) => valueAt(end, {}).re),
-    ),
+    graph: curveOf([expression], name, places),
   };
 };
 
@@ -172,7 +160,7 @@ export const workLimit = (
     latex: `\\lim_{${name} \\to ${target.latex}${latexMark}} ${writeLatex(part)}`,
   });
   let before = sign(expression);
-  const steps = found.steps.map(({ expression: part, rule, reason }, at): ShownStep => {
+  const steps = found.steps.map(({ after: part, rule, reason }, at): ShownStep => {
     const after = at === found.steps.length - 1 && found.value ? lineOf(part) : sign(part);
     const step = { before, after, rule, reason };
     before = after;
@@ -182,12 +170,7 @@ export const workLimit = (
     ? { ...ENDLESS[found.endless], value: null }
     : textAnswer('does not exist');
   const answer = found.value ? answerOf(found.value) : withoutValue;
-  return {
-    kind: 'worked',
-    problem: sign(expression),
-    instruction: 'limit',
-    steps,
-    answer,
-    check: found.value && limitAgrees(expression, name, goal, side, found.value) ? 'each-line' : null,
-  };
+  const isNear = found.value && limitAgrees(expression, name, goal, side, found.value);
+  const check = isNear ? 'each-line' : null;
+  return { kind: 'worked', problem: sign(expression), instruction: 'limit', steps, answer, check };
 };

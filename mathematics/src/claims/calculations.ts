@@ -11,8 +11,9 @@ export interface ClaimedCalculation {
   /** What it is said to come to, without any unit. */
   result: string;
   /** `about`: rounded on the way, or cut off; it may be meant so. */
-  verdict: 'right' | 'about' | 'wrong';
+  verdict: ClaimVerdict;
 }
+type ClaimVerdict = 'right' | 'about' | 'wrong';
 
 interface ClaimSide {
   /** Without units, as the reader of expressions has it. */
@@ -94,31 +95,19 @@ const checked = (left: ClaimSide | undefined, right: ClaimSide): ClaimedCalculat
   const [one, other] = [sideFrom(left.sum), sideFrom(right.sum)];
   if (!one || !other || (one.plain && other.plain && left.units.size + right.units.size < 2)) return null;
   const verdict = right.rest === null ? judged(left, right, one, other) : divided(left, right);
-  return (
-    verdict && {
-      text: `${left.shown} ${isRounded(verdict, one, other) ? '≈' : '='} ${right.shown}`,
-      open: other.plain || !one.plain ? `${left.shown} = ?` : `${right.shown} = ?`,
-      result: (other.plain || !one.plain ? right : left).sum.trim(),
-      verdict,
-    }
-  );
+  if (!verdict) return null;
+  const [open, result] = other.plain || !one.plain ? [left, right] : [right, left];
+  const text = `${left.shown} ${isRounded(verdict, one, other) ? '≈' : '='} ${right.shown}`;
+  return { text, open: `${open.shown} = ?`, result: result.sum.trim(), verdict };
 };
 
 // What was measured in two units may be the same without looking so.
-const isRounded = (verdict: ClaimedCalculation['verdict'], one: Side, other: Side): boolean => {
-  const off = Math.abs(one.value - other.value);
-  return (
-    verdict === 'about' ||
-    (verdict === 'right' && off > 1e-9 * Math.abs(one.value) && off < NEAR * Math.abs(one.value))
-  );
+const isRounded = (verdict: ClaimVerdict, one: Side, other: Side): boolean => {
+  const off = Math.abs(one.value - other.value) / Math.abs(one.value);
+  return verdict === 'about' || (verdict === 'right' && off > 1e-9 && off < NEAR);
 };
 
-const judged = (
-  left: ClaimSide,
-  right: ClaimSide,
-  one: Side,
-  other: Side,
-): ClaimedCalculation['verdict'] | null => {
+const judged = (left: ClaimSide, right: ClaimSide, one: Side, other: Side): ClaimVerdict | null => {
   const [trusted, claim] = one.plain && !other.plain ? [other, one] : [one, other];
   const plainly = agrees(trusted, claim);
   if (plainly === true) return 'right';
@@ -151,7 +140,7 @@ const sameMeasured = (left: ClaimSide, right: ClaimSide): boolean => {
   return one !== null && other !== null && Math.abs(one.value - other.value) <= 0.005 * Math.abs(one.value);
 };
 
-const divided = (left: ClaimSide, right: ClaimSide): ClaimedCalculation['verdict'] | null => {
+const divided = (left: ClaimSide, right: ClaimSide): ClaimVerdict | null => {
   const parts = /^(\d+) [/÷] (\d+)$/.exec(left.sum);
   const [quotient, rest] = [Number(right.sum), Number(right.rest)];
   if (!parts || !Number.isInteger(quotient) || !Number.isInteger(rest)) return null;

@@ -31,8 +31,8 @@ const claimsInWords = ({ text, start }: Part): Claim[] => {
       const from = index + at + piece.length - piece.trimStart().length;
       at += piece.length;
       const core = piece.trim().replace(/[\s(]+$/, '');
-      const claim = claimFrom(core, plain.slice(0, from), plain.slice(from + core.length));
-      if (claim) claims.push(moved(claim, from, start));
+      const claim = claimFrom(core, plain.slice(0, from), plain.slice(from + core.length), start + from);
+      if (claim) claims.push(claim);
     }
   }
   return claims;
@@ -55,23 +55,16 @@ const inOneLength = (text: string): string =>
     )
     .replaceAll(/(?<!\d\s?)\*(?=\S)|(?<=\S)\*(?!\s?[\d(])/g, ' ');
 
-type Bare = Omit<Claim, 'behind' | 'latex'> & { end: number };
-
-const claimFrom = (run: string, before: string, after: string): Bare | null => {
-  if (
-    run.length > LONGEST ||
-    /={2}|\)\s+\d|\d,\d(?!\d\d(?!\d))/.test(run) ||
-    /[<>≤≥≈~]\s*$/.test(before) ||
-    (run.startsWith('=') && /[!:+*/-]$/.test(before))
-  )
-    return null;
-  let sides = sidesOf(run);
+const claimFrom = (run: string, before: string, after: string, start: number): Claim | null => {
+  if (run.length > LONGEST || /={2}|\)\s+\d|\d,\d(?!\d\d(?!\d))/.test(run)) return null;
+  if (/[<>≤≥≈~]\s*$/.test(before) || (run.startsWith('=') && /[!:+*/-]$/.test(before))) return null;
+  let sides = sidesOf(run, start);
   const continues = sides[0]?.text === '' && before.trim() === '';
   if (sides[0]?.text === '' || isTiedBefore(sides[0]?.text ?? '', before)) sides = sides.slice(1);
   if (isTiedAfter(after)) sides = sides.slice(0, -1);
   sides = withoutLoneBrackets(sides);
   if (sides.length < (continues ? 1 : 2) || sides.some(({ text }) => text === '')) return null;
-  return { sides, after, continues, end: sides.at(-1)?.end ?? 0 };
+  return { sides, after, continues, behind: sides.at(-1)?.end ?? start, latex: false };
 };
 
 const sidesOf = (run: string, by = 0): Span[] =>
@@ -105,14 +98,6 @@ const withoutLoneBrackets = (sides: readonly Span[]): Span[] =>
   });
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
-
-const moved = ({ sides, after, continues, end }: Bare, from: number, start: number): Claim => ({
-  sides: sides.map((side) => trimmed(side, /$/, start + from)),
-  after,
-  continues,
-  behind: start + from + end,
-  latex: false,
-});
 
 /** What ends one statement inside of mathematics. */
 const BREAK =

@@ -1,5 +1,4 @@
 import { within } from '../budget.ts';
-import { type Complex, isReal } from '../expression/complex.ts';
 import { isWhole } from '../expression/fraction.ts';
 import { readStatement } from '../expression/read.ts';
 import {
@@ -10,7 +9,7 @@ import {
   substitute,
   symbolsOf,
 } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { type Complex, isReal, exactValue, valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
 import { isProse } from '../find/pieces.ts';
@@ -18,7 +17,7 @@ import { solveEquation } from '../solve/equation.ts';
 import { type Solutions, asStatement } from '../solve/solution.ts';
 import { newTrail } from '../steps/step.ts';
 import { type Part, type Span, piecesAt, trimmed } from './parts.ts';
-import { type Side, writtenLike } from './value.ts';
+import { writtenLike, sideOf } from './value.ts';
 
 /** An equation in one unknown that a line states, and where it stands. */
 export interface Stated extends Span {
@@ -130,9 +129,7 @@ const mended = (
 
 const valueOf = (side: Expression, unknown: string, solution: Expression, like: string): string | null => {
   const exact = exactValue(substitute(side, unknown, solution));
-  if (!exact) return null;
-  const worked: Side = { text: '', exact, value: 0, plain: true, hasPi: false, places: 0 };
-  return writtenLike(worked, like);
+  return exact && writtenLike(sideOf(exact), like);
 };
 
 /** What a line says about the solution that is being worked out. */
@@ -160,18 +157,13 @@ export const stepIn = (line: string, parts: readonly Part[]): StepLine => {
   if (line.trim() === '') return { kind: 'going on' };
   const doing = DOING.test(line);
   const stated = parts.flatMap((part) =>
-    part.kind === 'mathematics' ? inMathematics(part) : inWords(part, doing),
+    part.kind === 'mathematics' ? splitAt(part.text, part.start, true) : inWords(part, doing),
   );
   const withEquals = line.split(/=(?!>)/).length - 1;
   if (withEquals === 0) return { kind: doing ? 'going on' : 'something else' };
   // A list of equations may be a list of exercises.
-  if (
-    stated.length === 0 ||
-    stated.length > MOST_STEPS ||
-    stated.length !== withEquals ||
-    (NUMBERED.test(line) && !doing)
-  )
-    return { kind: 'something else' };
+  const isComplete = stated.length > 0 && stated.length <= MOST_STEPS && stated.length === withEquals;
+  if (!isComplete || (NUMBERED.test(line) && !doing)) return { kind: 'something else' };
   const joined = stated.length === 1 || ARROWS.test(line);
   const bare = parts.every((part) => part.kind === 'mathematics' || isBare(part.text));
   return joined && (doing || bare)
@@ -182,15 +174,12 @@ export const stepIn = (line: string, parts: readonly Part[]): StepLine => {
 const isBare = (words: string): boolean =>
   !/\p{L}{2,}/u.test(words.replaceAll(/\b(?:or|so|then|and|gives|therefore|thus|hence)\b/gi, ''));
 
-const inMathematics = ({ text, start }: Part): Stated[] => splitAt(text, start, true);
+const LEADS =
+  /^.*?(?::|\b(?:so|then|get|gives|giving|have|thus|hence|therefore|now|is|solve|with|from|equation)\b)(?!.*\b[a-z]{4,}\b.*=)/i;
 
 // In words an equation stands at the end: behind a colon, or behind the word that leads to it.
 const inWords = ({ text, start }: Part, doing: boolean): Stated[] => {
-  const lead = doing
-    ? (/^.*?(?::|\b(?:so|then|get|gives|giving|have|thus|hence|therefore|now|is|solve|with|from|equation)\b)(?!.*\b[a-z]{4,}\b.*=)/i.exec(
-        text,
-      )?.[0].length ?? 0)
-    : 0;
+  const lead = doing ? (LEADS.exec(text)?.[0].length ?? 0) : 0;
   return splitAt(text.slice(lead), start + lead, false).filter(
     ({ text: equation }) => !/\p{L}{3,}/u.test(equation),
   );

@@ -3,7 +3,7 @@ import { derivative } from '../calculus/derivative.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import { inKeyboardNotation } from '../expression/notation.ts';
 import { readExpression } from '../expression/read.ts';
-import { contains, isNumber, symbolsOf, type Expression } from '../expression/tree.ts';
+import { contains, isNumber, number, symbolsOf, type Expression } from '../expression/tree.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
@@ -55,9 +55,8 @@ const formulasInWords = (text: string): Span[] => {
     const run = runs.at(-1) ?? { text: '', start: 0, end: 0 };
     const isWord = /^\p{L}/u.test(token) && !token.includes('/');
     const letters = token.replace(/['′]$/, '').length;
-    const isLetter =
-      isWord &&
-      (letters === 1 || FUNCTION.test(token) || (letters === 2 && /[\d)=+\-−*·]\s?$/.test(run.text)));
+    const isPair = letters === 2 && /[\d)=+\-−*·]\s?$/.test(run.text);
+    const isLetter = isWord && (letters === 1 || FUNCTION.test(token) || isPair);
     const isSign = !isWord && (token.includes('/') || /[\d()^+\-−*·×²³⁴⁵√=\s.]/.test(token));
     if (isLetter || isSign) run.text += token;
     else runs.push({ text: '', start: index + token.length, end: index + token.length });
@@ -122,11 +121,8 @@ const OPERATOR = /^\s*(?:\\[dt]?frac\s*\{\s*d\s*\}\s*\{\s*d\s*([a-z])\s*\}|d\s*\
 /** The slope that a left side stands for: `f'(x)` of a function that was named, or `d/dx` of a term. */
 const slopeMeant = (left: string, known: readonly NamedFunction[]): Meaning | null => {
   const [, frac, slash, of] = OPERATOR.exec(left) ?? [];
-  if (of !== undefined)
-    return slopeOf(
-      of.replace(/^\s*(?:\\left)?[[({](.*)(?:\\right)?[\])}]\s*$/, '($1)'),
-      frac ?? slash ?? 'x',
-    );
+  const inside = of?.replace(/^\s*(?:\\left)?[[({](.*)(?:\\right)?[\])}]\s*$/, '($1)');
+  if (inside !== undefined) return slopeOf(inside, frac ?? slash ?? 'x');
   const [, name, letter] =
     /^\s*([a-zA-Z])\s*(?:['′]|\^\s*\{?\\prime\}?)\s*\(\s*([a-z])\s*\)\s*$/.exec(left) ?? [];
   const own = known.findLast((one) => one.name === name && one.letter === letter);
@@ -168,7 +164,7 @@ const compare = (
   if (symbolsOf(other).some((one) => !letters.includes(one) && kind === 'term')) return null;
   if (equivalent(expression, other)) return 'same';
   const isConstant = isNumber(other) && kind === 'term';
-  if (isConstant && !isTheSameEverywhere(expression)) return null;
+  if (isConstant && !constantOf(expression)) return null;
   if (kind === 'term' && !isConstant && symbolsOf(other).length !== letters.length) return null;
   const now = tidied(expression, other);
   // The same once more says nothing.
@@ -176,14 +172,10 @@ const compare = (
   return { now: latex ? writeLatex(now) : write(now) };
 };
 
-const isTheSameEverywhere = (expression: Expression): boolean => constantOf(expression) !== null;
 const MOST_CONSTANT = 4;
 const constantOf = (expression: Expression): Expression | null => {
-  for (let value = -MOST_CONSTANT; value <= MOST_CONSTANT; value++) {
-    const one: Expression = { kind: 'number', value: { top: BigInt(value), bottom: 1n } };
-    if (equivalent(expression, one)) return one;
-  }
-  return null;
+  const values = Array.from({ length: 2 * MOST_CONSTANT + 1 }, (_, at) => number(at - MOST_CONSTANT));
+  return values.find((one) => equivalent(expression, one)) ?? null;
 };
 
 /** The term as it would be written in the place of another: multiplied out, or in factors where that one is. */
@@ -195,8 +187,7 @@ const tidied = (expression: Expression, other: Expression): Expression | null =>
   const inFactors =
     (other.kind === 'product' && other.factors.some(({ kind }) => kind === 'sum')) ||
     (other.kind === 'power' && other.base.kind === 'sum');
-  const now = inFactors
-    ? factoredToExpression(factorPolynomial(polynomial))
-    : polynomialToExpression(polynomial);
+  const factored = inFactors ? factoredToExpression(factorPolynomial(polynomial)) : null;
+  const now = factored ?? polynomialToExpression(polynomial);
   return equivalent(now, expression) ? now : null;
 };

@@ -6,12 +6,12 @@ import {
   raise,
   readFraction,
   subtract,
-  toNumber,
   whole,
+  toNumber,
 } from '../expression/fraction.ts';
 import { type Unit, inUnit, readUnit } from '../laws/units.ts';
 import type { Part, Span } from './parts.ts';
-import type { Side } from './value.ts';
+import { sideOf, type Side } from './value.ts';
 
 /** A number that a sentence says in words to be worth something, and where it stands. */
 export interface SpokenClaim extends Span {
@@ -83,16 +83,6 @@ export const claimsSpokenIn = ({ kind, text, start }: Part): SpokenClaim[] => {
   );
 };
 
-/** A value that was worked out, as the side of a claim. */
-const sideOf = (exact: Fraction): Side => ({
-  text: '',
-  exact,
-  value: toNumber(exact),
-  plain: false,
-  hasPi: false,
-  places: 0,
-});
-
 /** A number with what may be its unit, an equals sign or its word, and another of the kind. */
 const CONVERSION =
   /(?<![\p{L}\p{N}_.,])(?<![\^/×·*+−–-]\s?)(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?([\p{L}°µ²³]{1,12})\s*(?:=|\bis\b|\bare\b|\bequals?\b)\s*(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?([\p{L}°µ²³]{1,12})(?=\s*$|[.,;:!)](?:\s|$)|\s*=|\s+(?:so|because|and|but|which|since|then)\b)/gu;
@@ -110,7 +100,8 @@ export const conversionsIn = ({ kind, text, start }: Part): SpokenClaim[] => {
     const [all, from = '', fromUnit = '', claim = '', toUnit = ''] = found;
     const [left, right] = [agreedUnit(fromUnit), agreedUnit(toUnit)];
     const amount = readFraction(from.replaceAll(',', ''));
-    if (!left || !right || !amount || isLetters(fromUnit, toUnit) || !isSameKind(left, right)) return [];
+    if (!left || !right || !amount || fromUnit.length + toUnit.length === 2 || !isSameKind(left, right))
+      return [];
     const base = add(multiply(amount, left.factor), left.offset);
     const end = found.index + all.length - toUnit.length;
     const saidEnd = end - (/\s$/.test(text.slice(0, end)) ? 1 : 0);
@@ -128,19 +119,16 @@ const agreedUnit = (written: string): Unit | null => {
   return read && read.length >= written.length ? read.unit : null;
 };
 
-const isLetters = (one: string, other: string): boolean => one.length === 1 && other.length === 1;
-
 const isSameKind = (one: Unit, other: Unit): boolean =>
   one.written !== other.written && JSON.stringify(one.dimension) === JSON.stringify(other.dimension);
 
 /** Inches and metres are mostly told roughly. */
 const isAcross = (one: Unit, other: Unit): boolean => {
   const ratio = divide(one.factor, other.factor);
-  return ratio !== null && !isTidy(ratio) && one.offset.top === 0n;
+  return ratio !== null && ratio.top !== 1n && ratio.bottom !== 1n && one.offset.top === 0n;
 };
-const isTidy = ({ top, bottom }: { top: bigint; bottom: bigint }): boolean => top === 1n || bottom === 1n;
 const ROUGHLY = 0.12;
-const isNear = ({ top, bottom }: { top: bigint; bottom: bigint }, claim: string): boolean => {
-  const value = Number(top) / Number(bottom);
+const isNear = (exact: Fraction, claim: string): boolean => {
+  const value = toNumber(exact);
   return Math.abs(value - Number(claim.replaceAll(',', ''))) <= ROUGHLY * Math.abs(value);
 };

@@ -11,6 +11,12 @@ import type { Side } from './value.ts';
 /** What became of a line in which mathematics was found. */
 export type LineVerdict = { verdict: 'right' } | { verdict: 'corrected'; was: string; line: string };
 
+/** What was found right in a line, and what wrong. */
+interface Found {
+  right: number;
+  flaws: Flaw[];
+}
+
 /** A place of the line that says something wrong; `was` is what was said, where that stands there no more. */
 type Wrong = Flaw & { was?: string };
 
@@ -77,10 +83,8 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
 
   const check = (written: string, open: boolean): LineVerdict | null => {
     const spans = spansOf(written);
-    const doubts = doubt.about(
-      written,
-      spans.map(({ text }) => text),
-    );
+    const sentences = spans.map(({ text }) => text);
+    const doubts = doubt.about(written, sentences);
     const count = open ? spans.length - 1 : spans.length;
     const flaws: Wrong[] = [];
     let right = 0;
@@ -95,14 +99,10 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
       ended = found.ended;
       if (doubtful) isWrongInDoubt ||= found.flaws.length > 0;
       else {
-        for (const flaw of found.flaws) {
-          slips.note(
-            { was: text.slice(flaw.from - from, flaw.to - from), now: flaw.now },
-            line + text.slice(0, flaw.from - from),
-          );
-          flaws.push(flaw);
-        }
-        if (found.flaws.length === 0) flaws.push(...exchanges.map((one) => exchangeAsFlaw(one, text, from)));
+        for (const { from: start, to, now } of found.flaws)
+          slips.note({ was: text.slice(start - from, to - from), now }, line + text.slice(0, start - from));
+        const exchanged = exchanges.map((one) => exchangeAsFlaw(one, text, from));
+        flaws.push(...(found.flaws.length > 0 ? found.flaws : exchanged));
       }
       slips.see(words);
       right += found.right;
@@ -119,7 +119,7 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
   const checkSentence = (
     text: string,
     { from, isFirst, doubtful }: { from: number; isFirst: boolean; doubtful: boolean },
-  ): { right: number; flaws: Flaw[]; ended: Side | null } => {
+  ): Found & { ended: Side | null } => {
     const parts = partsIn(text, from, isFirst);
     const flaws: Flaw[] = [];
     let right = 0;
@@ -152,39 +152,23 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
 
   const partsIn = (words: string, from: number, isFirst: boolean): Part[] => {
     const text = hasCommas ? words.replaceAll(DECIMAL_COMMA, '$1.$2') : words;
-    return (
-      display
-        ? [{ kind: 'mathematics' as const, text, start: 0, outerEnd: text.length }]
-        : partsOf(isFirst ? unlisted(text) : text)
-    ).map(({ kind, text: inside, start, outerEnd }) => ({
-      kind,
-      text: inside,
-      start: start + from,
-      outerEnd: outerEnd + from,
-    }));
+    const whole = { kind: 'mathematics' as const, text, start: 0, outerEnd: text.length };
+    const parts = display ? [whole] : partsOf(isFirst ? unlisted(text) : text);
+    return parts.map((part) =>
+      Object.assign({}, part, { start: part.start + from, outerEnd: part.outerEnd + from }),
+    );
   };
 
   // Behind a step a question may stand, or a word of praise, without making it something else.
-  const stepsOf = (
-    line: string,
-    sentences: number,
-    doubts: readonly boolean[],
-  ): { right: number; flaws: Flaw[] } => {
+  const stepsOf = (line: string, sentences: number, doubts: readonly boolean[]): Found => {
     const spans = spansOf(line);
     const last = spans.findLastIndex(({ text }) => text.includes('='));
     const upTo = sentences === spans.length && last >= 0 ? last : spans.length - 1;
     const text = line.slice(0, spans[upTo]?.end ?? line.length);
-    const doubtful = doubts.slice(0, upTo + 1).some(Boolean);
-    return stepsIn(text, partsIn(text, 0, true), doubtful);
-  };
-
-  const stepsIn = (
-    line: string,
-    parts: readonly Part[],
-    doubtful: boolean,
-  ): { right: number; flaws: Flaw[] } => {
-    const found: { right: number; flaws: Flaw[] } = { right: 0, flaws: [] };
-    const step = doubtful ? { kind: 'something else' as const } : stepIn(line, parts);
+    const parts = partsIn(text, 0, true);
+    const found: Found = { right: 0, flaws: [] };
+    const isDoubtful = doubts.slice(0, upTo + 1).some(Boolean);
+    const step = isDoubtful ? { kind: 'something else' as const } : stepIn(text, parts);
     if (step.kind === 'something else' || (step.kind === 'equations' && step.isNew)) solution.forget();
     if (step.kind !== 'equations') return found;
     for (const stated of step.stated) {

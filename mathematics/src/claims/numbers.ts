@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import type { Claim } from './claims.ts';
 import type { SpokenClaim } from './in-words.ts';
 import type { Flaw } from './parts.ts';
@@ -24,12 +25,8 @@ export const judgeClaim = (claim: Claim, carried: Side | null): Judged => {
 };
 
 const judgeAsWritten = (claim: Claim, carried: Side | null): Judged => {
-  const sides: Side[] = [];
-  for (const { text } of claim.sides) {
-    const side = sideFrom(text);
-    if (!side) return UNKNOWN;
-    sides.push(side);
-  }
+  const sides = allKnown(claim.sides.map(({ text }) => sideFrom(text)));
+  if (!sides) return UNKNOWN;
   if (claim.continues) return carried ? judgeAgainst(carried, -1, sides, claim) : UNKNOWN;
   // Nothing is claimed by `60 = 1`: units may stand in words.
   const trustedAt = sides.findIndex(({ plain }) => !plain);
@@ -60,15 +57,8 @@ const judgeAgainst = (trusted: Side, trustedAt: number, sides: readonly Side[], 
   const last = claim.sides.at(-1);
   if (!place || !last || now === null) return UNKNOWN;
   const to = wrongAt < trustedAt ? place.end : last.end;
-  return {
-    verdict: 'wrong',
-    from: place.start,
-    to,
-    now,
-    behind: Math.max(claim.behind, to),
-    latex: claim.latex,
-    value: trusted,
-  };
+  const [behind, { latex }] = [Math.max(claim.behind, to), claim];
+  return { verdict: 'wrong', from: place.start, to, now, behind, latex, value: trusted };
 };
 
 // `5 + 3 = 8 × 2 = 16`: every step is right, only the equals sign is misused.

@@ -1,11 +1,10 @@
 import { within } from '../budget.ts';
-import { isReal } from '../expression/complex.ts';
-import { type Fraction, isWhole, toNumber } from '../expression/fraction.ts';
+import { type Fraction, isWhole, toNumber, decimalsOf, magnitude } from '../expression/fraction.ts';
 import { inKeyboardNotation } from '../expression/notation.ts';
 import { readExpression } from '../expression/read.ts';
-import { contains, type Expression, isNumber } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
-import { decimalsOf, writeNumber } from '../expression/write.ts';
+import { contains, type Expression, isNumber, unsigned } from '../expression/tree.ts';
+import { isReal, exactValue, valueAt } from '../expression/value.ts';
+import { writeNumber } from '../expression/write.ts';
 
 /** One side of an equals sign, worked out. */
 export interface Side {
@@ -19,6 +18,16 @@ export interface Side {
   /** How many digits stand behind the point, when it is plain; those of a percentage count for a hundredth. */
   places: number;
 }
+
+/** A value that was worked out, as the side of a claim. */
+export const sideOf = (exact: Fraction): Side => ({
+  text: '',
+  exact,
+  value: toNumber(exact),
+  plain: false,
+  hasPi: false,
+  places: 0,
+});
 
 /** No line of a school book takes more. */
 const WORK_OF_A_SIDE = 4_000;
@@ -39,7 +48,7 @@ const worked = (text: string): Side | null => {
   const exact = exactValue(expression);
   const { re, im } = valueAt(expression, {});
   if (!Number.isFinite(re) || !isReal({ re, im })) return null;
-  const inner = expression.kind === 'negative' ? expression.of : expression;
+  const inner = unsigned(expression);
   const plain = isNumber(inner) && (isWhole(inner.value) || inner.form !== undefined);
   return {
     text,
@@ -73,7 +82,7 @@ const hasAngle = (argument: Expression): boolean =>
   );
 
 const isPercent = (term: Expression): boolean => {
-  const inner = term.kind === 'negative' ? term.of : term;
+  const inner = unsigned(term);
   return inner.kind === 'number' && inner.form === 'percent';
 };
 
@@ -85,7 +94,7 @@ export const agrees = (trusted: Side, other: Side): boolean | 'perhaps' => {
   if (!exact || !other.exact) {
     if (Math.abs(trusted.value - other.value) <= 1e-9 * (1 + Math.abs(trusted.value))) return true;
   }
-  const decimals = exact && decimalsOf(exact.top < 0n ? -exact.top : exact.top, exact.bottom);
+  const decimals = exact && decimalsOf(magnitude(exact.top), exact.bottom);
   const off = Math.abs(trusted.value - other.value);
   const step = 10 ** -other.places;
   const fits = decimals !== null && (decimals.split('.')[1]?.length ?? 0) <= other.places;
@@ -116,7 +125,7 @@ const exactLike = (exact: Fraction, wrong: string): string | null => {
   if (wrong.includes('%')) return percentLike(exact, wrong);
   if (isWhole(exact)) return grouped(writeNumber(exact), wrong);
   const latex = /\\[dt]?frac/.test(wrong);
-  const size = { ...exact, top: exact.top < 0n ? -exact.top : exact.top };
+  const size = { ...exact, top: magnitude(exact.top) };
   const decimals = decimalsOf(size.top, size.bottom);
   const places = /\.(\d+)$/.exec(wrong)?.[1]?.length ?? 0;
   if (!latex && !wrong.includes('/') && decimals !== null && decimals.length <= MOST_PLACES + 2)
@@ -134,7 +143,7 @@ const padded = (decimals: string, places: number): string => {
 };
 
 const percentLike = (exact: Fraction, wrong: string): string | null => {
-  const decimals = decimalsOf((exact.top < 0n ? -exact.top : exact.top) * 100n, exact.bottom);
+  const decimals = decimalsOf(magnitude(exact.top) * 100n, exact.bottom);
   if (decimals === null || decimals.length > MOST_PLACES + 2) return null;
   return `${exact.top < 0n ? '−' : ''}${decimals}${wrong.includes('\\%') ? '\\%' : '%'}`;
 };

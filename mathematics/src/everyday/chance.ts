@@ -8,97 +8,75 @@ const ASKS = /\b(?:probab\w*|chances?|how likely|likelihood|odds of|prob)\b/;
 const OTHERWISE =
   /\b(?:at least|at most|exactly|neither|given|already|more|added|removed|lost|biased|loaded|unfair|except|until|expected|independent|consecutive|in a row|left over|product|difference|doubles?)\b/;
 
-const COLOURS =
-  /\b(?:red|blue|green|yellow|black|white|orange|purple|pink|brown|gr[ae]y|silver|gold(?:en)?|violet)\b/g;
-const GROUP =
-  /(\d{1,4}) (?:\w+ (?:(?:are|is) )?)?(red|blue|green|yellow|black|white|orange|purple|pink|brown|gr[ae]y|silver|gold(?:en)?|violet)\b/g;
+const COLOUR =
+  '(red|blue|green|yellow|black|white|orange|purple|pink|brown|gr[ae]y|silver|gold(?:en)?|violet)';
+const COLOURS = new RegExp(String.raw`\b${COLOUR}\b`, 'g');
+const GROUP = new RegExp(String.raw`(\d{1,4}) (?:\w+ (?:(?:are|is) )?)?${COLOUR}\b`, 'g');
+const KEEPS =
+  /\b(?:without (?:replac\w*|putting|returning)|not (?:put|replaced|returned)|(?:doesn't|don't|didn't|does not|do not|did not|isn't|is not) (?:put|replace|return)\w*|keeps? (?:it|the first))\b/;
+const RETURNS =
+  /\b(?:with replac\w*|puts? (?:it|the first(?: one)?) back|putting it back|replaces it|is replaced|returns it|is put back)\b/;
 
 /** A draw from a bag whose colours are counted: one, or two with what happens to the first said. */
 const bagTask: Task = (written) => {
   const text = plainText(written);
   if (!ASKS.test(text) || OTHERWISE.test(text)) return null;
-  const groups = [...text.matchAll(GROUP)].map(([all, count = '', colour = '']) => ({
-    all,
-    count: Number(count),
-    colour,
-  }));
-  if (groups.length < 2 || new Set(groups.map(({ colour }) => colour)).size < groups.length) return null;
-  const rest = groups.reduce((left, { all }) => left.replace(all, ' '), text);
-  const draws = drawsIn(rest);
-  if (draws === null || hasOtherNumbers(rest, draws.results)) return null;
+  const groups = [...text.matchAll(GROUP)];
+  const counts = new Map(groups.map(([, count, colour = '']) => [colour, Number(count)]));
+  const rest = groups.reduce((left, [all]) => left.replace(all, ' '), text);
+  const two = /\b(?:2|both|twice)\b/.exec(rest)?.[0];
+  if (groups.length < 2 || counts.size < groups.length || hasOtherNumbers(rest, [two ?? ''])) return null;
   const asked = rest.slice(rest.search(ASKS));
   const wanted = asked.match(COLOURS) ?? [];
-  const countOf = (colour: string): number => groups.find((one) => one.colour === colour)?.count ?? 0;
-  if (wanted.length === 0 || wanted.some((colour) => countOf(colour) === 0)) return null;
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  if (draws.count === 1) return singleDraw(text, asked, [...new Set(wanted)].map(countOf), total);
-  return draws.keeps === null ? null : twoDraws(text, asked, wanted.map(countOf), wanted, total, draws.keeps);
-};
-
-const KEEPS =
-  /\b(?:without (?:replac\w*|putting|returning)|not (?:put|replaced|returned)|(?:doesn't|don't|didn't|does not|do not|did not|isn't|is not) (?:put|replace|return)\w*|keeps? (?:it|the first))\b/;
-const RETURNS =
-  /\b(?:with replac\w*|puts? (?:it|the first(?: one)?) back|putting it back|replaces it|is replaced|returns it|is put back)\b/;
-const drawsIn = (rest: string): { count: 1 | 2; keeps: boolean | null; results: string[] } | null => {
-  const two = /\b(?:2|both|twice)\b/.exec(rest);
+  if (wanted.length === 0 || wanted.some((colour) => !counts.get(colour))) return null;
+  const countOf = (colour: string): number => counts.get(colour) ?? 0;
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const keeps = KEEPS.test(rest) ? true : RETURNS.test(rest) ? false : null;
-  if (!two)
-    return keeps === null || !/\bthen\b/.test(rest)
-      ? { count: 1, keeps, results: [] }
-      : { count: 2, keeps, results: [] };
-  return { count: 2, keeps, results: [two[0]] };
+  if (two === undefined && (keeps === null || !/\bthen\b/.test(rest)))
+    return singleDraw(text, asked, [...new Set(wanted)].map(countOf), total);
+  return keeps === null ? null : twoDraws(text, asked, wanted.map(countOf), wanted, total, keeps);
 };
 
 const singleDraw = (text: string, asked: string, counts: readonly number[], total: number): Worked | null => {
-  const isNot = /\b(?:not|isn't|won't)\b/.test(asked);
   if (counts.length > 1 && !/\bor\b/.test(asked)) return null;
   const wanted = counts.reduce((sum, one) => sum + one, 0);
-  const shown = isNot ? total - wanted : wanted;
+  const shown = /\b(?:not|isn't|won't)\b/.test(asked) ? total - wanted : wanted;
   return asChance(text, 'Count the wanted ones, out of all.', [shown, total]);
 };
 
 const twoDraws = (
   text: string,
   asked: string,
-  counts: readonly number[],
+  [first = 0, second = first]: readonly number[],
   colours: readonly string[],
   total: number,
   keeps: boolean,
 ): Worked | null => {
-  const [first = 0, second = first] = counts;
   const isSame = new Set(colours).size === 1;
   if (/\b(?:or|not|different|same)\b/.test(asked.replace(KEEPS, ' ').replace(RETURNS, ' '))) return null;
-  if (isSame ? !/\b(?:both|2|two|then|and)\b/.test(asked) : !/\bthen\b|first\b.*\bsecond\b/.test(asked))
-    return null;
+  const isTold = isSame ? /\b(?:both|2|two|then|and)\b/ : /\bthen\b|first\b.*\bsecond\b/;
   const [left, of] = [keeps && isSame ? second - 1 : second, keeps ? total - 1 : total];
-  if (left < 0 || of <= 0) return null;
+  if (!isTold.test(asked) || left < 0 || of <= 0) return null;
   const reason = keeps
     ? 'After the first draw there is one less.'
     : 'It is put back, so nothing changes for the second draw.';
   return asChance(text, reason, [first, total], [left, of]);
 };
 
+const SUM =
+  /\b(?:sum|total|add(?:s|ing)? up)\b[^\d]{0,24}(\d{1,2})\b|\b(?:get|rolling|roll) (?:a )?(?:sum of |total of )?(\d{1,2})\b(?! (?:dice|die))/;
+
 /** One die or two, with something plain asked of what comes up. */
 const diceTask: Task = (written) => {
   const text = plainText(written);
   if (!ASKS.test(text) || !/\b(?:dice|die)\b/.test(text)) return null;
-  const two = /\b(?:2|both|pair of)\b[^.?]*\b(?:dice|die)\b/.exec(text);
-  if (two) {
-    const sum =
-      /\b(?:sum|total|add(?:s|ing)? up)\b[^\d]{0,24}(\d{1,2})\b/.exec(text) ??
-      /\b(?:get|rolling|roll) (?:a )?(?:sum of |total of )?(\d{1,2})\b(?! (?:dice|die))/.exec(text);
-    if (
-      !sum ||
-      OTHERWISE.test(text) ||
-      /\b(?:than|or)\b/.test(text) ||
-      hasOtherNumbers(text, ['2', sum[1] ?? ''])
-    )
-      return null;
-    const wanted = Number(sum[1]);
-    const ways = Math.max(0, 6 - Math.abs(7 - wanted));
-    return asChance(text, 'Two dice fall in 36 ways; count those with that sum.', [ways, 36]);
-  }
-  return oneDie(text);
+  if (!/\b(?:2|both|pair of)\b[^.?]*\b(?:dice|die)\b/.test(text)) return oneDie(text);
+  const [found, ...sums] = SUM.exec(text) ?? [];
+  const sum = sums.find((one) => one !== undefined) ?? '';
+  const isPlain = found !== undefined && !OTHERWISE.test(text) && !/\b(?:than|or)\b/.test(text);
+  if (!isPlain || hasOtherNumbers(text, ['2', sum])) return null;
+  const ways = Math.max(0, 6 - Math.abs(7 - Number(sum)));
+  return asChance(text, 'Two dice fall in 36 ways; count those with that sum.', [ways, 36]);
 };
 
 const DIE_EVENTS: readonly (readonly [RegExp, (face: number, than: number) => boolean])[] = [
@@ -112,53 +90,42 @@ const DIE_EVENTS: readonly (readonly [RegExp, (face: number, than: number) => bo
     (face, than) => face === than,
   ],
 ];
+const NOT_ONE_DIE =
+  /\b(?:at least|at most|or|and then|twice|times|given|sum|total|not|biased|loaded|sided)\b/;
+
 const oneDie = (text: string): Worked | null => {
   const plain = text.replace(/\b6[- ]sided\b|\b(?:1|one) (?=die|dice)/, ' ');
-  if (
-    /\b(?:at least|at most|or|and then|twice|times|given|sum|total|not|biased|loaded)\b|\bsided\b/.test(plain)
-  )
-    return null;
-  const found = DIE_EVENTS.map(([form, holds]) => ({ match: form.exec(plain), holds })).filter(
-    ({ match }) => match !== null,
-  );
-  const [only, other] = found;
-  const than = only?.match?.[1] ?? '';
-  if (!only || other || hasOtherNumbers(plain, [than])) return null;
-  const ways = [1, 2, 3, 4, 5, 6].filter((face) => only.holds(face, Number(than))).length;
+  const [only, other] = DIE_EVENTS.filter(([form]) => form.test(plain));
+  const than = only?.[0].exec(plain)?.[1] ?? '';
+  if (!only || other || NOT_ONE_DIE.test(plain) || hasOtherNumbers(plain, [than])) return null;
+  const ways = [1, 2, 3, 4, 5, 6].filter((face) => only[1](face, Number(than))).length;
   return asChance(text, 'A die has six faces that are equally likely.', [ways, 6]);
 };
 
-const IS_A_CHANCE = 'A probability lies between 0 and 1.';
 const MOST_FLIPS = 12;
+const NOT_FAIR = /\b(?:biased|unfair|loaded|given|in a row|next|after|already|first)\b/;
+
 /** Flips of a fair coin: all alike, exactly so many, at least one, none. */
 const coinTask: Task = (written) => {
   const text = plainText(written);
-  if (
-    !ASKS.test(text) ||
-    !/\bcoins?\b/.test(text) ||
-    /\b(?:biased|unfair|loaded|given|in a row|next|after|already|first)\b/.test(text)
-  )
-    return null;
+  if (!ASKS.test(text) || !/\bcoins?\b/.test(text) || NOT_FAIR.test(text)) return null;
   const times = /\b(\d{1,2}) (?:times|coins?|flips|tosses|fair coins?)\b|\b(twice)\b/.exec(text);
-  const flips = times ? (times[2] ? 2 : Number(times[1])) : 1;
+  const flips = times ? Number(times[1] ?? 2) : 1;
   if (flips < 1 || flips > MOST_FLIPS) return null;
   const asked = text.slice(text.search(ASKS)).replace(times?.[0] ?? '\0', ' ');
-  const all = /\b(?:all|both|only) (?:heads|tails)\b/.exec(asked);
-  const none = /\bno (?:heads?|tails?)\b/.exec(asked);
-  const atLeastOne = /\bat least (?:1|one|a) (?:head|tail)s?\b/.exec(asked);
-  const some = /\b(?:exactly )?(\d{1,2}) (?:heads?|tails?)\b/.exec(asked);
-  const single = flips === 1 && /\b(?:heads?|tails?)\b/.test(asked);
-  const event = all ?? none ?? atLeastOne ?? some;
-  if ((!event && !single) || /\bat (?:least|most)\b/.test(atLeastOne ? '' : asked)) return null;
-  if (
-    /\bor\b|\band\b/.test(asked) ||
-    hasOtherNumbers(text, [times?.[1] ?? '', atLeastOne ? '1' : (some?.[1] ?? '')])
-  )
+  const isOneWay =
+    /\b(?:all|both|only) (?:heads|tails)\b|\bno (?:heads?|tails?)\b/.test(asked) ||
+    (flips === 1 && /\b(?:heads?|tails?)\b/.test(asked));
+  const isAny = /\bat least (?:1|one|a) (?:head|tail)s?\b/.test(asked);
+  const some = /\b(?:exactly )?(\d{1,2}) (?:heads?|tails?)\b/.exec(asked)?.[1];
+  if ((!isOneWay && !isAny && some === undefined) || (!isAny && /\bat (?:least|most)\b/.test(asked)))
+    return null;
+  if (/\bor\b|\band\b/.test(asked) || hasOtherNumbers(text, [times?.[1] ?? '', isAny ? '1' : (some ?? '')]))
     return null;
   const outcomes = 2 ** flips;
-  const ways = all || none || single ? 1 : atLeastOne ? outcomes - 1 : choose(flips, Number(some?.[1]));
+  const ways = isOneWay ? 1 : isAny ? outcomes - 1 : Number(choose(flips, Number(some)));
   const reason = 'Every flip doubles the number of ways; count those that are wanted.';
-  return asChance(text, reason, [Number(ways), outcomes]);
+  return asChance(text, reason, [ways, outcomes]);
 };
 
 /** One chance after the other, each as the wanted ways out of all. */
@@ -167,7 +134,7 @@ const asChance = (text: string, reason: string, ...chances: readonly [ways: numb
     text,
     'probability',
     [[chances.map((one) => one.join('/')).join(' × '), 'Wanted ways out of all ways', reason]],
-    { last: IS_A_CHANCE },
+    { last: 'A probability lies between 0 and 1.' },
   );
 
 export const CHANCE_TASKS: readonly Task[] = [bagTask, diceTask, coinTask];

@@ -1,4 +1,4 @@
-import { nearAnswer } from '../formula/rounded.ts';
+import { nearAnswer, inLine } from '../formula/rounded.ts';
 import { plainSolution } from '../steps/plain.ts';
 import type { Task } from '../worked.ts';
 import chemistry from './chemistry.json' with { type: 'json' };
@@ -161,24 +161,22 @@ export const reactionTask: Task = (written) => {
     'formula',
     nearAnswer(value, written, 'g'),
     [
-      `${grams} ÷ ${short(first.mass)} = ${short(moles)}`,
+      `${grams} ÷ ${inLine(first.mass)} = ${inLine(moles)}`,
       'Change grams into moles',
       `An equation counts particles, not grams. So divide the mass of ${one.formula} by its molar mass, the mass of all its atoms together.`,
     ],
     [
-      `${short(moles)}${ratio || ' × 1'} = ${short(moles * (made.times / one.times))}`,
+      `${inLine(moles)}${ratio || ' × 1'} = ${inLine(moles * (made.times / one.times))}`,
       'Take the ratio of the equation',
       `${one.times} ${one.formula} and ${made.times} ${made.formula} go together.`,
     ],
     [
-      `${grams} ÷ ${short(first.mass)}${ratio} × ${short(second.mass)}`,
+      `${grams} ÷ ${inLine(first.mass)}${ratio} × ${inLine(second.mass)}`,
       'Change moles into grams',
       `Multiply by the molar mass of ${made.formula}, ${second.sum}.`,
     ],
   );
 };
-
-const short = (value: number): string => String(Number(value.toPrecision(6)));
 
 /** How many of two substances go together: by a balanced equation, or because an element ends up in one product alone. Oxygen goes into all of them, and what else is named may hold the element too. */
 const ratioOf = (text: string, from: string, to: string): [Part, Part] | null => {

@@ -1,7 +1,9 @@
+import { number } from '../expression/tree.ts';
 import { readValue } from '../expression/value.ts';
-import { calculated } from '../steps/plain.ts';
-import type { Task, Worked } from '../worked.ts';
-import { plainText } from './plain-text.ts';
+import { moneyAnswer, inLine } from '../formula/rounded.ts';
+import { calculated, plainSolution, type PlainStep } from '../steps/plain.ts';
+import { type Task, type Worked, answerOf } from '../worked.ts';
+import { plainText, hasOtherNumbers } from './plain-text.ts';
 
 const SHARE = String.raw`(?<share>\d{1,3}\/\d{1,3}|\d{1,3}(?:\.\d+)? ?(?:%|percent))`;
 const COUNT = String.raw`(?<count>\d{1,6})`;
@@ -20,17 +22,14 @@ const REST =
 const SMALL =
   /^(?:a|an|the|of|in|on|to|have|has|had|are|is|was|were|do|does|did|that|them|they|it|be|am|i|he|she|we|my|his|her|their|so|and|there|then|at|by|for|with|be|would|will|own|pages?)$/;
 
+const OTHER_SHARES =
+  /\b(?:each|every|more|less|than|another|then|after|left over|twice|half|off|discount|tax|tip|interest|increase[ds]?|decrease[ds]?)\b/;
+
 /** A part of so many, or what is left of them; only where the question is about what was told. */
 export const shareTask: Task = (written) => {
   const text = plainText(written);
   const found = GROUP_FIRST.exec(text) ?? SHARE_FIRST.exec(text);
-  if (
-    !found?.groups ||
-    /\b(?:each|every|more|less|than|another|then|after|left over|twice|half|off|discount|tax|tip|interest|increase[ds]?|decrease[ds]?)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!found?.groups || OTHER_SHARES.test(text)) return null;
   const { share = '', count = '', thing = '', told = '', asked = '' } = found.groups;
   const isRest = REST.test(asked);
   if (REST.test(told)) return null;
@@ -55,4 +54,89 @@ const worked = (text: string, share: string, count: string, isRest: boolean): Wo
   return calculated(text, 'work out in steps', [
     [line, rule, 'A part of something is found by multiplying.'],
   ]);
+};
+
+const RATIO =
+  /\bratio of (?:the )?(?<one>[a-z]+) to (?:the )?(?<other>[a-z]+) (?:is|=|in [a-z ]{1,30} is) (?<left>\d{1,4}) ?(?::|to) ?(?<right>\d{1,4})\b/;
+
+/** “The ratio of boys to girls is 3:5 and there are 24 children. How many boys?” */
+export const ratioShareTask: Task = (written) => {
+  const text = plainText(written).replace(/\btheres\b/, 'there are');
+  const { one = '', other = '', left = '', right = '' } = RATIO.exec(text)?.groups ?? {};
+  const rest = text.replace(RATIO, ' ');
+  const asked = /\bhow many (?:are )?(?:the )?(?<what>[a-z]+)\b/.exec(rest)?.groups?.['what'];
+  const totals = rest.match(/\d+(?:\.\d+)?/g) ?? [];
+  const counted = /\b\d+ (?:of (?:the|them) )?(?<what>[a-z]+)/.exec(rest)?.groups?.['what'];
+  const [total] = totals.map(Number);
+  // A part, a difference or a change is another question.
+  if (/\b(?:more|fewer|less|than|half|left|leaves?|join|of the|of them|each|twice|after)\b/.test(rest))
+    return null;
+  if (one === '' || totals.length !== 1 || total === undefined || counted === one || counted === other)
+    return null;
+  const parts = Number(left) + Number(right);
+  if ((asked !== one && asked !== other) || parts === 0 || total % parts !== 0) return null;
+  const own = asked === one ? left : right;
+  const size = total / parts;
+  return plainSolution(
+    text,
+    'work out in steps',
+    answerOf(number(size * Number(own))),
+    [`${left} + ${right} = ${parts}`, 'Count the parts'],
+    [`${total}/${parts} = ${size}`, 'Find one part'],
+    [`${own} × ${size}`, 'Take as many parts as asked for'],
+  );
+};
+
+const ASKED = /\b(?:third|3rd|fourth|4th|other|missing|last|remaining|unknown)\b/;
+const OTHERWISE =
+  /\b(?:exterior|outside|isosceles|equilateral|bisect\w*|ratio|twice|sides?|more than|less than|sin|cos|tan|right)\b|\d\.\d/;
+
+/** The missing angle of a triangle or a four-sided shape. */
+export const missingAngleTask: Task = (written) => {
+  const text = plainText(written);
+  if (!/\bangles?\b/.test(text) || !ASKED.test(text) || OTHERWISE.test(text)) return null;
+  const corners = /\btriangle\b/.test(text) ? 3 : /\bquadrilateral\b/.test(text) ? 4 : 0;
+  const whole = 180 * (corners - 2);
+  const angles = text.replace(/\b(?:3rd|4th)\b/g, ' ').match(/(?<![\d./])\d{1,6}(?![\d./]*\d)/g) ?? [];
+  if (angles.length !== corners - 1 || angles.reduce((left, one) => left - Number(one), whole) <= 0)
+    return null;
+  return calculated(text, 'work out in steps', [
+    [`${whole} − ${angles.join(' − ')}`, 'Take the known angles away', `The angles make ${whole}° together.`],
+  ]);
+};
+
+const PRICE = /([€$£])\s?(\d{1,6}(?:\.\d{1,2})?)|(\d{1,6}(?:\.\d{1,2})?)\s?(€|\$|£|euros?|dollars?|pounds?)/;
+const CHANGE =
+  /(\d{1,2}(?:\.\d)?)\s?(?:%|percent)\s(off|discount|less|cheaper|reduction|down|more|extra|up|tax|on top)\b/g;
+const ASKS =
+  /\bhow much(?: (?:is it|is that|now|then|in the end))*[\s?.!]*$|\b(?:how much|what) (?:do|does|is|will)\b.*\b(?:pay|price|costs?)\b|\b(?:final|new|end) price\b/;
+/** “How much do I save”, “how much percent off in total”: asked for is not what is left to pay. */
+const ASKS_FOR_THE_REST =
+  /%|\b(?:percent\w*|off|sav(?:e|ed|ings?)|cheaper|less|(?:much|total|overall) discount)\b/;
+const MORE = /\b(?:each|every|two|both|per|of them|instead|before|original|was|first week)\b/;
+const LESS = /^(?:off|discount|less|cheaper|reduction|down)$/;
+
+/** A price that changes by one percentage after the other: each is of what was left. */
+export const discountsTask: Task = (written) => {
+  const text = plainText(written);
+  const price = PRICE.exec(text);
+  const changes = [...text.matchAll(CHANGE)];
+  if (!price || changes.length < 2 || !ASKS.test(text) || MORE.test(text)) return null;
+  if (ASKS_FOR_THE_REST.test(text.replaceAll(CHANGE, ' '))) return null;
+  if (hasOtherNumbers(text, [price[0], ...changes.map(([all]) => all)])) return null;
+  const start = price[2] ?? price[3] ?? '';
+  const sign = /€|euro/.test(price[0]) ? '€' : /£|pound/.test(price[0]) ? '£' : '$';
+  let [value, line] = [Number(start), start];
+  const steps = changes.map(([, percent = '', how = '']): PlainStep => {
+    const share = (LESS.test(how) ? 100 - Number(percent) : 100 + Number(percent)) / 100;
+    const before = value;
+    value *= share;
+    line = `${line} × ${share}`;
+    return [
+      line,
+      `Take ${inLine(share * 100)} % of ${inLine(before)}`,
+      `${percent} % ${how} leaves ${inLine(share * 100)} % of what it was before, so multiply by ${share}.`,
+    ];
+  });
+  return plainSolution(written.trim(), 'formula', moneyAnswer(value, written, sign), ...steps);
 };

@@ -1,7 +1,6 @@
-import { isReal, size, type Complex } from './complex.ts';
 import { fraction } from './fraction.ts';
 import { contains, number, substitute, symbolsOf, type Expression } from './tree.ts';
-import { exactValue, valueAt, type Point } from './value.ts';
+import { isReal, size, type Complex, exactValue, valueAt, type Point } from './value.ts';
 
 const SAMPLES = 12;
 const ENOUGH = 3;
@@ -59,16 +58,10 @@ const EXACT_POINTS = [5, 11, 17, 29];
 const exactlyEqual = (a: Expression, b: Expression, names: readonly string[]): boolean | null => {
   let compared = 0;
   for (const base of EXACT_POINTS) {
+    const valueOf = (index: number): Expression =>
+      number(fraction(BigInt(base * (index % 2 === 0 ? 1 : -1) + index * 2), 3n));
     const at = (expression: Expression): Expression =>
-      names.reduce(
-        (whole, name, index) =>
-          substitute(
-            whole,
-            name,
-            number(fraction(BigInt(base * (index % 2 === 0 ? 1 : -1) + index * 2), 3n)),
-          ),
-        expression,
-      );
+      names.reduce((whole, name, index) => substitute(whole, name, valueOf(index)), expression);
     const [left, right] = [exactValue(at(a)), exactValue(at(b))];
     if (!left || !right) continue;
     if (left.top !== right.top || left.bottom !== right.bottom) return false;

@@ -11,7 +11,7 @@ export const fraction = (top: bigint, bottom = 1n): Fraction => {
 };
 
 export const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
-  let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  let [larger, smaller] = [magnitude(a), magnitude(b)];
   while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
   return larger;
 };
@@ -30,16 +30,17 @@ const MOST_DIGITS_OF_A_POWER = 200;
 
 /** Whole powers only; null where the result is not a school number. */
 export const power = (base: Fraction, exponent: Fraction): Fraction | null => {
-  const size = exponent.top < 0n ? -exponent.top : exponent.top;
-  if (exponent.bottom !== 1n || size > LARGEST_EXPONENT || (base.top === 0n && exponent.top < 0n))
-    return null;
+  const size = magnitude(exponent.top);
+  if (!isWhole(exponent) || size > LARGEST_EXPONENT) return null;
   if (digits(base) * Number(size) > MOST_DIGITS_OF_A_POWER) return null;
-  const raised = fraction(base.top ** size, base.bottom ** size);
-  return exponent.top < 0n ? fraction(raised.bottom, raised.top) : raised;
+  return size === 0n ? ONE : raise(base, exponent.top);
 };
 
+/** A whole number without its sign. */
+export const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+
 const digits = ({ top, bottom }: Fraction): number =>
-  Math.max((top < 0n ? -top : top).toString().length, bottom.toString().length);
+  Math.max(magnitude(top).toString().length, bottom.toString().length);
 
 // Longer than any number that is worked out by hand.
 const LONGEST = 40;
@@ -68,28 +69,29 @@ export const decimalValue = (text: string, exponent = 0): Fraction => {
 
 /** As a teacher writes it: `12`, `−3.5`, or `1⁄3` (one number, no division to do) where the decimals never end. */
 export const show = ({ top, bottom }: Fraction): string => {
-  const sign = top < 0n ? '−' : '';
-  const size = top < 0n ? -top : top;
+  const [sign, size] = [top < 0n ? '−' : '', magnitude(top)];
   if (bottom === 1n) return `${sign}${size}`;
-  const places = decimalPlaces(bottom);
-  if (places === null) return `${sign}${size}⁄${bottom}`;
-  const written = ((size * 10n ** BigInt(places)) / bottom).toString().padStart(places + 1, '0');
-  return `${sign}${written.slice(0, -places)}.${written.slice(-places)}`;
+  return `${sign}${decimalsOf(size, bottom, MOST_PLACES) ?? `${size}⁄${bottom}`}`;
 };
 
 const MOST_PLACES = 6;
 
-const decimalPlaces = (bottom: bigint): number | null => {
-  for (let places = 1; places <= MOST_PLACES; places++)
-    if (10n ** BigInt(places) % bottom === 0n) return places;
-  return null;
+/** The decimal writing of a fraction whose decimals end; null for the others. */
+export const decimalsOf = (top: bigint, bottom: bigint, most = 60): string | null => {
+  const reduced = fraction(top, bottom);
+  let places = 0;
+  while (10n ** BigInt(places) % reduced.bottom !== 0n) if (++places > most) return null;
+  const written = ((reduced.top * 10n ** BigInt(places)) / reduced.bottom)
+    .toString()
+    .padStart(places + 1, '0');
+  return places === 0 ? written : `${written.slice(0, -places)}.${written.slice(-places)}`;
 };
 
 export const ZERO: Fraction = { top: 0n, bottom: 1n };
 export const ONE: Fraction = { top: 1n, bottom: 1n };
 export const whole = (value: number | bigint): Fraction => ({ top: BigInt(value), bottom: 1n });
 export const negate = ({ top, bottom }: Fraction): Fraction => ({ top: -top, bottom });
-export const absolute = ({ top, bottom }: Fraction): Fraction => ({ top: top < 0n ? -top : top, bottom });
+export const absolute = ({ top, bottom }: Fraction): Fraction => ({ top: magnitude(top), bottom });
 export const isWhole = ({ bottom }: Fraction): boolean => bottom === 1n;
 export const isZero = ({ top }: Fraction): boolean => top === 0n;
 export const isOne = ({ top, bottom }: Fraction): boolean => top === 1n && bottom === 1n;
@@ -113,7 +115,7 @@ const MOST_DIGITS = 3_000;
 
 /** A whole power of any size that still fits on a page; null beyond. */
 export const raise = (base: Fraction, exponent: bigint): Fraction | null => {
-  const size = exponent < 0n ? -exponent : exponent;
+  const size = magnitude(exponent);
   if (isZero(base) && exponent <= 0n) return null;
   const trivial = base.bottom === 1n && base.top >= -1n && base.top <= 1n;
   if (!trivial && (size > BigInt(MOST_DIGITS) * 4n || digits(base) * Number(size) > MOST_DIGITS * 2))
@@ -140,9 +142,7 @@ export const wholeRoot = (value: bigint, index: number): bigint => {
 /** The root when it is a fraction itself; odd roots of negative numbers are negative. */
 export const exactRoot = ({ top, bottom }: Fraction, index: number): Fraction | null => {
   if (top < 0n && index % 2 === 0) return null;
-  const size = wholeRoot(top < 0n ? -top : top, index);
-  const under = wholeRoot(bottom, index);
-  const n = BigInt(index);
-  if (size ** n !== (top < 0n ? -top : top) || under ** n !== bottom) return null;
+  const [size, under, n] = [wholeRoot(magnitude(top), index), wholeRoot(bottom, index), BigInt(index)];
+  if (size ** n !== magnitude(top) || under ** n !== bottom) return null;
   return { top: top < 0n ? -size : size, bottom: under };
 };

@@ -222,13 +222,11 @@ const readPostfix = (reader: Reader): Expression | null => {
     if (take(reader, '!')) read = call('factorial', read);
     else if (peek(reader) === '%' && read.kind === 'number') {
       reader.at++;
-      read = number({ ...percent(read.value) }, 'percent');
+      read = number(fraction(read.value.top, read.value.bottom * 100n), 'percent');
     } else if (take(reader, '°')) read = call('degrees', read);
     else return read;
   }
 };
-
-const percent = ({ top, bottom }: Fraction): Fraction => fraction(top, bottom * 100n);
 
 const readPrimary = (reader: Reader): Expression | null => {
   const token = reader.tokens[reader.at++];

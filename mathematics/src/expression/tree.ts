@@ -75,6 +75,9 @@ export const product = (factors: readonly Expression[]): Expression => {
   return first === undefined ? number(1) : others.length === 0 ? first : { kind: 'product', factors: used };
 };
 
+/** A product as it stands, nested or with ones in it. */
+export const plainProduct = (factors: readonly Expression[]): Expression => ({ kind: 'product', factors });
+
 export const quotient = (top: Expression, bottom: Expression): Expression => {
   if (isValue(bottom, 1)) return top;
   if (isNumber(top) && isNumber(bottom) && isPlainFraction(top.value, bottom.value))
@@ -88,7 +91,8 @@ export const isPlainFraction = (top: Fraction, bottom: Fraction): boolean =>
 
 export const power = (base: Expression, exponent: Expression): Expression =>
   isValue(exponent, 1) ? base : { kind: 'power', base, exponent };
-export const wholePower = (base: Expression, exponent: number): Expression => power(base, number(exponent));
+export const wholePower = (base: Expression, exponent: number): Expression =>
+  exponent === 0 ? number(1) : power(base, number(exponent));
 
 /** The opposite, with the sign put where a student would write it. */
 export const opposite = (expression: Expression): Expression => {
@@ -132,13 +136,12 @@ export const leadsWithMinus = (expression: Expression): boolean => {
 
 /** A sum as it is written: every term after the first with its sign in front. */
 export const signedSum = (terms: readonly Expression[]): Expression => {
-  const flat = terms
+  const [first = number(0), ...others] = terms
     .flatMap((term) => (term.kind === 'sum' ? term.terms : [term]))
     .filter((term) => !(isNumber(term) && isZero(term.value)));
-  return sum(flat.map((term, at) => (at > 0 ? asFollowing(term) : asLeading(term))));
+  return sum([first.kind === 'negative' ? opposite(first.of) : first, ...others.map(asFollowing)]);
 };
 
-const asLeading = (term: Expression): Expression => (term.kind === 'negative' ? opposite(term.of) : term);
 const asFollowing = (term: Expression): Expression => {
   if (term.kind === 'negative' || !leadsWithMinus(term)) return term;
   return { kind: 'negative', of: withoutMinus(term) };
@@ -272,6 +275,15 @@ export const hasSymbol = (expression: Expression, name: string): boolean =>
 
 export const substitute = (expression: Expression, name: string, value: Expression): Expression =>
   mapTree(expression, (node) => (node.kind === 'symbol' && node.name === name ? value : node));
+
+/** One part written in place of another, wherever it stands. */
+export const replaceTree = (line: Expression, part: Expression, by: Expression): Expression =>
+  same(line, part)
+    ? by
+    : withChildren(
+        line,
+        childrenOf(line).map((one) => replaceTree(one, part, by)),
+      );
 
 /** How many leaves and signs the expression has: what a reader has to take in. */
 export const sizeOf = (expression: Expression): number =>

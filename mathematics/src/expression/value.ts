@@ -1,19 +1,5 @@
 import { spend } from '../budget.ts';
 import {
-  complex,
-  exponential,
-  isReal,
-  logarithm,
-  over,
-  plus,
-  rootOf,
-  size,
-  times,
-  toPower,
-  UNDEFINED,
-  type Complex,
-} from './complex.ts';
-import {
   add,
   divide,
   exactRoot,
@@ -25,6 +11,7 @@ import {
   toNumber,
   ZERO,
   type Fraction,
+  whole,
 } from './fraction.ts';
 import { readExpression } from './read.ts';
 import type { Expression } from './tree.ts';
@@ -96,6 +83,8 @@ const valueOfPower = (base: Expression, exponent: Expression, point: Point): Com
   return toPower(raised, valueAt(exponent, point));
 };
 
+const factorial = (of: bigint): bigint => (of < 2n ? 1n : of * factorial(of - 1n));
+
 const REAL_FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
   sin: Math.sin,
   cos: Math.cos,
@@ -110,12 +99,7 @@ const REAL_FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
   cosh: Math.cosh,
   tanh: Math.tanh,
   degrees: (x) => (x * Math.PI) / 180,
-  factorial: (x) => {
-    if (!Number.isInteger(x) || x < 0 || x > 170) return Number.NaN;
-    let product = 1;
-    for (let factor = 2; factor <= x; factor++) product *= factor;
-    return product;
-  },
+  factorial: (x) => (Number.isInteger(x) && x >= 0 && x <= 170 ? Number(factorial(BigInt(x))) : Number.NaN),
 };
 
 const valueOfCall = (name: string, [first = UNDEFINED, second]: readonly Complex[]): Complex => {
@@ -191,10 +175,53 @@ const exactPower = (base: Fraction | null, exponent: Fraction | null): Fraction 
 const exactCall = (name: string, [first]: readonly (Fraction | null)[]): Fraction | null => {
   if (!first) return null;
   if (name === 'abs') return first.top < 0n ? negate(first) : first;
-  if (name === 'factorial' && isWhole(first) && first.top >= 0n && first.top <= 200n) {
-    let product = 1n;
-    for (let factor = 2n; factor <= first.top; factor++) product *= factor;
-    return { top: product, bottom: 1n };
-  }
-  return null;
+  return name === 'factorial' && isWhole(first) && first.top >= 0n && first.top <= 200n
+    ? whole(factorial(first.top))
+    : null;
+};
+
+/** A floating-point complex number, for checking lines at sample points. */
+export interface Complex {
+  readonly re: number;
+  readonly im: number;
+}
+
+const complex = (re: number, im = 0): Complex => ({ re, im });
+const UNDEFINED: Complex = { re: Number.NaN, im: Number.NaN };
+
+const plus = (a: Complex, b: Complex): Complex => complex(a.re + b.re, a.im + b.im);
+const times = (a: Complex, b: Complex): Complex =>
+  complex(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re);
+export const size = (a: Complex): number => Math.hypot(a.re, a.im);
+const over = (a: Complex, b: Complex): Complex => {
+  const scale = b.re * b.re + b.im * b.im;
+  if (scale < 1e-24) return UNDEFINED;
+  return complex((a.re * b.re + a.im * b.im) / scale, (a.im * b.re - a.re * b.im) / scale);
+};
+export const isReal = (a: Complex): boolean => Math.abs(a.im) <= 1e-11 * (1 + Math.abs(a.re));
+
+const logarithm = (a: Complex): Complex =>
+  size(a) === 0 ? UNDEFINED : complex(Math.log(size(a)), Math.atan2(a.im, a.re));
+const exponential = (a: Complex): Complex =>
+  complex(Math.exp(a.re) * Math.cos(a.im), Math.exp(a.re) * Math.sin(a.im));
+
+/** The root a school means: real where there is one, otherwise the principal one. */
+const rootOf = (a: Complex, index: number): Complex => {
+  if (isReal(a) && a.re < 0 && index % 2 === 1) return complex(-Math.pow(-a.re, 1 / index));
+  if (isReal(a) && a.re >= 0) return complex(Math.pow(a.re, 1 / index));
+  return exponential(times(logarithm(a), complex(1 / index)));
+};
+
+const toPower = (base: Complex, exponent: Complex): Complex => {
+  if (isReal(exponent) && Number.isInteger(exponent.re) && Math.abs(exponent.re) <= 64)
+    return wholePower(base, exponent.re);
+  if (isReal(base) && isReal(exponent) && base.re > 0) return complex(Math.pow(base.re, exponent.re));
+  if (size(base) === 0) return exponent.re > 0 ? complex(0) : UNDEFINED;
+  return exponential(times(logarithm(base), exponent));
+};
+
+const wholePower = (base: Complex, exponent: number): Complex => {
+  let result = complex(1);
+  for (let count = 0; count < Math.abs(exponent); count++) result = times(result, base);
+  return exponent < 0 ? over(complex(1), result) : result;
 };

@@ -1,7 +1,6 @@
 import { tableOf } from '../table-text.ts';
-import { isNegative, isWhole } from './fraction.ts';
+import { isNegative, isWhole, decimalsOf, magnitude } from './fraction.ts';
 import { leadsWithMinus, type Expression, type Statement } from './tree.ts';
-import { decimalsOf } from './write.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { '≤': '\\le', '≥': '\\ge', '≠': '\\ne' };
 
@@ -94,8 +93,7 @@ const writeCall = (name: string, args: readonly Expression[]): string => {
 };
 
 const writeNumber = ({ value, form }: Extract<Expression, { kind: 'number' }>): string => {
-  const sign = value.top < 0n ? '-' : '';
-  const size = value.top < 0n ? -value.top : value.top;
+  const [sign, size] = [value.top < 0n ? '-' : '', magnitude(value.top)];
   if (form === 'percent')
     return `${sign}${decimalsOf(size * 100n, value.bottom) ?? `\\frac{${size * 100n}}{${value.bottom}}`}\\%`;
   if (value.bottom === 1n) return `${sign}${size}`;

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor, isNegative, isWhole, type Fraction } from './fraction.ts';
+import { isNegative, isWhole, type Fraction, decimalsOf, magnitude } from './fraction.ts';
 import { leadsWithMinus, type Expression, type Statement } from './tree.ts';
 
 /** Writes a line as plain text that reads back to the same tree. */
@@ -152,8 +152,7 @@ const writeCall = (name: string, args: readonly Expression[]): string => {
 
 /** A number in the form it was written in; decimals only where they end. */
 export const writeNumber = (value: Fraction, form?: string): string => {
-  const sign = value.top < 0n ? '−' : '';
-  const size = value.top < 0n ? -value.top : value.top;
+  const [sign, size] = [value.top < 0n ? '−' : '', magnitude(value.top)];
   if (form === 'percent')
     return `${writeNumber({ top: value.top * 100n, bottom: value.bottom }, 'decimal')}%`;
   if (value.bottom === 1n) return `${sign}${size}`;
@@ -161,19 +160,4 @@ export const writeNumber = (value: Fraction, form?: string): string => {
     return `${sign}${size / value.bottom} ${size % value.bottom}/${value.bottom}`;
   const decimals = form === 'decimal' ? decimalsOf(size, value.bottom) : null;
   return `${sign}${decimals ?? `${size}/${value.bottom}`}`;
-};
-
-const MOST_PLACES = 60;
-
-/** The decimal writing of a fraction whose decimals end; null for the others. */
-export const decimalsOf = (top: bigint, bottom: bigint): string | null => {
-  let places = 0;
-  let scale = 1n;
-  while (scale % (bottom / greatestCommonDivisor(top, bottom)) !== 0n) {
-    if (++places > MOST_PLACES) return null;
-    scale *= 10n;
-  }
-  if (places === 0) return `${top / bottom}`;
-  const digits = ((top * scale) / bottom).toString().padStart(places + 1, '0');
-  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 };

@@ -1,18 +1,9 @@
 import { roundingIn, roundTo, tens } from '../arithmetic/rounding.ts';
-import { isReal } from '../expression/complex.ts';
-import { absolute, multiply, toNumber, type Fraction } from '../expression/fraction.ts';
-import {
-  isExpression,
-  number,
-  power,
-  product,
-  relation,
-  type Expression,
-  type Statement,
-} from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { absolute, multiply, toNumber, type Fraction, decimalsOf } from '../expression/fraction.ts';
+import { isExpression, number, power, product, type Expression, type Statement } from '../expression/tree.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
-import { decimalsOf, write } from '../expression/write.ts';
+import { write } from '../expression/write.ts';
 import { fractionOf, nearAnswer } from '../formula/rounded.ts';
 import { worded } from '../steps/step.ts';
 import { answerOf, lineOf, plainLine, type ShownStep, type Worked } from '../worked.ts';
@@ -54,22 +45,17 @@ export const asWished = (worked: Worked, text: string): Worked => {
   const { value } = worked.answer;
   if (!value) return worked;
   const interval = / as an interval: (.+)$/.exec(worked.answer.text)?.[1];
-  if (interval !== undefined && /\binterval(?:\s+notation)?\b/i.test(text))
-    return {
-      ...worked,
-      answer: { text: interval, latex: worked.answer.latex.split('\\quad ').at(-1) ?? interval, value },
-    };
-  if (
-    value.kind === 'both' &&
-    /\bordered pair\b|\bpoint of intersection\b|\bas a point\b|\(x,\s?y\)/i.test(text)
-  )
-    return asPoint(worked, value.parts);
-  const end =
-    /\b(largest|greatest|bigger|larger|smallest|smaller|least|positive|negative)\s+(?:real\s+)?(?:solution|root|zero|value|answer|x-value)\b/i.exec(
-      text,
-    )?.[1];
+  if (interval !== undefined && /\binterval(?:\s+notation)?\b/i.test(text)) {
+    const latex = worked.answer.latex.split('\\quad ').at(-1) ?? interval;
+    return { ...worked, answer: { text: interval, latex, value } };
+  }
+  if (value.kind === 'both' && AS_POINT.test(text)) return asPoint(worked, value.parts);
+  const end = ONE_OF_THEM.exec(text)?.[1];
   return end !== undefined && value.kind === 'either' ? oneOf(worked, value.parts, end) : worked;
 };
+const AS_POINT = /\bordered pair\b|\bpoint of intersection\b|\bas a point\b|\(x,\s?y\)/i;
+const ONE_OF_THEM =
+  /\b(largest|greatest|bigger|larger|smallest|smaller|least|positive|negative)\s+(?:real\s+)?(?:solution|root|zero|value|answer|x-value)\b/i;
 
 const asPoint = (worked: Worked, parts: readonly Statement[]): Worked => {
   const sides = parts.flatMap((part) =>
@@ -88,15 +74,14 @@ const oneOf = (worked: Worked, parts: readonly Statement[], end: string): Worked
   const sorted = sides
     .filter(({ right }) => isReal(valueAt(right, {})))
     .toSorted((a, b) => valueAt(a.right, {}).re - valueAt(b.right, {}).re);
+  const [alike, more] = sorted.filter(({ right }) => valueAt(right, {}).re > 0 === /^pos/i.test(end));
   const picked = /^(?:larg|great|big)/i.test(end)
     ? sorted.at(-1)
     : /^(?:small|least)/i.test(end)
       ? sorted[0]
-      : only(sorted.filter(({ right }) => valueAt(right, {}).re > 0 === /^pos/i.test(end)));
+      : !more && alike;
   return picked && sides.length === parts.length ? { ...worked, answer: answerOf(picked) } : worked;
 };
-
-const only = <One>(list: readonly One[]): One | undefined => (list.length === 1 ? list[0] : undefined);
 
 const MOST_DIGITS = 30;
 
@@ -123,7 +108,7 @@ const changedStatement = (value: Statement, form: Form): Statement | null => {
   if (isExpression(value)) return changedExpression(value, form);
   if (value.kind === 'relation') {
     const right = changedExpression(value.right, form);
-    return right && relation(value.left, value.sign, right);
+    return right && { ...value, right };
   }
   return 'parts' in value
     ? { ...value, parts: value.parts.map((part) => changedStatement(part, form) ?? part) }

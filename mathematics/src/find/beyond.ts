@@ -10,12 +10,12 @@ const OTHER_TOPICS =
 /** What is left undefined has no value to work out. */
 export const ZERO_TO_ZERO = /(?<![\d.])0\s?\^\s?\(?0\)?(?![\d.])/;
 
+const ASKED_LETTER = /\b(?:find|what(?:'s|s| is)|calculate|work out)\s(?:the )?([a-z])(?![\p{L}(])/iu;
+
 /** “Mg = 24 O = 16”, “u = 5, a = 2, find s”: values that are given for something else that is asked. */
 const givesValues = (text: string): boolean => {
   const given = Array.from(text.matchAll(GIVEN_VALUE), ([, name]) => name);
-  const asked = /\b(?:find|what(?:'s|s| is)|calculate|work out)\s(?:the )?([a-z])(?![\p{L}(])/iu.exec(
-    text,
-  )?.[1];
+  const asked = ASKED_LETTER.exec(text)?.[1];
   const isOther = asked !== undefined && !given.includes(asked) && !/[-+*/^]/.test(text);
   return given.length > 1 && (isOther || isMeasured(text, given));
 };

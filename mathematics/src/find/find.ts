@@ -3,13 +3,12 @@ import { within } from '../budget.ts';
 import type { Task, Worked } from '../worked.ts';
 import { asWished, inForm } from './answer-form.ts';
 import { isBeyondUs } from './beyond.ts';
-import { workIsolated } from './isolated.ts';
 import { variableLetters, withRealNames, withVariables } from './letters.ts';
 import { inOneNotation } from './pieces.ts';
 import { rephrased, withoutUnits } from './rephrased.ts';
 import { findRequest } from './request.ts';
 import { STORY_READERS, TASKS } from './tasks.ts';
-import { workRequest } from './work-request.ts';
+import { workIsolated, workRequest } from './work-request.ts';
 
 const WORK_OF_A_TASK = 150_000;
 /** `∫ from 0 to 2 of (3x² + 2x) dx`, as it is typed where nothing can stand above a sign. */

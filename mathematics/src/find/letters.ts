@@ -5,7 +5,7 @@ import {
   mapTree,
   symbol,
   type Expression,
-  type Statement,
+  hasSymbol,
 } from '../expression/tree.ts';
 import { withTexts, type Worked } from '../worked.ts';
 import type { Request } from './request.ts';
@@ -17,27 +17,17 @@ const REAL_NAMES: Readonly<Record<string, string>> = { і: 'i', е: 'e' };
 /** Which of the letters i and e are variables in this message. */
 export const variableLetters = ({ text, statements, unknown, verb, functions }: Request): string[] => {
   if (/\b(?:complex|imaginary|conjugates?|real part)\b/i.test(text)) return [];
-  const all = [...statements, ...[...functions.values()].map(({ body }) => body)];
+  const own = [...functions.values()];
+  const all = [...statements.flatMap(expressionsIn), ...own.map(({ body }) => body)];
+  const holds = (test: (node: Expression) => boolean): boolean => all.some((one) => contains(one, test));
+  const isE = (node: Expression): boolean => node.kind === 'symbol' && node.name === 'e';
   return ['i', 'e'].filter((name) => {
-    if (!all.some((statement) => holds(statement, (node) => node.kind === 'symbol' && node.name === name)))
-      return false;
-    if (unknown === name || [...functions.values()].some(({ letter }) => letter === name)) return true;
-    if (
-      name === 'e' &&
-      all.some((statement) =>
-        holds(
-          statement,
-          (node) => node.kind === 'power' && node.base.kind === 'symbol' && node.base.name === 'e',
-        ),
-      )
-    )
-      return verb === 'factor';
-    return verb === 'factor' || statements.some(({ kind }) => kind === 'relation');
+    if (!all.some((one) => hasSymbol(one, name))) return false;
+    if (unknown === name || own.some(({ letter }) => letter === name)) return true;
+    const isNatural = name === 'e' && holds((node) => node.kind === 'power' && isE(node.base));
+    return verb === 'factor' || (!isNatural && statements.some(({ kind }) => kind === 'relation'));
   });
 };
-
-const holds = (statement: Statement, test: (node: Expression) => boolean): boolean =>
-  expressionsIn(statement).some((one) => contains(one, test));
 
 const renamed =
   (names: Readonly<Record<string, string>>) =>

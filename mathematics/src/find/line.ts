@@ -1,17 +1,7 @@
-import { isReal } from '../expression/complex.ts';
-import { equal } from '../expression/fraction.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
-import {
-  childrenOf,
-  expressionsIn,
-  isExpression,
-  product,
-  symbolsOf,
-  type Expression,
-} from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
-import { evaluateSum, type Sum } from '../sums/sum.ts';
-import { lineOf, type Line, type Worked } from '../worked.ts';
+import { childrenOf, expressionsIn, product, symbolsOf, type Expression } from '../expression/tree.ts';
+import { isReal, valueAt } from '../expression/value.ts';
+import { lineOf, type Line } from '../worked.ts';
 import { inOneNotation } from './pieces.ts';
 
 /** A line of mathematics in our own writing and as LaTeX; null when it is none. */
@@ -53,10 +43,3 @@ const partsOf = (expression: Expression): Expression[] => [
 // 9 × 8 / 2: what stands first is worked out first.
 const startsOf = (factors: readonly Expression[]): Expression[] =>
   factors.slice(1, -1).map((_, at) => product(factors.slice(0, at + 2)));
-
-/** Whether a sum is worth what the answer of a worked problem is. */
-export const isWorth = ({ answer }: Worked, sum: Sum): boolean => {
-  const ours = answer.value && isExpression(answer.value) ? exactValue(answer.value) : null;
-  const theirs = evaluateSum(sum);
-  return ours !== null && theirs !== null && equal(ours, theirs);
-};

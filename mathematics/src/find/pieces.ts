@@ -185,9 +185,9 @@ const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefine
   const word = mark.text.replace(/'+$/, '');
   if (FUNCTIONS.has(word.replace(/_.*$/, '')) || SPELLED.has(word))
     return word !== 'root' || after?.text === '(';
+  const isFirm = (one: Mark | undefined): boolean => isSign(one) || isDigits(one);
   const touches =
-    (before !== undefined && before.end === mark.start && (isSign(before) || isDigits(before))) ||
-    (after !== undefined && after.start === mark.end && (isSign(after) || isDigits(after)));
+    (before?.end === mark.start && isFirm(before)) || (after?.start === mark.end && isFirm(after));
   const beside = isSign(before) || isSign(after) || (isDigits(before) && before?.end === mark.start);
   if (/^[A-Za-z](?:_\w+)?$/.test(word)) {
     if (word === 'a' || word === 'I' || word === 'A')
@@ -195,12 +195,8 @@ const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefine
     return true;
   }
   // In `ax+by=c` the letters are b and y.
-  const tied =
-    word.length === 2 &&
-    before?.end === mark.start &&
-    /^[-+=]$/.test(before.text) &&
-    after?.start === mark.end &&
-    /^[-+=]$/.test(after.text);
+  const [left = '', right = ''] = [line[mark.start - 1], line[mark.end]];
+  const tied = word.length === 2 && /^[-+=]$/.test(left) && /^[-+=]$/.test(right);
   if (word.length > 4 || (NOT_LETTERS.has(word.toLowerCase()) && !tied)) return false;
   if (/^[a-z]*(?:sin|cos|tan|ln|log)[a-z]?$/.test(word)) return true;
   return touches ? word.length <= 3 || isDigits(before) : word.length <= 3 && beside;

@@ -165,18 +165,11 @@ const BARE =
 
 // Sizes of a shape without any unit are all in the same one.
 const withUnits = (text: string): string => {
-  const [unit, other] = [
-    ...new Set(Array.from(text.matchAll(/\d\s?([ckm]?m)(?![\p{L}\d²³^])/gu), ([, one]) => one)),
-  ];
+  const lengths = Array.from(text.matchAll(/\d\s?([ckm]?m)(?![\p{L}\d²³^])/gu), ([, one]) => one);
+  const [unit, other] = new Set(lengths);
   // Where one length has a unit, the others are in the same.
-  if (
-    SHAPE.test(text) &&
-    unit !== undefined &&
-    other === undefined &&
-    !/[²³^]|\b(?:area|volume)\b/.test(text)
-  )
-    return text.replaceAll(BARE, `$1 ${unit}`);
-  return inOwnUnits(text);
+  const isShared = unit !== undefined && other === undefined && !/[²³^]|\b(?:area|volume)\b/.test(text);
+  return isShared && SHAPE.test(text) ? text.replaceAll(BARE, `$1 ${unit}`) : inOwnUnits(text);
 };
 
 const inOwnUnits = (text: string): string =>

@@ -3,7 +3,7 @@ import type { Fraction } from '../expression/fraction.ts';
 import { type Expression, type Statement, isExpression, isNumber, symbolsOf } from '../expression/tree.ts';
 import { memoise } from '../memoise.ts';
 import type { QuadraticWay } from '../solve/polynomial-equation.ts';
-import { isOtherNumber } from '../sums/look-alikes.ts';
+import { isOtherNumber } from '../sums/find.ts';
 import { type Piece, inOneNotation, piecesIn, weightOf } from './pieces.ts';
 
 type Verb =
@@ -75,11 +75,7 @@ export const findRequest = memoise((message: string): Request | null => {
     unknown: unknownIn(prose, text),
     way: firstIn(WAYS, prose) ?? 'any',
     form,
-    order: /\b(?:second|2nd)\s+derivative|f''/i.test(text)
-      ? 2
-      : /\b(?:third|3rd)\s+derivative|f'''/i.test(text)
-        ? 3
-        : 1,
+    order: firstIn(ORDERS, text) ?? 1,
   };
 });
 
@@ -88,25 +84,19 @@ const functionNames = (text: string): string[] =>
     ...text.matchAll(/(?<![A-Za-z\\])([A-Za-z])'*\s?\(\s*(?:[a-zθ]|-?[\d./]+|[a-z]\s*\([^()]*\))\s*\)\s*=/g),
   ].map((match) => match[1] ?? '');
 
-const isDefinition = (statement: Statement, functions: ReadonlyMap<string, OwnFunction>): boolean =>
-  statement.kind === 'relation' &&
-  statement.sign === '=' &&
-  statement.left.kind === 'call' &&
-  functions.has(statement.left.name) &&
-  statement.left.args[0]?.kind === 'symbol';
+const isDefinition = (statement: Statement, functions: ReadonlyMap<string, OwnFunction>): boolean => {
+  const call = statement.kind === 'relation' && statement.sign === '=' ? statement.left : null;
+  return call?.kind === 'call' && functions.has(call.name) && call.args[0]?.kind === 'symbol';
+};
 
 const functionsIn = (pieces: readonly Piece[]): Map<string, OwnFunction> => {
   const found = new Map<string, OwnFunction>();
   for (const { statement } of pieces) {
     if (statement.kind !== 'relation' || statement.sign !== '=' || statement.left.kind !== 'call') continue;
-    const [argument, other] = statement.left.args;
-    if (
-      argument?.kind === 'symbol' &&
-      !other &&
-      statement.left.name.length === 1 &&
-      !found.has(statement.left.name)
-    )
-      found.set(statement.left.name, { letter: argument.name, body: statement.right });
+    const { name, args } = statement.left;
+    const [argument, other] = args;
+    if (argument?.kind === 'symbol' && !other && name.length === 1 && !found.has(name))
+      found.set(name, { letter: argument.name, body: statement.right });
   }
   return found;
 };
@@ -122,14 +112,11 @@ const givenIn = (pieces: readonly Piece[], text: string): Map<string, Expression
     const others = pieces.filter(
       (one) => one !== piece && weightOf(one.statement) > 0 && !assigned(one.statement),
     );
-    if (
-      value &&
-      others.length > 0 &&
-      (GIVEN_BEFORE.test(text.slice(0, piece.start)) ||
-        others.some((one) => isExpression(one.statement)) ||
-        /\b(?:evaluate|substitut|find|what is)\b/i.test(text))
-    )
-      given.set(value.name, value.value);
+    const isMeant =
+      GIVEN_BEFORE.test(text.slice(0, piece.start)) ||
+      others.some((one) => isExpression(one.statement)) ||
+      /\b(?:evaluate|substitut|find|what is)\b/i.test(text);
+    if (value && others.length > 0 && isMeant) given.set(value.name, value.value);
   }
   return given;
 };
@@ -160,22 +147,13 @@ const chosen = (pieces: readonly Piece[], text: string): Statement[] => {
   const relations = pieces.filter(
     ({ statement }) => statement.kind === 'relation' || statement.kind === 'both',
   );
-  if (relations.length > 1) {
-    const system = relations.filter(
-      (piece, at) =>
-        at === 0 ||
-        /^[\s,;.]*(?:and|or|&)?[\s,;.]*$/i.test(text.slice(relations[at - 1]?.end ?? 0, piece.start)),
-    );
-    const joint = relations.slice(0, system.length);
-    const or = relations.some(
-      (piece, at) => at > 0 && /\bor\b/i.test(text.slice(relations[at - 1]?.end ?? 0, piece.start)),
-    );
-    const inequality = joint.every(
-      ({ statement }) => statement.kind === 'relation' && statement.sign !== '=',
-    );
-    if (joint.length > 1 && inequality)
-      return [{ kind: or ? 'either' : 'both', parts: joint.map(({ statement }) => statement) }];
-    if (joint.length > 1) return joint.map(({ statement }) => statement);
+  const gaps = relations.slice(1).map(({ start }, at) => text.slice(relations[at]?.end ?? 0, start));
+  const joined = gaps.filter((gap) => /^[\s,;.]*(?:and|or|&)?[\s,;.]*$/i.test(gap)).length;
+  if (joined > 0) {
+    const parts = relations.slice(0, joined + 1).map(({ statement }) => statement);
+    const isCompared = parts.every((one) => one.kind === 'relation' && one.sign !== '=');
+    const isOr = gaps.some((gap) => /\bor\b/i.test(gap));
+    return isCompared ? [{ kind: isOr ? 'either' : 'both', parts }] : parts;
   }
   const most = Math.max(0, ...pieces.map(({ statement }) => weightOf(statement)));
   // A title may show a formula; the exercise itself comes last.
@@ -186,15 +164,10 @@ const chosen = (pieces: readonly Piece[], text: string): Statement[] => {
   return last ? [last.statement] : [];
 };
 
-const proseOf = (text: string, pieces: readonly Piece[]): string => {
-  let prose = '';
-  let at = 0;
-  for (const { start, end, statement } of pieces) {
-    prose += text.slice(at, start) + (weightOf(statement) > 0 ? ' ∎ ' : text.slice(start, end));
-    at = end;
-  }
-  return prose + text.slice(at);
-};
+const proseOf = (text: string, pieces: readonly Piece[]): string =>
+  pieces
+    .filter(({ statement }) => weightOf(statement) > 0)
+    .reduceRight((prose, { start, end }) => `${prose.slice(0, start)} ∎ ${prose.slice(end)}`, text);
 
 const VERBS: readonly (readonly [Verb, RegExp])[] = [
   ['derive', /\b(?:derivative|differentiate|derive|rate of change of)\b|\bd\/d[a-z]\b|\b[fgh]'/i],
@@ -231,6 +204,10 @@ const unknownIn = (prose: string, text: string): string | null => {
   return match?.[1] ?? null;
 };
 
+const ORDERS: readonly (readonly [number, RegExp])[] = [
+  [2, /\b(?:second|2nd)\s+derivative|f''/i],
+  [3, /\b(?:third|3rd)\s+derivative/i],
+];
 const WAYS: readonly (readonly [QuadraticWay, RegExp])[] = [
   ['formula', /\bquadratic formula\b/i],
   ['complete', /\bcomplet\w+ the square\b/i],

@@ -1,9 +1,6 @@
 import { CHANCE_TASKS } from '../everyday/chance.ts';
 import { molarTask, reactionTask } from '../everyday/chemistry.ts';
-import { discountsTask } from '../everyday/discounts.ts';
-import { missingAngleTask } from '../everyday/missing-angle.ts';
-import { ratioShareTask } from '../everyday/ratio-share.ts';
-import { shareTask } from '../everyday/share.ts';
+import { discountsTask, missingAngleTask, ratioShareTask, shareTask } from '../everyday/share.ts';
 import { workByLaws } from '../laws/worked-law.ts';
 import { calculusTask } from '../notation/calculus.ts';
 import { CLOCK_TASKS } from '../notation/clock.ts';
@@ -17,14 +14,13 @@ import { NUMBER_WRITING_TASKS } from '../notation/number-writing.ts';
 import { ORDER_TASKS } from '../notation/order.ts';
 import { percentChangeTask, percentTask } from '../notation/percent.ts';
 import { phraseTask } from '../notation/phrase.ts';
-import { POINT_TASKS } from '../notation/points.ts';
+import { POINT_TASKS, tangentTask } from '../notation/points.ts';
 import { POLYNOMIAL_TASKS } from '../notation/polynomials.ts';
 import { PROBABILITY_TASKS } from '../notation/probability.ts';
 import { SEQUENCE_TASKS, SERIES_TASKS } from '../notation/sequences.ts';
 import { statisticsTask } from '../notation/statistics.ts';
-import { tangentTask } from '../notation/tangents.ts';
 import { trigonometricTask } from '../notation/trigonometry.ts';
-import { workByRelations } from '../relations/as-worked.ts';
+import { workByRelations } from '../relations/relations.ts';
 import type { Task } from '../worked.ts';
 
 /**

@@ -13,17 +13,25 @@ import {
   relation,
   substitute,
   symbolsOf,
+  mapStatement,
+  expressionsIn,
+  call,
+  isWave,
+  symbol,
 } from '../expression/tree.ts';
+import { valueAt, isReal } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
-import { displayOf } from '../simplify/display.ts';
+import { isolate } from '../formula/isolate.ts';
+import { displayOf, tidy } from '../simplify/display.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { workExpand, workFactor, workSimplify } from '../simplify/work.ts';
 import { putInto } from '../solve/system.ts';
 import { workEquation, workInequality, workSystem } from '../solve/work.ts';
 import { finish } from '../steps/finish.ts';
+import { plainSolution } from '../steps/plain.ts';
 import { WHOLE_LINE, newTrail } from '../steps/step.ts';
-import { type Worked, lineOf, withFirstStep } from '../worked.ts';
-import type { OwnFunction, Request } from './request.ts';
+import { type Worked, lineOf, withFirstStep, answerOf } from '../worked.ts';
+import { type OwnFunction, type Request } from './request.ts';
 
 /** Works what a message asks for. */
 export const workRequest = (request: Request): Worked | null => {
@@ -56,41 +64,34 @@ const workFunctions = (request: Request): Worked | null => {
   const [own] = request.functions.values();
   if (!own) return null;
   const at = request.given.get(own.letter);
-  if (at)
-    return workOwnFunction(
-      { kind: 'call', name: [...request.functions.keys()][0] ?? 'f', args: [at] },
-      request.functions,
-    );
+  const [name = 'f'] = request.functions.keys();
+  if (at) return workOwnFunction(call(name, at), request.functions);
   if (request.statements.length > 0) return null;
   return request.verb === 'solve'
     ? workRelation(relation(own.body, '=', number(0)), request)
     : workExpression(own.body, request);
 };
 
-const withFunctions = (statement: Statement, request: Request): Statement | null => {
-  if (request.functions.size === 0) return statement;
-  if (isExpression(statement)) return unfolded(statement, request.functions);
-  if (statement.kind !== 'relation') return statement;
-  const [left, right] = [
-    unfolded(statement.left, request.functions),
-    unfolded(statement.right, request.functions),
-  ];
-  return left && right && relation(left, statement.sign, right);
+const withFunctions = (statement: Statement, { functions }: Request): Statement | null => {
+  if (functions.size === 0 || (statement.kind !== 'relation' && !isExpression(statement))) return statement;
+  const isKnown = expressionsIn(statement).every((one) => unfolded(one, functions));
+  return isKnown ? mapStatement(statement, (one) => unfolded(one, functions) ?? one) : null;
 };
 
 const workExpression = (expression: Expression, request: Request): Worked | null => {
   if (request.given.size > 0 && [...request.given.keys()].some((name) => hasSymbol(expression, name)))
     return workAt(expression, request);
   const letters = symbolsOf(expression).length > 0;
+  const simplified = (): Worked | null => workSimplify(expression, 'simplify');
   switch (request.verb) {
     case 'factor':
-      return letters ? workFactor(expression) : workSimplify(expression, 'simplify');
+      return letters ? workFactor(expression) : simplified();
     case 'solve':
-      return letters ? workRelationOrSimplify(expression, request) : workSimplify(expression, 'simplify');
+      return letters && /\b(?:roots?|zeros?)\b/i.test(request.text)
+        ? workEquation(relation(expression, '=', number(0)), wishOf(request))
+        : simplified();
     case 'expand':
-      return letters && !hasDivision(expression)
-        ? workExpand(expression)
-        : workSimplify(expression, 'simplify');
+      return letters && !hasDivision(expression) ? workExpand(expression) : simplified();
     default:
       return somethingDone(workSimplify(expression, letters ? 'simplify' : 'work out'), request);
   }
@@ -106,20 +107,13 @@ const somethingDone = (worked: Worked | null, { verb, form }: Request): Worked |
 
 const hasDivision = (expression: Expression): boolean =>
   expression.kind === 'quotient' ||
-  (expression.kind === 'product' && expression.factors.some(hasDivision)) ||
-  (expression.kind === 'sum' && expression.terms.some(hasDivision));
-
-const workRelationOrSimplify = (expression: Expression, request: Request): Worked | null =>
-  /\b(?:roots?|zeros?)\b/i.test(request.text)
-    ? workEquation(relation(expression, '=', number(0)), wishOf(request))
-    : workSimplify(expression, 'simplify');
+  (['product', 'sum'].includes(expression.kind) && childrenOf(expression).some(hasDivision));
 
 const SAME_LETTER = 'The same letter stands for the same number everywhere.';
 
 /** Puts the given values in, then works it out. */
 const workAt = (expression: Expression, request: Request): Worked | null => {
-  let put = expression;
-  for (const [name, value] of request.given) put = substitute(put, name, value);
+  const put = [...request.given].reduce((line, [name, value]) => substitute(line, name, value), expression);
   const worked = workSimplify(put, 'evaluate');
   if (!worked) return null;
   const named = [...request.given]
@@ -129,14 +123,12 @@ const workAt = (expression: Expression, request: Request): Worked | null => {
 };
 
 const workRelation = (equation: Relation, request: Request): Worked | null => {
-  const given = [...request.given].filter(
-    ([name]) => hasSymbol(equation.left, name) || hasSymbol(equation.right, name),
-  );
+  const { way } = request;
+  const given = [...request.given].filter(([name]) => symbolsOf(equation).includes(name));
   if (given.length > 0) {
     const put = given.reduce((line, [name, value]) => putInto(line, name, value), equation);
-    const unknown =
-      request.unknown !== null && hasSymbol(put.left, request.unknown) ? request.unknown : undefined;
-    return workEquation(put, { way: request.way, ...(unknown !== undefined && { unknown }) });
+    const isLeft = request.unknown !== null && hasSymbol(put.left, request.unknown);
+    return workEquation(put, isLeft ? wishOf(request) : { way });
   }
   // `y = 3 + 4` or `12 = 3 × 4`: something to work out, not to solve.
   if (symbolsOf(equation).length === 0) {
@@ -145,32 +137,22 @@ const workRelation = (equation: Relation, request: Request): Worked | null => {
   }
   // `x = 4` and `r = 1/4` ask nothing.
   if (equation.left.kind === 'symbol' && isPlainNumber(equation.right)) return null;
-  const alone =
-    equation.left.kind === 'symbol' && !hasSymbol(equation.right, equation.left.name)
-      ? equation.left.name
-      : null;
-  if (alone !== null && symbolsOf(equation.right).length === 0 && displayOf(equation.right))
-    return workSimplify(equation.right, 'work out');
-  const wish = wishOf(request);
-  const known =
-    wish.unknown !== undefined && symbolsOf(equation).includes(wish.unknown) ? wish : { way: request.way };
-  return workEquation(equation, known);
+  const isAlone = equation.left.kind === 'symbol' && symbolsOf(equation.right).length === 0;
+  if (isAlone && displayOf(equation.right)) return workSimplify(equation.right, 'work out');
+  const isThere = request.unknown !== null && symbolsOf(equation).includes(request.unknown);
+  return workEquation(equation, isThere ? wishOf(request) : { way });
 };
 
 const isPlainNumber = (value: Expression): boolean =>
   isNumber(value) ||
-  (value.kind === 'negative' && isPlainNumber(value.of)) ||
-  (value.kind === 'quotient' && isPlainNumber(value.top) && isPlainNumber(value.bottom));
+  (['negative', 'quotient'].includes(value.kind) && childrenOf(value).every(isPlainNumber));
 
 const workEquations = (relations: readonly Relation[], request: Request): Worked | null => {
   const letters = new Set(relations.flatMap(symbolsOf));
   const { unknown } = request;
   const wish = unknown !== null && letters.has(unknown) ? { unknown } : {};
-  if (letters.size === 1) {
-    const [first] = relations;
-    return first ? workEquation(first, wish) : null;
-  }
-  return workSystem(relations, wish);
+  const [first] = relations;
+  return letters.size === 1 && first ? workEquation(first, wish) : workSystem(relations, wish);
 };
 
 type Functions = ReadonlyMap<string, OwnFunction>;
@@ -226,10 +208,7 @@ const askedOf = (request: Request): Expression | null => {
 // `g(x) + g(2)` is asked for as a whole.
 const callsIn = (expression: Expression, functions: Functions): number =>
   (expression.kind === 'call' && functions.has(expression.name) ? 1 : 0) +
-  (expression.kind === 'sum' ||
-  expression.kind === 'product' ||
-  expression.kind === 'quotient' ||
-  expression.kind === 'negative'
+  (['sum', 'product', 'quotient', 'negative'].includes(expression.kind)
     ? childrenOf(expression).reduce((total, child) => total + callsIn(child, functions), 0)
     : 0);
 
@@ -247,4 +226,39 @@ const workOwnFunction = (asked: Expression, functions: Functions): Worked | null
   const worked = finish({ problem: put, instruction: 'evaluate', steps: trail.steps, answer: result });
   const reason = 'Wherever the letter stands, write what is in the brackets.';
   return withFirstStep(worked, lineOf(asked), 'Put it into the function', reason);
+};
+
+const SAMPLE = [1.37, 2.19, 0.83, 3.41, 1.91, 2.63];
+
+/** A letter that stands in an equation once: undo what is done to it, from the outside in; tried with numbers for the other letters. */
+export const workIsolated = ({ statements, unknown }: Request): Worked | null => {
+  const [equation, other] = statements;
+  if (equation?.kind !== 'relation' || equation.sign !== '=' || other) return null;
+  const letters = symbolsOf(equation);
+  const name = unknown ?? letters[0];
+  if (name === undefined || !letters.includes(name) || (letters.length > 1 && unknown === null)) return null;
+  const raw = isolate(equation.left, equation.right, name);
+  const value = raw && (letters.length > 1 ? tidy(raw) : displayOf(raw));
+  if (!value) return null;
+  const point = Object.fromEntries(symbolsOf(value).map((one, at) => [one, SAMPLE[at] ?? 1.5]));
+  const at = valueAt(value, point);
+  const whole = { ...point, [name]: at.re };
+  const [left, right] = [valueAt(equation.left, whole).re, valueAt(equation.right, whole).re];
+  if (!isReal(at) || !(Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(left)))) return null;
+  const result = relation(symbol(name), '=', value);
+  const isOfAngles =
+    letters.length === 1 && [equation.left, equation.right].some((side) => contains(side, isWave));
+  const undone = letters.length > 1 ? write(result) : `${name} = ${write(raw)}`;
+  return {
+    ...plainSolution(
+      write(equation),
+      'solve',
+      isOfAngles ? { ...answerOf(result), fits: equation } : answerOf(result),
+      [undone, `Undo what is done to ${name}`, 'From the outside in, on both sides.'],
+      ...(letters.length > 1
+        ? []
+        : [[write(result), 'Work it out', 'Put it in: both sides are equal.'] as const]),
+    ),
+    check: 'put-back',
+  };
 };

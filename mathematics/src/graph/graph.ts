@@ -1,6 +1,5 @@
-import { isReal } from '../expression/complex.ts';
 import type { Expression } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import type { Interval } from '../solve/interval.ts';
 
 /** What a picture needs; drawing it is the web's work. */

@@ -32,28 +32,24 @@ const isOfTwoLetters = (statement: Statement | null | undefined): statement is R
   symbolsOf(statement).every((name) => name === 'x' || name === 'y');
 
 const meetingPoint = (value: Statement | null): [number, number] | null => {
-  const of = (name: string): number | null => {
-    const part = value?.kind === 'both' ? value.parts.find((one) => isNamed(one, name)) : undefined;
+  const parts = value?.kind === 'both' ? value.parts : [];
+  const [x, y] = ['x', 'y'].map((name) => {
+    const part = parts.find((one) => one.kind === 'relation' && isNamed(one.left, name));
     const size = part?.kind === 'relation' ? valueAt(part.right, {}).re : Number.NaN;
-    return Number.isFinite(size) ? Math.round(size * 1000) / 1000 : null;
-  };
-  const [x, y] = [of('x'), of('y')];
-  return x === null || y === null ? null : [x, y];
+    return Math.round(size * 1000) / 1000;
+  });
+  return x !== undefined && y !== undefined && Number.isFinite(x + y) ? [x, y] : null;
 };
 
-const isNamed = (part: Statement, name: string): boolean =>
-  part.kind === 'relation' && part.left.kind === 'symbol' && part.left.name === name;
+const isNamed = (side: Expression, name: string): boolean => side.kind === 'symbol' && side.name === name;
 
 // left − right is a + b·y for a fixed x, so two values of it give y; a line that stands upright has no y for an x.
 const straightLine = ({ left, right }: Relation, low: number, high: number): [number, number][] | null => {
   const difference = (x: number, y: number): number => at(left, x, y) - at(right, x, y);
   const heightAt = (x: number): number => -difference(x, 0) / (difference(x, 1) - difference(x, 0));
   const [first, last, middle] = [heightAt(low), heightAt(high), heightAt((low + high) / 2)];
-  if (![first, last].every(Number.isFinite) || Math.abs(first + last - 2 * middle) > 1e-6) return null;
-  return [
-    [low, first],
-    [high, last],
-  ];
+  const isStraight = Number.isFinite(first + last) && Math.abs(first + last - 2 * middle) <= 1e-6;
+  return isStraight ? [low, high].map((x) => [x, heightAt(x)]) : null;
 };
 
 const at = (side: Expression, x: number, y: number): number => valueAt(side, { x, y }).re;

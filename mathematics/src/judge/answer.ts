@@ -1,7 +1,13 @@
 import { allKnown } from '../all-known.ts';
-import { isReal } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
-import { type Fraction, greatestCommonDivisor, isWhole, toNumber, whole } from '../expression/fraction.ts';
+import {
+  type Fraction,
+  greatestCommonDivisor,
+  isWhole,
+  toNumber,
+  whole,
+  decimalsOf,
+} from '../expression/fraction.ts';
 import {
   type Expression,
   type Relation,
@@ -15,9 +21,9 @@ import {
   sizeOf,
   sum,
   symbolsOf,
+  childrenOf,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
-import { decimalsOf } from '../expression/write.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import { isSame, readUnit } from '../laws/units.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints } from '../solve/solution.ts';
@@ -31,20 +37,22 @@ import { readAnswer, writeAnswer } from './read-answer.ts';
 export type Verdict =
   | { readonly kind: 'right' }
   /** The same value, but not yet in the form that was asked for. */
-  | {
-      readonly kind: 'right, other form';
-      readonly missing:
-        | 'not factored completely'
-        | 'not simplified'
-        | 'not solved yet'
-        | 'rounded'
-        | 'in another unit'
-        | 'written with a number in front that isn’t between 1 and 10';
-    }
+  | { readonly kind: 'right, other form'; readonly missing: Missing }
   /** Some of the solutions, none of them wrong. */
   | { readonly kind: 'incomplete'; readonly found: number; readonly of: number }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'unreadable' };
+
+/** What the form of an answer still wants. */
+type Missing =
+  | 'not factored completely'
+  | 'not simplified'
+  | 'not solved yet'
+  | 'rounded'
+  | 'in another unit'
+  | 'written with a number in front that isn’t between 1 and 10';
+
+const inOtherForm = (missing: Missing): Verdict => ({ kind: 'right, other form', missing });
 
 /** Judges what a student says is the answer, in whatever form. */
 export const judgeStudentAnswer = (
@@ -58,16 +66,14 @@ export const judgeStudentAnswer = (
     if (inDegrees !== text && /\d°/.test(answer.text))
       return judgeStudentAnswer({ answer, instruction }, inDegrees);
     const verdict = inDegrees === text ? null : judgeStudentAnswer({ answer, instruction }, inDegrees);
-    if (verdict?.kind === 'right') return { kind: 'right, other form', missing: 'in another unit' };
+    if (verdict?.kind === 'right') return inOtherForm('in another unit');
     if (verdict?.kind === 'incomplete') return verdict;
   }
   const converted = inUnitOf(answer.text, text);
   if (converted !== null && answer.value) {
     const verdict = judgeStudentAnswer({ answer, instruction }, converted);
     // 24 km/h is as fast as 6.67 m/s, but another unit was asked for; kJ for J is only shorter to write.
-    return verdict.kind === 'right' && /\//.test(answer.text)
-      ? { kind: 'right, other form', missing: 'in another unit' }
-      : verdict;
+    return verdict.kind === 'right' && /\//.test(answer.text) ? inOtherForm('in another unit') : verdict;
   }
   if (plain(text) === plain(answer.text)) return { kind: 'right' };
   const { value } = answer;
@@ -160,29 +166,18 @@ const CONSTANT_NAMES = new Set(['C', 'c', 'K', 'k']);
 
 const judgeExpression = (value: Expression, reply: Statement, instruction: string): Verdict => {
   if (!isExpression(reply)) return { kind: 'wrong' };
-  if (!equivalent(reply, value))
-    return isRounded(reply, value) ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
-  if (
-    instruction === 'factor' &&
-    (factors(reply) < factors(value) || (sharesNumber(reply) && !sharesNumber(value)))
-  )
-    return { kind: 'right, other form', missing: 'not factored completely' };
+  if (!equivalent(reply, value)) return isRounded(reply, value) ? inOtherForm('rounded') : { kind: 'wrong' };
+  const isLess = factors(reply) < factors(value) || (sharesNumber(reply) && !sharesNumber(value));
+  if (instruction === 'factor') return isLess ? inOtherForm('not factored completely') : { kind: 'right' };
   const [wanted, front] = [value, reply].map(frontOf);
   if (wanted && front && isInFront(wanted) && !isInFront(front))
-    return {
-      kind: 'right, other form',
-      missing: 'written with a number in front that isn’t between 1 and 10',
-    };
-  const long = sizeOf(reply) > sizeOf(value) * 1.5 + 2;
-  return long && instruction !== 'factor'
-    ? { kind: 'right, other form', missing: 'not simplified' }
-    : { kind: 'right' };
+    return inOtherForm('written with a number in front that isn’t between 1 and 10');
+  return sizeOf(reply) > sizeOf(value) * 1.5 + 2 ? inOtherForm('not simplified') : { kind: 'right' };
 };
 
 const factors = (expression: Expression): number => {
-  if (expression.kind === 'product')
-    return expression.factors.reduce((total, factor) => total + factors(factor), 0);
-  if (expression.kind === 'negative') return factors(expression.of);
+  if (expression.kind === 'product' || expression.kind === 'negative')
+    return childrenOf(expression).reduce((total, factor) => total + factors(factor), 0);
   if (expression.kind === 'power' && isNumber(expression.exponent))
     return Number(expression.exponent.value.top) * factors(expression.base);
   return isNumber(expression) ? 0 : 1;
@@ -190,17 +185,19 @@ const factors = (expression: Expression): number => {
 
 /** Whether the terms of a bracket still share a whole number: x(6x − 15y + 9). */
 const sharesNumber = (expression: Expression): boolean => {
-  if (expression.kind === 'product') return expression.factors.some(sharesNumber);
-  if (expression.kind === 'negative') return sharesNumber(expression.of);
   if (expression.kind === 'power') return sharesNumber(expression.base);
+  if (expression.kind === 'product' || expression.kind === 'negative')
+    return childrenOf(expression).some(sharesNumber);
   if (expression.kind !== 'sum') return false;
   return expression.terms.map(numberBefore).reduce(greatestCommonDivisor, 0n) > 1n;
 };
 
 /** The whole number that a term is times something; 1 where that is no whole number. */
 const numberBefore = (term: Expression): bigint => {
-  if (term.kind === 'negative') return numberBefore(term.of);
-  if (term.kind === 'product') return term.factors.map(numberBefore).reduce((one, other) => one * other, 1n);
+  if (term.kind === 'negative' || term.kind === 'product')
+    return childrenOf(term)
+      .map(numberBefore)
+      .reduce((one, other) => one * other, 1n);
   return isNumber(term) && isWhole(term.value) ? term.value.top : 1n;
 };
 
@@ -214,10 +211,7 @@ const frontOf = (expression: Expression): Fraction | null => {
     ? front.value
     : null;
 };
-const isInFront = (front: Fraction): boolean => {
-  const size = Math.abs(toNumber(front));
-  return size >= 1 && size < 10;
-};
+const isInFront = (front: Fraction): boolean => /^[1-9]$/.test(`${Math.trunc(Math.abs(toNumber(front)))}`);
 
 // Half of the last of three figures, at the least favourable; money is counted, not measured.
 const [NEAR, NEAR_MONEY] = [0.005, 0.0005];
@@ -247,11 +241,13 @@ const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
   if (wanted && found) {
     // “No solution” is no part of an answer that has some.
     if (found.length === 0 && wanted.length > 0) return { kind: 'wrong' };
-    const right = found.filter((one) => wanted.some((other) => equivalent(one, other)));
+    const fits = (test: (one: Expression, other: Expression) => boolean): Expression[] =>
+      found.filter((one) => wanted.some((other) => test(one, other)));
+    const right = fits(equivalent);
+    const near = fits((one, other) => equivalent(one, other) || isRounded(one, other));
     if (right.length < found.length)
-      return found.every((one) => wanted.some((other) => equivalent(one, other) || isRounded(one, other))) &&
-        found.length === wanted.length
-        ? { kind: 'right, other form', missing: 'rounded' }
+      return near.length === found.length && found.length === wanted.length
+        ? inOtherForm('rounded')
         : { kind: 'wrong' };
     return right.length === wanted.length
       ? { kind: 'right' }
@@ -260,7 +256,7 @@ const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
   if (isExpression(reply)) return { kind: 'wrong' };
   // 2x = 8 is true, but it is not yet the answer.
   if (wanted && (reply.kind === 'relation' || reply.kind === 'either')) {
-    if (saysTheSameStatement(value, reply)) return { kind: 'right, other form', missing: 'not solved yet' };
+    if (saysTheSameStatement(value, reply)) return inOtherForm('not solved yet');
     // “sin x = 1” is a part of the way, and only in some interval all of it.
     return { kind: expressionsIn(reply).some((side) => contains(side, isWave)) ? 'unreadable' : 'wrong' };
   }
@@ -276,21 +272,14 @@ const judgeFit = (equation: Relation, text: string): Verdict => {
   const unknown = symbolsOf(equation).find((name) => name !== 'π') ?? '';
   const places = Math.max(0, ...Array.from(text.matchAll(/\.(\d+)/g), ([, digits = '']) => digits.length));
   const rounding = 0.5 * 10 ** -places;
-  const missesBy = (angle: number): number => {
-    const [left, right] = [equation.left, equation.right].map(
-      (side) => valueAt(side, { [unknown]: angle }).re,
-    );
-    return (left ?? 0) - (right ?? 0);
-  };
-  const fits = (angle: number, within: number): boolean => {
-    return Math.abs(missesBy(angle)) < 1e-9 || hasZero(missesBy, angle - within, angle + within);
-  };
+  const missesBy = (angle: number): number =>
+    valueAt(equation.left, { [unknown]: angle }).re - valueAt(equation.right, { [unknown]: angle }).re;
+  const fits = (angle: number, within: number): boolean =>
+    Math.abs(missesBy(angle)) < 1e-9 || hasZero(missesBy, angle - within, angle + within);
   const fit = (written: string, within: number): boolean => {
     const statement = withLetterFirst(readAnswer(written, unknown));
-    const values = statement && valuesIn(statement)?.map((value) => valueAt(value, {}));
-    return values
-      ? values.length > 0 && values.every((value) => isReal(value) && fits(value.re, within))
-      : false;
+    const values = (statement && valuesIn(statement)?.map((value) => valueAt(value, {}))) ?? [];
+    return values.length > 0 && values.every((value) => isReal(value) && fits(value.re, within));
   };
   const isRight =
     fit(withDegrees(text), (rounding * Math.PI) / 180) || fit(text, places > 1 ? rounding : Number.EPSILON);
@@ -329,14 +318,10 @@ const jointPoint = (statement: Statement): Solution[] =>
 const pointsNear = (statement: Statement): Solution[] => {
   if (statement.kind === 'both' || statement.kind === 'either') return statement.parts.flatMap(pointsNear);
   if (statement.kind !== 'relation') return [];
-  const [name, end] =
-    statement.left.kind === 'symbol'
-      ? [statement.left.name, statement.right]
-      : statement.right.kind === 'symbol'
-        ? [statement.right.name, statement.left]
-        : [null, null];
-  const at = end ? valueAt(end, {}).re : Number.NaN;
-  return name !== null && Number.isFinite(at) ? [{ [name]: at }] : [];
+  const { left, right } = statement;
+  const [letter, end] = left.kind === 'symbol' ? [left, right] : [right, left];
+  const at = valueAt(end, {}).re;
+  return letter.kind === 'symbol' && Number.isFinite(at) ? [{ [letter.name]: at }] : [];
 };
 
 /** More than this is no answer to a question that asks for a number, and would take long. */

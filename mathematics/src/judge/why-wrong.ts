@@ -1,6 +1,6 @@
+import { allKnown } from '../all-known.ts';
 import { inSigns } from '../arithmetic/spoken.ts';
-import { isReal } from '../expression/complex.ts';
-import { readStatement } from '../expression/read.ts';
+import { readStatement, readExpression } from '../expression/read.ts';
 import {
   type Expression,
   isExpression,
@@ -9,7 +9,7 @@ import {
   type Statement,
   symbolsOf,
 } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { isReal, valueAt } from '../expression/value.ts';
 import { inOneNotation } from '../find/pieces.ts';
 import type { Worked } from '../worked.ts';
 
@@ -18,12 +18,10 @@ export const whyWrong = (worked: Worked, reply: string): string => {
   if (worked.instruction === 'formula') return unitsLeft(worked, reply);
   const problem = readStatement(worked.problem.text);
   if (!problem) return '';
-  if (worked.instruction === 'solve' && problem.kind === 'relation')
-    return (
-      partsOf(reply)
-        .map((part) => sidesAt(problem, part))
-        .find((one) => one !== '') ?? ''
-    );
+  if (worked.instruction === 'solve' && problem.kind === 'relation') {
+    const shownFor = partsOf(reply).map((part) => sidesAt(problem, part));
+    return shownFor.find((one) => one !== '') ?? '';
+  }
   const claim = readStatement(inOneNotation(inSigns(reply)));
   if (!claim) return '';
   if (SAME_VALUE.has(worked.instruction) && isExpression(problem) && isExpression(claim))
@@ -47,21 +45,16 @@ const sidesAt = (problem: Relation, claim: Statement): string => {
   if (problem.sign !== '=' || letter === undefined || other !== undefined || !value) return '';
   const number = numberIn(value, {});
   if (number === null) return '';
-  const [left, right] = [problem.left, problem.right].map((side) => numberIn(side, { [letter]: number }));
-  if (left === null || left === undefined || right === null || right === undefined || left === right)
-    return '';
+  const [left, right] = allKnown(
+    [problem.left, problem.right].map((side) => numberIn(side, { [letter]: number })),
+  ) ?? [0, 0];
+  if (left === undefined || right === undefined || left === right) return '';
   return `Put $${letter} = ${number}$ in: the left side is ${shown(left)} and the right side is ${shown(right)}.`;
 };
 
 const valueOf = (claim: Statement, letter: string | undefined): Expression | null => {
-  const value = isExpression(claim)
-    ? claim
-    : claim.kind === 'relation' &&
-        claim.sign === '=' &&
-        claim.left.kind === 'symbol' &&
-        claim.left.name === letter
-      ? claim.right
-      : null;
+  const isNamed = claim.kind === 'relation' && claim.sign === '=' && claim.left.kind === 'symbol';
+  const value = isExpression(claim) ? claim : isNamed && claim.left.name === letter ? claim.right : null;
   return value && symbolsOf(value).length === 0 ? value : null;
 };
 
@@ -86,15 +79,12 @@ const topsAndBottoms = ({ problem }: Worked, reply: string): string => {
   const parts = SUM_OF_FRACTIONS.exec(problem.text.replaceAll('−', '-').replaceAll('⁄', '/'));
   const claimed = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(reply);
   if (!parts || !claimed) return '';
-  const numberAt = (place: number): number => Number(parts[place]);
-  const turn = parts[3] === '-' ? -1 : 1;
-  const isSlip =
-    numberAt(1) + turn * numberAt(4) === Number(claimed[1]) &&
-    numberAt(2) + turn * numberAt(5) === Number(claimed[2]);
-  if (!isSlip) return '';
+  const [, a, b, sign, c, d] = parts;
+  const joined = (one?: string, other?: string): number => Number(one) + Number(`${sign}${other}`);
+  if (joined(a, c) !== Number(claimed[1]) || joined(b, d) !== Number(claimed[2])) return '';
   const separately =
     'You worked with the tops and bottoms separately. But the bottom number only says how big the pieces are,';
-  return numberAt(2) === numberAt(5)
+  return Number(b) === Number(d)
     ? `${separately} and that doesn’t change.`
     : `${separately} and these pieces are different sizes.`;
 };
@@ -113,14 +103,9 @@ const shown = (value: number): string => String(value).replace('-', '−');
 
 /** A number that was put into a formula as it stands, though its unit had to be changed first. */
 const unitsLeft = ({ problem, steps }: Worked, reply: string): string => {
-  const line =
-    steps
-      .find(({ rule }) => rule === 'Put the numbers in')
-      ?.after.text.split(' = ')
-      .at(-1) ?? '';
-  const claimed = Number(
-    /[-−]?\d+(?:[.,]\d+)?/.exec(reply)?.[0].replace(',', '.').replace('−', '-') ?? Number.NaN,
-  );
+  const filled = steps.find(({ rule }) => rule === 'Put the numbers in');
+  const line = filled?.after.text.split(' = ').at(-1) ?? '';
+  const claimed = Number(/[-−]?\d+(?:[.,]\d+)?/.exec(reply)?.[0].replace(',', '.').replace('−', '-'));
   const used = Array.from(line.matchAll(/\((\d+(?:\.\d+)?)\)/g), ([, number = '']) => number);
   const given = Array.from(
     problem.text.matchAll(/(\d+(?:\.\d+)?)\s?([^\s,\d]+)/g),
@@ -129,10 +114,10 @@ const unitsLeft = ({ problem, steps }: Worked, reply: string): string => {
   const left = given.filter(({ number }) => !used.includes(number));
   const changed = used.filter((one) => !given.some(({ number }) => number === one));
   const gives = (pairs: readonly (readonly [string, string])[]): boolean => {
-    const filled = pairs.reduce((all, [from, to]) => all.replaceAll(`(${from})`, `(${to})`), line);
-    const read = readStatement(filled);
-    const value =
-      read && isExpression(read) && symbolsOf(read).length === 0 ? valueAt(read, {}).re : Number.NaN;
+    const read = readExpression(
+      pairs.reduce((all, [from, to]) => all.replaceAll(`(${from})`, `(${to})`), line),
+    );
+    const value = read && symbolsOf(read).length === 0 ? valueAt(read, {}).re : Number.NaN;
     return Math.abs(value - claimed) <= 0.01 * Math.abs(value);
   };
   for (const { number, unit } of left)

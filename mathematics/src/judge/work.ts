@@ -1,5 +1,6 @@
 import { allKnown } from '../all-known.ts';
 import { equivalent } from '../expression/equivalent.ts';
+import { isWhole } from '../expression/fraction.ts';
 import { readStatement } from '../expression/read.ts';
 import {
   type Expression,
@@ -16,6 +17,8 @@ import {
   sum,
   symbolsOf,
   withChildren,
+  withSign,
+  unsigned,
 } from '../expression/tree.ts';
 import { inOneNotation, isProse } from '../find/pieces.ts';
 import { solveEquation } from '../solve/equation.ts';
@@ -42,14 +45,11 @@ const MOST_LINES = 40;
 /** Goes through a student's lines and finds the first that does not say the same as the one before. */
 export const judgeLines = (written: string): WorkVerdict => {
   const texts = linesIn(written);
-  const lines: Statement[] = [];
-  for (const [at, text] of texts.entries()) {
-    const statement = readLine(text);
-    if (!statement) return { kind: 'unreadable', line: at, text };
-    lines.push(statement);
-  }
-  const [first] = lines;
-  if (!first) return { kind: 'unreadable', line: 0, text: written.slice(0, 200) };
+  const read = texts.map(readLine);
+  const [lines, unread] = [allKnown(read), read.indexOf(null)];
+  const [first] = lines ?? [];
+  if (!lines || !first)
+    return { kind: 'unreadable', line: Math.max(0, unread), text: texts[unread] ?? written.slice(0, 200) };
   const solutions = solutionsOf(first);
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
@@ -95,8 +95,7 @@ const solutionsOf = (first: Statement): Solution[] => {
 };
 
 const agrees = (before: Statement, line: Statement, solutions: readonly Solution[]): boolean => {
-  if (isExpression(before) !== isExpression(line))
-    return isExpression(line) ? true : sidesFollow(before, line);
+  if (isExpression(before) !== isExpression(line)) return isExpression(line) || sidesFollow(before, line);
   if (sameMeaning(before, line, solutions)) return true;
   // Squaring may bring in values; the solutions must not get lost.
   const squared = before.kind === 'relation' && hasRoot(before);
@@ -171,9 +170,7 @@ const turnedComparison = (wrong: Statement): Statement[] =>
 const signChanges = (wrong: Statement): Statement[] =>
   onSides(wrong, (side) => {
     const terms = side.kind === 'sum' ? side.terms : [side];
-    return terms.map((term, at) =>
-      sum(terms.with(at, term.kind === 'negative' ? term.of : { kind: 'negative', of: term })),
-    );
+    return terms.map((term, at) => sum(terms.with(at, withSign(unsigned(term), term.kind !== 'negative'))));
   });
 
 type Change = (node: Expression) => Expression | null;
@@ -196,10 +193,10 @@ const hastySquare: Change = (node) => {
 const leftToRight: Change = (node) => {
   if (node.kind !== 'sum') return null;
   const [first, second, ...others] = node.terms;
-  const inner = second?.kind === 'negative' ? second.of : second;
+  const inner = second && unsigned(second);
   if (!first || !second || inner?.kind !== 'product') return null;
   const [factor = number(1), ...rest] = inner.factors;
-  const start = sum([first, second.kind === 'negative' ? { kind: 'negative', of: factor } : factor]);
+  const start = sum([first, withSign(factor, second.kind === 'negative')]);
   return sum([product([start, ...rest]), ...others]);
 };
 
@@ -241,9 +238,7 @@ const numberChanges = (wrong: Statement): Statement[] =>
   onSides(wrong, (side) =>
     NEAR.flatMap((shift) =>
       replaced(side, (node) =>
-        isNumber(node) && node.value.bottom === 1n
-          ? number({ top: node.value.top + shift, bottom: 1n })
-          : null,
+        isNumber(node) && isWhole(node.value) ? number(node.value.top + shift) : null,
       ),
     ),
   );

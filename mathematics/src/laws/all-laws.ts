@@ -32,14 +32,10 @@ const subjects = once(() =>
 export const laws = once((): readonly Law[] => subjects().flatMap(({ laws: own }) => own));
 
 /** Every quantity by its name. */
-export const quantities = once(
-  (): ReadonlyMap<string, Quantity> =>
-    new Map(
-      subjects()
-        .flatMap(({ quantities: own }) => own)
-        .map((quantity) => [quantity.name, quantity]),
-    ),
-);
+export const quantities = once((): ReadonlyMap<string, Quantity> => {
+  const all = subjects().flatMap(({ quantities: own }) => own);
+  return new Map(all.map((quantity) => [quantity.name, quantity]));
+});
 
 /** The quantities of a law, symbol by symbol. */
 export const partsOf = (law: Law): (readonly [symbol: string, quantity: Quantity])[] =>

@@ -3,7 +3,7 @@ import { allCuesIn } from './cues.ts';
 import { isBareNumber, normalise, readMeasures } from './measures.ts';
 import { type Question, inAQuestion, namingsIn, readQuestion, sentencesOf } from './question.ts';
 import { type Role, rolesIn } from './roles.ts';
-import { type Law, nounOf } from './table.ts';
+import { type Law, nounOf, type Quantity } from './table.ts';
 
 /** The beginning of a problem that is not solved here: what is asked, the law that names it, what is given for it and what is not. */
 export interface Approach {
@@ -54,34 +54,28 @@ const begun = (
   );
   if (missing.length > MOST_MISSING) return [];
   // Two hourly wages are compared with each other: no law begins there.
-  if (
-    missing.length > 0 &&
-    given.some(({ quantity }) => roles.filter(({ quantities }) => quantities.includes(quantity)).length > 1)
-  )
-    return [];
+  const isTwice = (one: Quantity): boolean =>
+    roles.filter(({ quantities }) => quantities.includes(one)).length > 1;
+  if (missing.length > 0 && given.some(({ quantity }) => isTwice(quantity))) return [];
   // What is not used must at least be able to lead to what is missing.
   if (missing.length === 0 && given.length < roles.length) return [];
   const isPlain = law.needs.length > 0 ? 1 : 0;
-  return [
-    {
-      approach: {
-        asked: nounOf(target[1]),
-        law: law.name,
-        formula: law.formula,
-        symbols: parts.map(([symbol, quantity]) => `${symbol} is the ${nounOf(quantity)}`),
-        given: given.map(({ symbol, role }) => `${symbol} = ${role.measure.written.trim()}`),
-        missing: missing.map(([, quantity]) => nounOf(quantity)),
-      },
-      worth:
-        4 * given.length - 2 * missing.length + isPlain - targets.indexOf(target[1]) / (targets.length + 1),
-    },
-  ];
+  const approach = {
+    asked: nounOf(target[1]),
+    law: law.name,
+    formula: law.formula,
+    symbols: parts.map(([symbol, quantity]) => `${symbol} is the ${nounOf(quantity)}`),
+    given: given.map(({ symbol, role }) => `${symbol} = ${role.measure.written.trim()}`),
+    missing: missing.map(([, quantity]) => nounOf(quantity)),
+  };
+  const place = targets.indexOf(target[1]) / (targets.length + 1);
+  return [{ approach, worth: 4 * given.length - 2 * missing.length + isPlain - place }];
 };
 
 /** The first question of a text that names a quantity. */
 const firstQuestion = (text: string): Question | null => {
   const read = readQuestion(text);
-  if (typeof read !== 'string') return read;
+  if (read) return read;
   const asking = sentencesOf(text).filter(({ text: one }) => ASKS.test(one));
   for (const { text: sentence, start } of asking) {
     const from = sentence.search(ASKS);

@@ -3,10 +3,9 @@ import { type Fraction, ZERO, divide } from '../expression/fraction.ts';
 import { once } from '../once.ts';
 import { isCalledFor, laws as allLaws, lawsOf, partsOf, quantities } from './all-laws.ts';
 import { allCuesIn, conditionsIn } from './cues.ts';
-import { askedInFewWords } from './few-words.ts';
 import { type Measure, isBareNumber, normalise, readMeasures } from './measures.ts';
-import { type NoQuestion, type Question, readQuestion } from './question.ts';
-import { type Role, readRoles } from './roles.ts';
+import { askedInFewWords, type Question, readQuestion } from './question.ts';
+import { type Role, rolesIn } from './roles.ts';
 import { isNear, solveLaw } from './solve-law.ts';
 import type { Law, Quantity } from './table.ts';
 import { type Unit, isSame, unitOf } from './units.ts';
@@ -129,19 +128,16 @@ const waysToPart = (
   situation: Search,
   depth: number,
   path: readonly Quantity[],
-): readonly Way[] => {
+): Way[] => {
   // What is asked, or is being looked for already, can't be given.
   if (path.includes(quantity)) return [];
+  const { constant } = quantity;
+  const given = (value: Fraction, taken: Way['taken']): Way => ({ quantity, value, uses: [], taken });
   const direct = situation.roles
     .filter((role) => role.quantities.includes(quantity))
-    .map(({ measure }) => ({
-      quantity,
-      value: valueAs(measure, quantity),
-      uses: [],
-      taken: new Map([[measure, quantity]]),
-    }));
-  if (quantity.constant && (direct.length > 0 || situation.isUsual(quantity)))
-    return direct.length > 0 ? direct : [{ quantity, value: quantity.constant, uses: [], taken: new Map() }];
+    .map(({ measure }) => given(valueAs(measure, quantity), new Map([[measure, quantity]])));
+  if (constant && direct.length > 0) return direct;
+  if (constant && situation.isUsual(quantity)) return [given(constant, new Map())];
   const derived = depth > 1 ? byLaws(quantity, situation, depth - 1, [...path, quantity]) : [];
   return [...direct, ...derived];
 };
@@ -153,49 +149,23 @@ export const valueAs = (measure: Measure, quantity: Quantity): Fraction => {
   return quantity.isPure ? (divide(value, quantity.unit.factor) ?? value) : value;
 };
 
-/** Why a text was left alone. */
-export type Refusal =
-  | NoQuestion
-  | 'number not readable'
-  | 'number without a quantity'
-  | 'no law'
-  | 'number not used'
-  | 'condition'
-  | 'ways disagree';
-
 /** A text whose every number was read, and the laws that lead from them to what is asked. */
 export interface Solution {
-  readonly kind: 'solved';
   readonly way: Way;
   readonly measures: readonly Measure[];
   /** The unit that the text wants. */
   readonly unit: Unit | null;
 }
 
-export interface Refused {
-  readonly kind: 'refused';
-  readonly why: Refusal;
-  /** What the text says that a law of the chain does not cover. */
-  readonly conditions?: readonly string[];
-}
-
-const refused = (why: Refusal): Refused => ({ kind: 'refused', why });
-
 /** Solves a plain problem with at most three laws; refuses when anything in the text could mean something else. */
-export const solveByLaws = (message: string): Solution | Refused => {
+export const solveByLaws = (message: string): Solution | null => {
   const text = normalise(message);
   const measures = readMeasures(text);
   const question = askedInFewWords(text, measures ?? []) ?? readQuestion(text);
-  if (typeof question === 'string') return refused(question);
-  if (!measures) return refused('number not readable');
-  if (measures.length === 0) return refused('no law');
-  const roles = readRoles(text, measures, question);
-  return roles ? solveRoles(text, roles, question) : refused('number without a quantity');
-};
-
-const solveRoles = (text: string, roles: readonly Role[], question: Question): Solution | Refused => {
-  const measures = roles.map(({ measure }) => measure);
-  if (isPaidByTheHour(measures)) return refused('condition');
+  if (!question || !measures || isPaidByTheHour(measures)) return null;
+  const roles = rolesIn(text, measures, question);
+  // A number without a quantity may be what changes everything.
+  if (roles.length === 0 || roles.some(({ quantities: own }) => own.length === 0)) return null;
   const words = allCuesIn(text);
   const isUsual = ({ name }: Quantity): boolean => !(name in ELSEWHERE && words.has(ELSEWHERE[name] ?? ''));
   const situation = {
@@ -204,19 +174,17 @@ const solveRoles = (text: string, roles: readonly Role[], question: Question): S
     isUsual,
   };
   const ways = question.targets.flatMap((target) => waysTo(target, situation));
-  if (ways.length === 0) return refused('no law');
-  const whole = ways.filter(({ taken }) => measures.every((measure) => taken.has(measure)));
-  if (whole.length === 0) return refused('number not used');
-  const conditions = conditionsIn(withoutNames(text, roles, question));
-  const sure = whole.filter(({ uses }) =>
-    uses.every(({ law }) => [...conditions].every((condition) => law.allows.includes(condition))),
+  const conditions = [...conditionsIn(withoutNames(text, roles, question))];
+  const sure = ways.filter(
+    ({ uses, taken }) =>
+      measures.every((measure) => taken.has(measure)) &&
+      uses.every(({ law }) => conditions.every((condition) => law.allows.includes(condition))),
   );
-  if (sure.length === 0) return { ...refused('condition'), conditions: [...conditions] };
   const least = Math.min(...sure.map(({ uses }) => uses.length));
   const shortest = sure.filter(({ uses }) => uses.length === least);
   const [way] = shortest;
   const agree = way && shortest.every(({ value }) => isNear(value, way.value));
-  return agree ? { kind: 'solved', way, measures, unit: question.unit } : refused('ways disagree');
+  return agree ? { way, measures, unit: question.unit } : null;
 };
 
 const hourly = once(() => unitOf('$/h'));

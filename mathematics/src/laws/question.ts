@@ -1,5 +1,6 @@
 import { once } from '../once.ts';
 import { quantities } from './all-laws.ts';
+import { type Measure } from './measures.ts';
 import type { Quantity } from './table.ts';
 import { NONE, type Unit, isSame, readUnit } from './units.ts';
 
@@ -45,7 +46,7 @@ const indexOf = (phrasesOf: (quantity: Quantity) => readonly string[]): (() => P
 
 export const besideANumber = indexOf(({ nouns, beside }) => [...nouns, ...beside]);
 export const inAQuestion = indexOf(({ nouns, asked }) => [...nouns, ...asked]);
-export const byNoun = indexOf(({ nouns }) => nouns);
+const byNoun = indexOf(({ nouns }) => nouns);
 
 /** Whether the phrase is a name of its own for the quantity, not only a hint. */
 export const isNoun = (phrase: string, quantity: Quantity): boolean =>
@@ -90,8 +91,6 @@ export interface Question {
   readonly named: { readonly start: number; readonly end: number };
 }
 
-export type NoQuestion = 'no question' | 'several questions' | 'asked quantity not named';
-
 const SENTENCE_END = /[?!]|\.(?=\s|$)|\n/g;
 const ASKS =
   /(?:^|[\s,(])(?:what|what's|whats|how|which|find|calculate|determine|compute|work out|when does|when will|where is|where does|where will|by how much|give)(?=\s)/i;
@@ -115,17 +114,13 @@ export const sentencesOf = (text: string): Sentence[] => {
 };
 
 /** Whether a text asks in a sentence: `250 Hz, 1.2 m, wave speed?` only says what it is about. */
-export const asksInASentence = (text: string): boolean => ASKS.test(text);
+const asksInASentence = (text: string): boolean => ASKS.test(text);
 
 /** The question of a text: exactly one, with the quantity it asks for named in it. */
-export const readQuestion = (text: string): Question | NoQuestion => {
-  if (text.length > LONGEST_TEXT) return 'no question';
-  const asking = sentencesOf(text).filter(
-    (sentence) => sentence.text.trimEnd().endsWith('?') || ASKS.test(sentence.text),
-  );
-  const [sentence, other] = asking;
-  if (!sentence) return 'no question';
-  if (other) return 'several questions';
+export const readQuestion = (text: string): Question | null => {
+  const asking = text.length > LONGEST_TEXT ? [] : sentencesOf(text);
+  const [sentence, other] = asking.filter((one) => one.text.trimEnd().endsWith('?') || ASKS.test(one.text));
+  if (!sentence || other) return null;
   const from = ASKS.exec(sentence.text)?.index ?? 0;
   const asked = sentence.text.slice(from);
   const unit = wantedUnit(asked);
@@ -139,20 +134,16 @@ export const readQuestion = (text: string): Question | NoQuestion => {
     end: sentence.start + from + end,
   });
   const whole = { start: sentence.start, end: sentence.start + sentence.text.length };
-  if (
+  const isTwo =
     next &&
     naming &&
-    /^[\s,]*(?:and|or|,)\s+(?:the\s+|its\s+|what\s+)?$/i.test(asked.slice(naming.end, next.start))
-  )
-    return 'several questions';
-  if (naming)
-    return {
-      ...whole,
-      targets: naming.quantities,
-      unit: unit?.unit ?? null,
-      named: place(naming.start, naming.end),
-    };
-  if (!unit?.isCounted) return 'asked quantity not named';
+    /^[\s,]*(?:and|or|,)\s+(?:the\s+|its\s+|what\s+)?$/i.test(asked.slice(naming.end, next.start));
+  if (isTwo) return null;
+  if (naming) {
+    const { quantities: targets, start, end } = naming;
+    return { ...whole, targets, unit: unit?.unit ?? null, named: place(start, end) };
+  }
+  if (!unit?.isCounted) return null;
   const targets = [...quantities().values()].filter((quantity) => quantity.isBare && isWanted(quantity));
   return { ...whole, targets, unit: unit.unit, named: place(unit.start, unit.end) };
 };
@@ -166,10 +157,12 @@ const namesAgain = (asked: string, first: Naming, second: Naming): boolean =>
 const COUNTED = /\bhow many\s+(?=\S)/i;
 const WANTED = /\bin\s+(?:units of\s+)?(?=\S)/gi;
 
+const BEHIND_COUNTED = /^\s|^[?.,]|^$/;
+const BEHIND_WANTED =
+  /^\s*(?:[?.,)(]|$)|^\s+(?:is|does|do|will|if|and|of|for|when|at|that|from|to|needed|are)\b/;
+
 // `How many watts …`, `… in km/h?`
-export const wantedUnit = (
-  asked: string,
-): { unit: Unit; start: number; end: number; isCounted: boolean } | null => {
+const wantedUnit = (asked: string): { unit: Unit; start: number; end: number; isCounted: boolean } | null => {
   const counted = COUNTED.exec(asked);
   const places = counted ? [counted] : [...asked.matchAll(WANTED)];
   for (const match of places) {
@@ -177,14 +170,45 @@ export const wantedUnit = (
     const read = readUnit(asked.slice(start));
     if (!read) continue;
     const rest = asked.slice(start + read.length);
-    if (
-      counted
-        ? /^\s|^[?.,]|^$/.test(rest)
-        : /^\s*(?:[?.,)(]|$)|^\s+(?:is|does|do|will|if|and|of|for|when|at|that|from|to|needed|are)\b/.test(
-            rest,
-          )
-    )
+    if ((counted ? BEHIND_COUNTED : BEHIND_WANTED).test(rest))
       return { unit: read.unit, start: match.index, end: start + read.length, isCounted: counted !== null };
   }
   return null;
+};
+
+const MOST_WORDS = 24;
+/** Who speaks in whole sentences says what is so, and sets no task without asking. */
+const SPEAKS =
+  /\b(?:i|i'm|im|my|we|you|your|he|she|they|because|so|but|not|always|never|why|if|would|should|could|explain|means?|better)\b/i;
+
+/** What a task in few words asks for: the one quantity that is named without a number, as in `kinetic energy 1500 kg 20 m/s`. */
+export const askedInFewWords = (text: string, measures: readonly Measure[]): Question | null => {
+  if (asksInASentence(text) || SPEAKS.test(text) || text.split(/\s+/).length > MOST_WORDS) return null;
+  const unit = wantedUnit(text)?.unit ?? null;
+  const namings = namingsIn(text, byNoun(), () => true);
+  const given = new Set(measures.map((measure) => nameOf(measure, text, namings)));
+  const free = namings.filter((one) => !given.has(one));
+  const [naming, other] = free;
+  if (!naming || other || TELLS.test(text.slice(naming.end))) return null;
+  const { quantities: targets, start, end } = naming;
+  return { targets, unit, start: 0, end: text.length, named: { start, end } };
+};
+
+/** “Speed is …” tells something of it. */
+const TELLS =
+  /^\s{0,3}(?:is|are|was|were|has|had|does|stays?|stayed|goes|depends?|equals?|can|must|will|=)(?![a-z])/i;
+const BEFORE_ITS_NUMBER =
+  /^\s{0,3}(?:(?:is|are|=|:|of|was|at|equals)\s{0,3})?(?:(?:an?|about|only)\s{1,3})?$/i;
+const BEHIND_ITS_NUMBER = /^\s{0,3}(?:(?:of|as|for)\s{1,3})?(?:(?:the|an?)\s{1,3})?$/i;
+
+/** What names a number: what stands right before it, else what stands right behind it. */
+const nameOf = (measure: Measure, text: string, namings: readonly Naming[]): Naming | undefined => {
+  const fitting = namings.filter((naming) =>
+    naming.quantities.some((one) => isSame(one.unit.dimension, measure.unit.dimension)),
+  );
+  const isBefore = ({ end }: Naming): boolean =>
+    end <= measure.start && BEFORE_ITS_NUMBER.test(text.slice(end, measure.start));
+  const isBehind = ({ start }: Naming): boolean =>
+    start >= measure.end && BEHIND_ITS_NUMBER.test(text.slice(measure.end, start));
+  return fitting.find(isBefore) ?? fitting.find(isBehind);
 };

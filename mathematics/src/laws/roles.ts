@@ -20,13 +20,10 @@ interface Window {
   readonly text: string;
   readonly start: number;
 }
+type Windows = Record<'before' | 'after', Window>;
 
 /** The words before and after a measure that can belong to it and to no other. */
-const windowsOf = (
-  text: string,
-  measures: readonly Measure[],
-  measure: Measure,
-): { before: Window; after: Window } => {
+const windowsOf = (text: string, measures: readonly Measure[], measure: Measure): Windows => {
   const { start, end } = measure;
   const at = measures.indexOf(measure);
   const sentence = sentencesOf(text).findLast((one) => one.start <= start);
@@ -46,11 +43,7 @@ const windowsOf = (
 const ONLY_A_COMMA = /^\s*(?:,|and|,\s*and)\s*$/;
 
 // `Legs of 3 cm and 4 cm`: what is said of a list is said of each of it.
-const listWindows = (
-  text: string,
-  measures: readonly Measure[],
-  measure: Measure,
-): { before: Window; after: Window } => {
+const listWindows = (text: string, measures: readonly Measure[], measure: Measure): Windows => {
   const at = measures.indexOf(measure);
   const isJoined = (left?: Measure, right?: Measure): boolean =>
     left !== undefined &&
@@ -86,18 +79,6 @@ const splitOf = (gap: string): { own: number; next: number } => {
 export const rolesIn = (text: string, measures: readonly Measure[], question: Question): Role[] =>
   measures.map((measure) => roleOf(text, measures, measure, question));
 
-/** The same; null for one that has none. */
-export const readRoles = (text: string, measures: readonly Measure[], question: Question): Role[] | null => {
-  const roles = rolesIn(text, measures, question);
-  return roles.every(({ quantities }) => quantities.length > 0) ? roles : null;
-};
-
-const moved = (naming: Naming, by: number): Naming => ({
-  ...naming,
-  start: naming.start + by,
-  end: naming.end + by,
-});
-
 const roleOf = (text: string, measures: readonly Measure[], measure: Measure, question: Question): Role => {
   const at = measures.indexOf(measure);
   const { before, after } = listWindows(text, measures, measure);
@@ -106,7 +87,7 @@ const roleOf = (text: string, measures: readonly Measure[], measure: Measure, qu
     start >= question.named.start && start < question.named.end;
   const [ahead = [], behind = []] = [before, after].map((window) =>
     namingsIn(window.text, besideANumber(), fits)
-      .map((one) => moved(one, window.start))
+      .map((one) => Object.assign({}, one, { start: one.start + window.start, end: one.end + window.start }))
       .filter((one) => !isAsked(one)),
   );
   const [previous, next] = [measures[at - 1], measures[at + 1]];
@@ -181,8 +162,6 @@ const fitsState = (
   const isTogether = alike.every(({ start }) => start >= question.start && start < question.end);
   const isFirst = alike[0] === measure;
   if (alike.length === 2) return !isTogether && isFirst === (quantity.state === 'first');
-  return (
-    alike.length === 1 &&
-    (quantity.state === 'first' || question.targets.some(({ state }) => state === 'first'))
-  );
+  const isAsked = question.targets.some(({ state }) => state === 'first');
+  return alike.length === 1 && (quantity.state === 'first' || isAsked);
 };

@@ -31,6 +31,8 @@ export const scalingIn = (message: string, problem: string): Scaling | null => {
   const { factor, cause, behind } = change;
   const { uses, quantity: target } = solution.way;
   const isTarget: Kind = (one) => one === target;
+  const said = (times: number, { law: { formula } }: LawUse) =>
+    ({ factor, times, formula, isRight: judged(behind, factor, times) }) as const;
   for (const effect of [...effectsIn(behind), isTarget])
     for (const use of uses) {
       const parts = partsOf(use.law);
@@ -42,39 +44,22 @@ export const scalingIn = (message: string, problem: string): Scaling | null => {
       // What stays the same in a circuit, only who built it knows.
       if (use.law.subject === 'electricity') continue;
       const times = timesOf(use, symbol, wanted, factor);
-      if (times === null) continue;
-      return {
-        cause: nounOf(from),
-        factor,
-        effect: nounOf(to),
-        times,
-        formula: use.law.formula,
-        isInFormula: true,
-        isRight: judged(behind, factor, times),
-      };
+      if (times !== null)
+        return { ...said(times, use), cause: nounOf(from), effect: nounOf(to), isInFormula: true };
     }
   const isElsewhere = uses.every(({ law }) => partsOf(law).every(([, one]) => !cause(one)));
   const [last] = uses.slice(-1);
   const constant = last && partsOf(last.law).find(([, one]) => effectsIn(behind).some((is) => is(one)))?.[1];
   // That a ball is heavier changes nothing of its fall; of other things more may change than the formula shows.
   return isElsewhere && last && cause === isMass && isOfFalling(uses)
-    ? {
-        cause: 'mass',
-        factor,
-        effect: nounOf(constant ?? target),
-        times: 1,
-        formula: last.law.formula,
-        isInFormula: false,
-        isRight: judged(behind, factor, 1),
-      }
+    ? { ...said(1, last), cause: 'mass', effect: nounOf(constant ?? target), isInFormula: false }
     : null;
 };
 
 const isOfFalling = (uses: readonly LawUse[]): boolean => {
   const all = uses.flatMap(({ law }) => partsOf(law).map(([, one]) => one));
-  return (
-    all.some(({ name }) => name === 'gravity') && !all.some((one) => FORCE.some((isForce) => isForce(one)))
-  );
+  const hasForce = all.some((one) => FORCE.some((isForce) => isForce(one)));
+  return !hasForce && all.some(({ name }) => name === 'gravity');
 };
 
 const SHAPES = /\b(?:cone|sphere|pyramid|cube|cylinder|triangle|square|circle|box|rectangle)\b/g;
@@ -82,7 +67,7 @@ const SHAPES = /\b(?:cone|sphere|pyramid|cube|cylinder|triangle|square|circle|bo
 const solutionOf = (problem: string): Solution | null => {
   for (const form of [problem, ...rephrased(problem)]) {
     const solved = solveByLaws(form);
-    if (solved.kind === 'solved') return solved;
+    if (solved) return solved;
   }
   return null;
 };
@@ -130,12 +115,9 @@ const changeIn = (
     const [all, now = '', before = ''] = instead;
     const own = [...taken].filter(([measure]) => Number.parseFloat(measure.written) === Number(before));
     const [[, quantity] = [null, null], other] = own;
-    return quantity && !other && Number(now) > 0 && Number(before) > 0
-      ? {
-          factor: Number(now) / Number(before),
-          cause: (one) => one === quantity,
-          behind: text.slice(instead.index + all.length),
-        }
+    const factor = Number(now) / Number(before);
+    return quantity && !other && factor > 0 && Number.isFinite(factor)
+      ? { factor, cause: (one) => one === quantity, behind: text.slice(instead.index + all.length) }
       : null;
   }
   const found = FACTOR.exec(text);
@@ -160,10 +142,10 @@ const factorOf = ([, double, half, triple, number]: readonly (string | undefined
   return triple === undefined ? Number(number ?? 10) : 3;
 };
 
-const effectsIn = (behind: string): Kind[] =>
-  NAMES.filter(([words]) => words.test(behind.replaceAll(/\b(?:same|constant) \w+/g, ' '))).map(
-    ([, is]) => is,
-  );
+const effectsIn = (behind: string): Kind[] => {
+  const changing = behind.replaceAll(/\b(?:same|constant) \w+/g, ' ');
+  return NAMES.filter(([words]) => words.test(changing)).map(([, is]) => is);
+};
 
 const timesOf = (
   { law, unknown, values, result }: LawUse,

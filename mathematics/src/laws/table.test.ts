@@ -7,7 +7,14 @@ import { CONDITIONS, TOPICS } from './cues.ts';
 import { solveByLaws } from './laws.ts';
 import { lawRelation, solveLaw, solvedFor } from './solve-law.ts';
 import type { Law, Quantity } from './table.ts';
-import { type Dimension, NONE, combine, isPlain, isSame, withoutAngle } from './units.ts';
+import { type Dimension, NONE, combine, isPlain, isSame, unitOf } from './units.ts';
+
+/** A ratio of lengths is an angle too: in a formula it counts as a plain number. */
+const withoutAngle = (dimension: Dimension): Dimension =>
+  ['rad', '°'].reduce((rest, angle) => {
+    const own = unitOf(angle).dimension;
+    return rest.map((one, at) => (own[at] === 1 ? 0 : one));
+  }, dimension);
 
 const cueNames = new Map([...TOPICS, ...CONDITIONS].map((cue) => [cue.name, cue]));
 
@@ -163,7 +170,7 @@ describe('a plain problem in the words of the table', () => {
 
   it.each(EXERCISES.flatMap(({ exercise }) => exercise ?? []))('$title', ({ text, value }) => {
     const result = solveByLaws(text);
-    const got = result.kind === 'solved' ? toNumber(result.way.value) / toNumber(value) : result;
+    const got = result && toNumber(result.way.value) / toNumber(value);
     expect({ text, got }).toEqual({ text, got: expect.closeTo(1, 9) });
   });
 });

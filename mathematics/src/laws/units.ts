@@ -40,10 +40,6 @@ export const combine = (a: Dimension, b: Dimension, power = 1): Dimension =>
 
 export const isSame = (a: Dimension, b: Dimension): boolean => a.every((one, at) => one === b[at]);
 
-/** A ratio of lengths is an angle too: in a formula it counts as a plain number. */
-export const withoutAngle = (dimension: Dimension): Dimension =>
-  dimension.map((one, at) => (BASES[at] === 'rad' || BASES[at] === 'deg' ? 0 : one));
-
 export const isPlain = (dimension: Dimension): boolean => dimension.every((power) => power === 0);
 
 /** A unit as it was written, with its exact size in base units. */
@@ -61,18 +57,14 @@ const PREFIXES = numbersOf(
   'T 12, G 9, M 6, k 3, h 2, d -1, c -2, m -3, µ -6, μ -6, n -9, p -12, giga 9, mega 6, kilo 3, centi -2, deci -1, milli -3, micro -6, nano -9',
 );
 
-const CELSIUS: Unit = {
-  written: '°C',
-  factor: ONE,
+const degrees = (written: string, factor: Fraction, offset: Fraction): Unit => ({
+  written,
+  factor,
+  offset,
   dimension: readDimension('K'),
-  offset: { top: 5463n, bottom: 20n },
-};
-const FAHRENHEIT: Unit = {
-  written: '°F',
-  factor: { top: 5n, bottom: 9n },
-  dimension: readDimension('K'),
-  offset: { top: 45967n, bottom: 180n },
-};
+});
+const CELSIUS = degrees('°C', ONE, { top: 5463n, bottom: 20n });
+const FAHRENHEIT = degrees('°F', { top: 5n, bottom: 9n }, { top: 45967n, bottom: 180n });
 
 // A row: names (signs as they are, words in small letters), size, base units; a star: it takes kilo, milli and so on.
 const namedUnits = once(() => {

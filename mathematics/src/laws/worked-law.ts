@@ -75,26 +75,16 @@ const workedLaw = (solution: Solution, text: string): Worked => {
   const given = solution.measures.map(({ written }) => written).join(', ');
   const steps = uses.flatMap(stepsOf);
   const unknown = solution.way.uses.at(-1)?.unknown ?? '';
-  const converted: PlainStep[] =
-    answer.unit.written === last.unit.written
-      ? []
-      : [
-          [
-            `${unknown} = ${inWords(answer)}`,
-            'Change the unit',
-            `${inWords(last)} and ${inWords(answer)} are the same.`,
-          ],
-        ];
-  return {
-    ...plainSolution(`Given: ${given}`, 'formula', answerOf(answer, text), ...steps, ...converted),
-    check: 'formula',
-  };
+  const reason = `${inWords(last)} and ${inWords(answer)} are the same.`;
+  const converted: PlainStep = [`${unknown} = ${inWords(answer)}`, 'Change the unit', reason];
+  const all = answer.unit.written === last.unit.written ? steps : [...steps, converted];
+  return { ...plainSolution(`Given: ${given}`, 'formula', answerOf(answer, text), ...all), check: 'formula' };
 };
 
 /** Works a plain problem about quantities; null when it is not certain what the problem means. */
 export const workByLaws = (text: string): Worked | null => {
-  const result = solveByLaws(text);
-  return result.kind === 'solved' ? workedLaw(result, text) : null;
+  const solution = solveByLaws(text);
+  return solution && workedLaw(solution, text);
 };
 
 /** A value as it is shown: its number, in a unit. */

@@ -1,5 +1,4 @@
 import type { Side } from '../calculus/limit-rules.ts';
-import { integralsIn } from '../calculus/signs.ts';
 import { workDerivative, workIntegral, workLimit } from '../calculus/work.ts';
 import { readExpression } from '../expression/read.ts';
 import { type Expression, isExpression, symbolsOf } from '../expression/tree.ts';
@@ -40,18 +39,12 @@ const limitIn = (text: string): Worked | null => {
     ? [sign[1] ?? sign[3], sign[2] ?? sign[4], sign[5]]
     : first
       ? [first[1], first[2], first[3]]
-      : words
-        ? [words[2], words[3], words[1]]
-        : [];
+      : [words?.[2], words?.[3], words?.[1]];
   if (!name || !target || !body) return null;
   const mark = /\^?\s*\(?([-+])\)?$/.exec(target)?.[1];
-  const named = /\bfrom the (left|right)\b|\b(left|right)-hand\b/i.exec(text);
-  const side: Side | null =
-    mark === undefined
-      ? (((named?.[1] ?? named?.[2])?.toLowerCase() ?? null) as Side | null)
-      : mark === '+'
-        ? 'right'
-        : 'left';
+  const named = /\b(?:from the (?=left|right)|(?=(?:left|right)-hand))(left|right)\b/i.exec(text)?.[1];
+  const [marked, told] = [mark === '+' ? 'right' : 'left', named?.toLowerCase() ?? null];
+  const side = (mark === undefined ? told : marked) as Side | null;
   const goal = goalOf(target.replace(/\s*\^?\s*\(?[-+]\)?$/, '').replace(/[.,]$/, ''));
   const expression = firstReadable(body.replace(/^\s*(?:the function\s+)?(?:[a-z]\s*\([a-z]\)\s*=)?/i, ''));
   return goal && expression ? workLimit(expression, name, goal, side) : null;
@@ -70,15 +63,20 @@ const firstReadable = (text: string): Expression | null => {
 const WAY_OF_DOING =
   /(?<=\bd[a-z])\s+(?:(?:using|with|by|via)\s+)+(?:integration\s+by\s+parts|parts|(?:u\W?)?sub(?:stitution)?|partial\s+fractions)\b/i;
 
+const BOUND = String.raw`\s*(-?\d+(?:\.\d+)?|-?[\wπ∞]|\((?:[^()]|\([^()]*\))*\)|\{[^{}]*\}|\[[^[\]]*\])`;
+const INTEGRAL = new RegExp(
+  String.raw`∫(?:\s*_${BOUND}\s*\^${BOUND})?([^∫\n]+?)\s*d\s?([a-zθ])(?![A-Za-z(])`,
+);
+const unbracketed = (part = ''): string => part.trim().replace(/^[({[]([\s\S]*)[)}\]]$/, '$1');
+
 const integralIn = (written: string): Worked | null => {
   const text = written.replace(WAY_OF_DOING, '');
-  const [sign] = integralsIn(text);
-  if (sign) {
+  const [sign, low, high, inside = '', letter = 'x'] = INTEGRAL.exec(text) ?? [];
+  if (sign !== undefined) {
     // `f` and `g` of nobody knows what are not letters.
-    if (/(?<![A-Za-z])[fgh]\s*\(\s*[a-z]\s*\)/.test(sign.body)) return null;
-    const expression = readExpression(sign.body);
-    const bounds = boundsOf(sign.low ?? undefined, sign.high ?? undefined);
-    return expression && workIntegral(expression, sign.letter, bounds);
+    if (/(?<![A-Za-z])[fgh]\s*\(\s*[a-z]\s*\)/.test(inside)) return null;
+    const expression = readExpression(inside.trim());
+    return expression && workIntegral(expression, letter, boundsOf(unbracketed(low), unbracketed(high)));
   }
   const words =
     /\b(?:integrate|(?:indefinite\s+|definite\s+)?integral\s+of|antiderivative\s+of)\s+(.+?)(?:\s*d([a-z]))?(?:\s+(?:from|between)\s+([-\w./π]+)\s+(?:to|and)\s+([-\w./π]+))?\s*[.?]?\s*$/is.exec(
@@ -93,14 +91,13 @@ const integralIn = (written: string): Worked | null => {
   return expression && name ? workIntegral(expression, name, boundsOf(words[3], words[4])) : null;
 };
 
-const boundsOf = (
-  from: string | undefined,
-  to: string | undefined,
-): readonly [Expression, Expression] | null => {
-  if (from === undefined || to === undefined) return null;
+const boundsOf = (from = '', to = ''): [Expression, Expression] | null => {
   const [low, high] = [readExpression(from), readExpression(to)];
   return low && high ? [low, high] : null;
 };
+
+const SLOPE_IN_WORDS =
+  /\b(?:derivative|differentiate|derive|slope of the tangent|instantaneous (?:velocity|rate))\b/i;
 
 const derivativeIn = (text: string): Worked | null => {
   const sign = /(?<![A-Za-z])d\s*\/\s*d\s*([a-zθ])\s*(.+)$/is.exec(text);
@@ -109,14 +106,8 @@ const derivativeIn = (text: string): Worked | null => {
     return expression && workDerivative(expression, sign[1] ?? 'x', 1, null);
   }
   const prime = /(?<![A-Za-z])([a-zA-Z])('{1,3})\s*\(\s*([^()]+)\s*\)/.exec(text);
-  if (
-    !prime &&
-    !/\b(?:derivative|differentiate|derive|slope of the tangent|instantaneous (?:velocity|rate))\b/i.test(
-      text,
-    )
-  )
-    return null;
-  const request = findRequest(text.replaceAll(/([a-zA-Z])'+\s*\(/g, '$1('));
+  const isAsked = prime !== null || SLOPE_IN_WORDS.test(text);
+  const request = isAsked ? findRequest(text.replaceAll(/([a-zA-Z])'+\s*\(/g, '$1(')) : null;
   if (!request) return null;
   const own = [...request.functions.values()][0];
   const [first] = request.statements;
@@ -126,21 +117,8 @@ const derivativeIn = (text: string): Worked | null => {
   const respect = /\bwith\s+respect\s+to\s+([a-zθ])\b|\bw\.?r\.?t\.?\s+([a-zθ])\b/i.exec(text);
   const name = respect?.[1] ?? respect?.[2] ?? own?.letter ?? likelyUnknown(expression);
   if (name === null || !symbolsOf(expression).includes(name)) return null;
-  const order = prime?.[2]?.length ?? request.order;
-  return workDerivative(
-    expression,
-    name,
-    Math.max(order, request.order),
-    placeIn(prime?.[3], name, request.given),
-  );
-};
-
-const placeIn = (
-  argument: string | undefined,
-  name: string,
-  given: ReadonlyMap<string, Expression>,
-): Expression | null => {
-  const read = argument === undefined ? null : readExpression(argument);
-  if (read && symbolsOf(read).length === 0) return read;
-  return given.get(name) ?? null;
+  const order = Math.max(prime?.[2]?.length ?? 1, request.order);
+  const argument = readExpression(prime?.[3] ?? '');
+  const place = argument && symbolsOf(argument).length === 0 ? argument : request.given.get(name);
+  return workDerivative(expression, name, order, place ?? null);
 };

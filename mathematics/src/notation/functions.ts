@@ -36,12 +36,8 @@ const [Y, ZERO] = [symbol('y'), number(0)];
 
 /** The inverse of a function: swap the two letters and solve. */
 const inverseTask: Task = (text) => {
-  if (
-    !/\binverse\b/i.test(text) ||
-    /\b(?:multiplicative|additive|varies|matrix|sin|cos|tan|trig)/i.test(text)
-  )
-    return null;
-  const subject = subjectOf(findRequest(text));
+  const isOther = /\b(?:multiplicative|additive|varies|matrix|sin|cos|tan|trig)/i.test(text);
+  const subject = isOther || !/\binverse\b/i.test(text) ? null : subjectOf(findRequest(text));
   if (!subject || subject.name === 'y' || !hasSymbol(subject.body, subject.name)) return null;
   const { body, name } = subject;
   const swapped = relation(symbol(name), '=', substitute(body, name, Y));
@@ -74,20 +70,14 @@ const interceptTask: Task = (text) => {
   const worked = workEquation(put, { unknown: axis ?? 'x' });
   if (!worked) return null;
   const reason = `On the ${axis}-axis ${other} is zero.`;
-  return {
-    ...withFirstStep(worked, lineOf(line), `Put 0 in for ${other}`, reason),
-    instruction: 'intercept',
-  };
+  const shown = withFirstStep(worked, lineOf(line), `Put 0 in for ${other}`, reason);
+  return { ...shown, instruction: 'intercept' };
 };
 
 /** The slope of a line given by an equation. */
 const slopeOfLineTask: Task = (text) => {
-  if (
-    !/\bslope\b/i.test(text) ||
-    /\([^()]*,[^()]*\)|\b(?:tangent|secant|passes|through|equation of)\b/i.test(text)
-  )
-    return null;
-  const line = relationIn(findRequest(text));
+  const isOther = /\([^()]*,[^()]*\)|\b(?:tangent|secant|passes|through|equation of)\b/i.test(text);
+  const line = isOther || !/\bslope\b/i.test(text) ? null : relationIn(findRequest(text));
   const slope = line && slopeOf(line);
   const isTurned = /\bperpendicular\b/i.test(text);
   const result = slope && (isTurned ? displayOf(quotient(number(-1), slope)) : slope);
@@ -176,12 +166,9 @@ const averageRateTask: Task = (text) => {
 
 /** `Graph y = x² − 4`: where the curve meets the axes, and its points. */
 const graphTask: Task = (text) => {
-  if (
-    !/\b(?:graph|plot|sketch|draw)\b/i.test(text) ||
-    /\b(?:shifted|stretched|reflected|compressed|secant|area|surface)\b/i.test(text)
-  )
-    return null;
-  const subject = subjectOf(findRequest(text));
+  const isOther = /\b(?:shifted|stretched|reflected|compressed|secant|area|surface)\b/i.test(text);
+  const isAsked = !isOther && /\b(?:graph|plot|sketch|draw)\b/i.test(text);
+  const subject = isAsked ? subjectOf(findRequest(text)) : null;
   if (!subject || symbolsOf(subject.body).length !== 1) return null;
   const { body, name } = subject;
   const zeros = solveEquation(relation(body, '=', ZERO), name, newTrail());
@@ -228,17 +215,17 @@ const isSolutionTask: Task = (text) => {
   return checked(worked, 'put-back', true);
 };
 
+const COUNT = /\bhow many (?:real )?solutions?\b|\bnumber of (?:real |distinct )*solutions?\b/i;
+
 /** b² − 4ac, and how many real solutions it means. */
 const discriminantTask: Task = (text) => {
-  const isCount = /\bhow many (?:real )?solutions?\b|\bnumber of (?:real |distinct )*solutions?\b/i.test(
-    text,
-  );
+  const isCount = COUNT.test(text);
   if (!isCount && !/\bdiscriminant\b/i.test(text)) return null;
   const line = findRequest(text)?.statements.at(-1);
-  const body = line?.kind === 'relation' ? (line.sign === '=' ? minus(line.left, line.right) : null) : line;
-  const [name, other] = body ? symbolsOf(body) : [];
+  const body = line?.kind === 'relation' && line.sign === '=' ? minus(line.left, line.right) : line;
   if (!body || !isExpression(body)) return null;
-  const [c, b, a, more] = name === undefined || other !== undefined ? [] : (numbersOf(body, name) ?? []);
+  const [name = '', other] = symbolsOf(body);
+  const [c, b, a, more] = other === undefined ? (numbersOf(body, name) ?? []) : [];
   if (!a || !b || !c || more !== undefined) return null;
   const [wa, wb, wc] = [a, b, c].map((one) => `(${write(number(one))})`);
   const formula = `${wb}^2 − 4 · ${wa} · ${wc}`;

@@ -58,12 +58,6 @@ describe('spread of a list', () => {
 
 describe('curves and lines', () => {
   answersAre([
-    ['Find the equation of the parabola with focus (0, 2) and directrix y = -2', 'x^2 = 8y'],
-    ['Find the equation of the parabola with focus (3, 0) and directrix x = -1', 'y^2 = 8(x − 1)'],
-    [
-      'Find the equation of the hyperbola with vertices (0, -3) and (0, 3) and foci (0, -5) and (0, 5)',
-      'y^2/9 − x^2/16 = 1',
-    ],
     ['Find the center and radius of the circle x^2 + y^2 - 4x + 6y - 12 = 0', 'centre (2, −3), radius 5'],
     [
       'Write the hyperbola 4x^2 - 9y^2 - 16x - 18y - 29 = 0 in standard form',

@@ -1,9 +1,17 @@
 import { withDigits } from '../arithmetic/number-words.ts';
-import { type Fraction, divide, fraction, multiply, whole } from '../expression/fraction.ts';
+import {
+  type Fraction,
+  divide,
+  fraction,
+  multiply,
+  whole,
+  decimalsOf,
+  magnitude,
+} from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
-import { type Expression, number, product, quotient, symbol, symbolsOf } from '../expression/tree.ts';
+import { number, product, quotient, symbol, symbolsOf } from '../expression/tree.ts';
 import { readValue } from '../expression/value.ts';
-import { decimalsOf, write, writeNumber } from '../expression/write.ts';
+import { write, writeNumber } from '../expression/write.ts';
 import { roundedAsAsked } from '../find/answer-form.ts';
 import { displayOf } from '../simplify/display.ts';
 import { plainSolution } from '../steps/plain.ts';
@@ -63,7 +71,7 @@ const convert = (amount: string, from: string, to: string, problem: string): Wor
   const result = multiply(value, factor);
   const isSmaller = factor.top >= factor.bottom;
   const by = writeNumber(isSmaller ? factor : (divide(whole(1), factor) ?? factor), 'decimal');
-  const ends = decimalsOf(result.top < 0n ? -result.top : result.top, result.bottom) !== null;
+  const ends = decimalsOf(magnitude(result.top), result.bottom) !== null;
   const [sign, rule, why] = isSmaller
     ? ['×', 'Multiply', 'The new unit is smaller, so the number grows.']
     : ['÷', 'Divide', 'The new unit is larger, so the number shrinks.'];
@@ -92,16 +100,14 @@ const angleTask: Task = (text) => {
   const isToRadians = /radian/i.test(asked?.[1] ?? asked?.[2] ?? '');
   const angle = asked ? readExpression((isToRadians ? degrees : radians) ?? '') : null;
   if (!angle) return null;
-  const line: Expression = isToRadians
-    ? product([angle, quotient(PI, HALF_TURN)])
-    : product([angle, quotient(HALF_TURN, PI)]);
+  const line = product([angle, isToRadians ? quotient(PI, HALF_TURN) : quotient(HALF_TURN, PI)]);
   const value = displayOf(line);
   if (!value || symbolsOf(value).some((name) => name !== 'π')) return null;
   const worked = plainSolution(
     isToRadians ? `${write(angle)}°` : `${write(angle)} radians`,
     'convert',
     answerOf(value),
-    [write(line), isToRadians ? 'Multiply by π/180' : 'Multiply by 180/π', 'Half a turn, 180°, is π.'],
+    [write(line), isToRadians ? 'Multiply by π/180' : 'Multiply by 180/π'],
     [`${write(value)}${isToRadians ? '' : '°'}`, 'Work it out', 'Cancel what stands on both sides.'],
   );
   return roundedAsAsked(worked, text);

@@ -1,5 +1,5 @@
 import { isPrime, leastCommon, primeFactors } from '../arithmetic/primes.ts';
-import { fraction, greatestCommonDivisor } from '../expression/fraction.ts';
+import { fraction, greatestCommonDivisor, magnitude } from '../expression/fraction.ts';
 import { number, product } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { type PlainStep, calculated, plainSolution } from '../steps/plain.ts';
@@ -9,7 +9,6 @@ const MOST_DIGITS = 60;
 const wholesIn = (text: string): bigint[] =>
   (text.match(/-?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)/g) ?? []).map(wholeOf);
 const wholeOf = (digits: string | undefined): bigint => BigInt((digits ?? '0').replaceAll(/,+/g, ''));
-const sizeOf = (value: bigint): bigint => (value < 0n ? -value : value);
 const fits = (text: string): boolean => wholesIn(text).every((one) => String(one).length <= MOST_DIGITS);
 const hasTerms = (text: string): boolean => /[a-z]\^|\d[a-z]\b/i.test(text);
 
@@ -25,9 +24,9 @@ const commonFactorTask: Task = (text) => {
   const [first, ...others] = numbers;
   if (!asked || first === undefined || others.length === 0 || hasTerms(text.slice(asked.index))) return null;
   const steps: PlainStep[] = [];
-  let result = sizeOf(first);
+  let result = magnitude(first);
   for (const other of others) {
-    let [a, b] = [result, sizeOf(other)];
+    let [a, b] = [result, magnitude(other)];
     if (a < b) [a, b] = [b, a];
     while (b !== 0n) {
       const reason = `The remainder is ${a % b}; a common divisor divides the remainder, too.`;
@@ -48,17 +47,13 @@ const commonFactorTask: Task = (text) => {
 const commonMultipleTask: Task = (text) => {
   const asked = LEAST.exec(text);
   // `Simplify by using the LCD` asks for something else.
-  if (
-    !asked ||
-    !fits(text) ||
-    /\b(?:us(?:e|ing)|with|by)\s(?:the\s|an?\s)?$/i.test(text.slice(0, asked.index))
-  )
-    return null;
+  const isUsed = /\b(?:us(?:e|ing)|with|by)\s(?:the\s|an?\s)?$/i.test(text.slice(0, asked?.index ?? 0));
+  if (!asked || isUsed || !fits(text)) return null;
   const rest = text.slice(asked.index + asked[0].length);
   const bottoms = /denominator|lcd/i.test(asked[0])
     ? [...rest.matchAll(/\/\s?\(?(\d+)/g)].map((match) => wholeOf(match[1]))
     : [];
-  const numbers = (bottoms.length > 1 ? bottoms : wholesIn(rest)).map(sizeOf);
+  const numbers = (bottoms.length > 1 ? bottoms : wholesIn(rest)).map(magnitude);
   const [first, ...others] = numbers;
   if (first === undefined || others.length === 0 || numbers.includes(0n) || hasTerms(rest)) return null;
   const steps: PlainStep[] = [];

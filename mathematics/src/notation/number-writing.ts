@@ -1,13 +1,15 @@
 import { inRoman, romanParts, romanValue, withDigits } from '../arithmetic/number-words.ts';
 import { PLACES, PLACE_NAMED, roundTo, roundingIn, tens } from '../arithmetic/rounding.ts';
 import {
-  type Fraction,
   compare,
   divide,
-  fraction,
   greatestCommonDivisor,
   whole,
   wholeRoot,
+  decimalValue,
+  negate,
+  add,
+  subtract,
 } from '../expression/fraction.ts';
 import { decimal } from '../expression/read.ts';
 import { number } from '../expression/tree.ts';
@@ -35,8 +37,8 @@ const CHANGE = new RegExp(
   'i',
 );
 
-const BASES = 'binary 2, octal 8, decimal 10, denary 10, hexadecimal 16, hex 16';
-const NAMES = numbersOf(BASES);
+const NAMES = numbersOf('binary 2, octal 8, decimal 10, denary 10, hexadecimal 16, hex 16');
+const baseNamed = (name: string): number => NAMES[name.toLowerCase()] ?? 2;
 const NAMED = String.raw`(${Object.keys(NAMES).join('|')})(?:\s(?:numbers?|form|value|notation))?\b`;
 const PREFIXES: Readonly<Record<string, number>> = { '0b': 2, '0o': 8, '0x': 16 };
 /** “0xB7”, “1011 0111”, “182”. */
@@ -55,22 +57,18 @@ const BASE_NAMES: Readonly<Record<string, string>> = { 2: 'binary', 8: 'octal', 
 /** “45 in binary” goes from base 10 to base 2. */
 const withBases = (text: string): string => {
   const change = (found: string, numeral: string, from: string | undefined, to: string): string => {
-    const base = from === undefined ? baseOf(numeral, to) : (NAMES[from.toLowerCase()] ?? null);
-    if (base === null || base === NAMES[to.toLowerCase()]) return found;
-    const digits = numeral.replace(/^0[box]/i, '').replaceAll(' ', '');
-    return `${digits} base ${base} to base ${NAMES[to.toLowerCase()] ?? 2}`;
+    const [base, goal] = [from === undefined ? baseOf(numeral, to) : baseNamed(from), baseNamed(to)];
+    return base === null || base === goal
+      ? found
+      : `${numeral.replace(/^0[box]/i, '').replaceAll(' ', '')} base ${base} to base ${goal}`;
   };
   return (
     CHANGE.test(text) ? text : text.replace(INTO_BASE, (found, base: string) => BASE_NAMES[base] ?? found)
   )
-    .replace(
-      INTO,
-      (found, before: string | undefined, numeral: string, behind: string | undefined, to: string) =>
-        change(found, numeral, before ?? behind, to),
+    .replace(INTO, (found, before?: string, numeral = '', behind?: string, to = '') =>
+      change(found, numeral, before ?? behind, to),
     )
-    .replace(OF, (found, to: string, from: string | undefined, numeral: string) =>
-      change(found, numeral, from, to),
-    )
+    .replace(OF, (found, to = '', from?: string, numeral = '') => change(found, numeral, from, to))
     .replace(PREFIXED, (found, numeral: string) => change(found, numeral, undefined, 'decimal'));
 };
 
@@ -80,23 +78,19 @@ const baseOf = (numeral: string, to: string): number | null => {
   if (prefixed !== undefined && numeral.length > 2) return prefixed;
   // “1e3” is a thousand on a calculator.
   if (/[a-f]/i.test(numeral)) return /\d/.test(numeral) && !/^\d+e\d+$/i.test(numeral) ? 16 : null;
-  if (NAMES[to.toLowerCase()] === 2 || !/^[01]{3,}$/.test(numeral.replaceAll(' ', ''))) return 10;
-  if (NAMES[to.toLowerCase()] === 10 || /^0| /.test(numeral) || numeral.length >= WHOLE_BYTE) return 2;
+  if (baseNamed(to) === 2 || !/^[01]{3,}$/.test(numeral.replaceAll(' ', ''))) return 10;
+  if (baseNamed(to) === 10 || /^0| /.test(numeral) || numeral.length >= WHOLE_BYTE) return 2;
   return numeral.length < HALF_BYTE ? 10 : null;
 };
 const [HALF_BYTE, WHOLE_BYTE] = [4, 8];
 
 /** What the digits are worth, place by place: 11 × 16 + 7. */
 const byPlaces = (numeral: string, base: number): string =>
-  numeral
-    .replace('-', '')
-    .split('')
-    .map(
-      (one, at, { length }) =>
-        [DIGITS.indexOf(one.toLowerCase()), BigInt(base) ** BigInt(length - 1 - at)] as const,
-    )
-    .filter(([digit]) => digit > 0)
-    .map(([digit, place]) => (place === 1n ? `${digit}` : digit === 1 ? `${place}` : `${digit} × ${place}`))
+  Array.from(numeral.replace('-', ''), (one, at, length = numeral.replace('-', '').length) => {
+    const [digit, place] = [DIGITS.indexOf(one.toLowerCase()), BigInt(base) ** BigInt(length - 1 - at)];
+    return digit === 0 ? '' : place === 1n ? `${digit}` : digit === 1 ? `${place}` : `${digit} × ${place}`;
+  })
+    .filter(Boolean)
     .join(' + ');
 
 /** A number from one base into another. */
@@ -111,19 +105,15 @@ const baseTask: Task = (written) => {
   const places = from === 10 || value <= 0n ? '' : byPlaces(numeral, from);
   const inTen: PlainStep[] = from === 10 ? [] : [[`${value}`, `Read it in base ${from}`, reason]];
   if (/[+×]/.test(places)) inTen.unshift([places, 'Write down what each digit is worth', reason]);
-  const steps: PlainStep[] =
-    to === 10
-      ? inTen
-      : [
-          ...inTen,
-          [result, `Divide by ${to} again and again`, 'The remainders, last to first, are the digits.'],
-        ];
+  const digits: PlainStep = [
+    result,
+    `Divide by ${to} again and again`,
+    'The remainders, last to first, are the digits.',
+  ];
+  const steps = to === 10 ? inTen : [...inTen, digits];
   const answer = to === 10 ? answerOf(number(value)) : textAnswer(result);
-  return checked(
-    plainSolution(match[0], 'change of base', answer, ...steps),
-    'put-back',
-    inBase(result, to) === value,
-  );
+  const worked = plainSolution(match[0], 'change of base', answer, ...steps);
+  return checked(worked, 'put-back', inBase(result, to) === value);
 };
 
 /** “11110000 in 8 bit two’s complement”, and “−16” the other way. */
@@ -198,33 +188,26 @@ const toRoman = (text: string): Worked | null => {
   const [digits, more] = text.match(/\d[\d,]*/g) ?? [];
   const value = Number(digits?.replaceAll(',', ''));
   if (digits === undefined || more !== undefined || !(value >= 1 && value <= LARGEST_ROMAN)) return null;
-  const parts = romanParts(value);
+  const [parts, numeral] = [romanParts(value), inRoman(value)];
   const signs = `${parts.map((part) => `${part.value} is ${part.sign}`).join(', ')}.`;
-  const sum = parts.map((part) => part.value).join(' + ');
-  const worked = plainSolution(
-    String(value),
-    'roman numeral',
-    textAnswer(inRoman(value)),
-    [sum, 'Take it apart'],
-    [inRoman(value), 'Write the signs', signs],
-  );
-  return checked(worked, 'put-back', romanValue(inRoman(value)) === value);
+  const steps: PlainStep[] = [
+    [sumOf(parts), 'Take it apart'],
+    [numeral, 'Write the signs', signs],
+  ];
+  const worked = plainSolution(String(value), 'roman numeral', textAnswer(numeral), ...steps);
+  return checked(worked, 'put-back', romanValue(numeral) === value);
 };
+const sumOf = (parts: ReturnType<typeof romanParts>): string => parts.map((part) => part.value).join(' + ');
 
 const fromRoman = (text: string): Worked | null => {
   const numeral = text.match(/\b[MDCLXVI]{2,15}\b/g)?.at(-1) ?? /\bnumeral\s([MDCLXVI])\b/.exec(text)?.[1];
   const value = numeral === undefined ? 0 : romanValue(numeral);
   if (numeral === undefined || value === 0) return null;
-  const sum = romanParts(value)
-    .map((part) => part.value)
-    .join(' + ');
-  return plainSolution(
-    numeral,
-    'roman numeral',
-    answerOf(number(value)),
-    [sum, 'Read the signs from the left'],
+  const steps: PlainStep[] = [
+    [sumOf(romanParts(value)), 'Read the signs from the left'],
     [String(value), 'Add', 'That is its value.'],
-  );
+  ];
+  return plainSolution(numeral, 'roman numeral', answerOf(number(value)), ...steps);
 };
 
 const RATIO =
@@ -257,39 +240,25 @@ const roundTask: Task = (text) => {
   const match = ROUND.exec(text);
   const unit = match && roundingIn(text);
   const given = match?.[1] ?? match?.[2] ?? '';
-  if (
-    !match ||
-    !unit ||
-    given.length > MOST_DIGITS ||
-    /\bpercent (?:in|de)crease|\bpercent change/i.test(text)
-  )
-    return null;
+  const isOfPercent = /\bpercent (?:in|de)crease|\bpercent change/i.test(text);
+  if (!match || !unit || given.length > MOST_DIGITS || isOfPercent) return null;
   // `round to 2 decimal places` names no number to round.
   const before = text.slice(0, text.indexOf(given, match.index));
   if (match[1] !== undefined && /\b(?:to|nearest)\s?$/i.test(before)) return null;
   const plain = given.replaceAll(',', '');
-  const size = decimal(plain.replace('-', '')).value;
-  const value = plain.startsWith('-') ? { top: -size.top, bottom: size.bottom } : size;
+  const size = decimalValue(plain.replace('-', ''));
+  const value = plain.startsWith('-') ? negate(size) : size;
   const result = roundTo(value, unit);
-  const [below, above, step] = [...neighbours(value, unit), unit].map((one) => writeNumber(one, 'decimal'));
+  const ends = compare(result, value) > 0 ? [subtract(result, unit), result] : [result, add(result, unit)];
+  const [below, above, step] = [...ends, unit].map((one) => writeNumber(one, 'decimal'));
+  const between = `between ${below} and ${above}`;
   return plainSolution(
     given,
     'round',
     answerOf(number(result, 'decimal')),
-    [
-      `between ${below} and ${above}`,
-      'Find the two neighbours',
-      `The nearest multiples of ${step} on both sides.`,
-    ],
+    [between, 'Find the two neighbours', `The nearest multiples of ${step} on both sides.`],
     [writeNumber(result, 'decimal'), 'Take the nearer one'],
   );
-};
-
-const neighbours = (value: Fraction, unit: Fraction): [Fraction, Fraction] => {
-  const near = roundTo(value, unit);
-  const step = (by: bigint): Fraction =>
-    fraction(near.top * unit.bottom + by * unit.top * near.bottom, near.bottom * unit.bottom);
-  return compare(near, value) > 0 ? [step(-1n), near] : [near, step(1n)];
 };
 
 const ROOTS = 'square cube fourth fifth sixth seventh eighth ninth tenth second third'.split(' ');
@@ -332,11 +301,9 @@ const placeValueTask: Task = (text) => {
   const scaled = divide(decimal(given).value, tens(place)) ?? whole(0);
   const digit = (scaled.top / scaled.bottom) % 10n;
   const where = place >= 0 ? `in place ${place + 1} to the left` : `in place ${-place} to the right`;
-  return plainSolution(given, 'place value', answerOf(number(digit)), [
-    `${digit}`,
-    'Count the places',
-    `From the decimal point, the ${match[1]}s stand ${where}.`,
-  ]);
+  const reason = `From the decimal point, the ${match[1]}s stand ${where}.`;
+  const step = [`${digit}`, 'Count the places', reason] as const;
+  return plainSolution(given, 'place value', answerOf(number(digit)), step);
 };
 
 export const NUMBER_WRITING_TASKS: readonly Task[] = [

@@ -1,12 +1,11 @@
 import { allKnown } from '../all-known.ts';
 import { ordinal } from '../arithmetic/number-words.ts';
-import { isReal } from '../expression/complex.ts';
 import { absolute, compare, subtract, type Fraction } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import { type Expression } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { isReal, exactValue, valueAt } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
-import { plainSolution } from '../steps/plain.ts';
+import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import { answerOf, textAnswer, type Answer, type Task } from '../worked.ts';
 import { listParts } from './lists.ts';
 
@@ -94,15 +93,12 @@ const closestTask: Task = (text) => {
   const distance = (item: Item): Fraction => absolute(subtract(item.exact ?? goal, goal));
   const [nearest] = items.toSorted((a, b) => compare(distance(a), distance(b)));
   const distances = items.map((item) => `${item.written}: ${writeNumber(distance(item))}`).join(', ');
-  return nearest
-    ? plainSolution(
-        written(items),
-        'closest',
-        answerFor(nearest),
-        [distances, 'Work out every distance'],
-        [nearest.written, 'Take the smallest distance'],
-      )
-    : null;
+  if (!nearest) return null;
+  const steps: PlainStep[] = [
+    [distances, 'Work out every distance'],
+    [nearest.written, 'Take the smallest distance'],
+  ];
+  return plainSolution(written(items), 'closest', answerFor(nearest), ...steps);
 };
 
 const WHICH =

@@ -1,13 +1,23 @@
+import { derivative } from '../calculus/derivative.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import { readExpression } from '../expression/read.ts';
-import { number, relation, substitute, symbol, type Expression, type Relation } from '../expression/tree.ts';
+import {
+  number,
+  relation,
+  substitute,
+  symbol,
+  type Expression,
+  type Relation,
+  symbolsOf,
+} from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { filled } from '../formula/fill.ts';
 import { displayOf } from '../simplify/display.ts';
-import { calculated, plainSolution } from '../steps/plain.ts';
+import { calculated, plainSolution, type PlainStep } from '../steps/plain.ts';
+import { type Rule } from '../steps/step.ts';
 import { answerOf, checked, textAnswer, type Task, type Worked } from '../worked.ts';
-import { relationIn, slopeOf } from './subject.ts';
+import { relationIn, slopeOf, subjectOf } from './subject.ts';
 
 interface Point {
   readonly x: Expression;
@@ -32,24 +42,21 @@ const pairFor = (word: RegExp, text: string): [Point, Point] | null => {
 };
 
 /** What is asked of two points by a formula: (a, b) is the first, (c, d) the second. */
-const byFormula = (words: string, formula: string, why: readonly [string, string], last: string): Task => {
+const byFormula = (words: string, formula: string, why: Rule, last: string): Task => {
   const word = new RegExp(String.raw`\b(?:${words})\b`, 'i');
   const [what = ''] = words.split('|');
   return (text) => {
     const [p, q] = pairFor(word, text) ?? [];
     if (!p || !q) return null;
     const line = write(filled(formula, { a: p.x, b: p.y, c: q.x, d: q.y }));
-    return calculated(`${written(p)} and ${written(q)}`, what, [[line, ...why]], { last });
+    return calculated(`${written(p)} and ${written(q)}`, what, [[line, why]], { last });
   };
 };
 
 const distanceTask = byFormula(
   'distance|how far|length of (?:the )?(?:line )?segment',
   '√((c − a)^2 + (d − b)^2)',
-  [
-    'Use Pythagoras',
-    'The two differences are the legs of a right triangle, the distance is its longest side.',
-  ],
+  'Use Pythagoras',
   'Square, add, take the root.',
 );
 
@@ -73,7 +80,7 @@ const SLOPE_OF_POINTS = '(d − b)/(c − a)';
 const slopeOfPoints = byFormula(
   'slope|gradient|steepness',
   SLOPE_OF_POINTS,
-  ['Rise over run', 'The change of y divided by the change of x.'],
+  'Rise over run',
   'Reduce the fraction.',
 );
 
@@ -114,11 +121,8 @@ const lineTask: Task = (text) => {
     [line, 'Use the point'],
     [`y = ${write(body)}`, 'Simplify', 'Multiply out and combine.'],
   );
-  return checked(
-    worked,
-    'put-back',
-    points.every((point) => isOn(point, result)),
-  );
+  const holds = points.every((point) => isOn(point, result));
+  return checked(worked, 'put-back', holds);
 };
 
 const isOn = ({ x, y }: Point, { right }: Relation): boolean => {
@@ -148,3 +152,41 @@ const slopeIn = (text: string, [first, second]: readonly Point[]): Expression | 
 };
 
 export const POINT_TASKS: readonly Task[] = [distanceTask, midpointTask, slopeTask, lineTask];
+
+const LINE = /(?:\b(?:equation|line|find|what is)\b[^.?!]*?\b|^)(tangent|normal)\b(?=.*\b(?:to|at)\b)/is;
+const VALUE = String.raw`([-−]?[\d.]+(?:\s?\/\s?\d+)?|[-−]?π(?:\s?\/\s?\d+)?)`;
+const PLACE = new RegExp(String.raw`\bx\s?=\s?${VALUE}|\bat[^.()=]{0,30}\(${VALUE}\s?,[^()]{1,12}\)`, 'i');
+const ELSE = /\b(?:circle|distribution|force|parallel|perpendicular|through|both|(?:slope|gradient) of)\b/i;
+
+/** The straight line that touches a curve at a place, or stands on it at a right angle. */
+export const tangentTask: Task = (text) => {
+  const kind = LINE.exec(text)?.[1]?.toLowerCase();
+  const place = kind === undefined ? null : PLACE.exec(text);
+  if (!place || ELSE.test(text.slice(0, place.index))) return null;
+  const a = readExpression((place[1] ?? place[2] ?? '').replace('−', '-'));
+  // What is told behind the task is no part of it.
+  const before = text.slice(0, place.index);
+  const subject = subjectOf(findRequest(before.includes('=') ? before : text.replace(place[0], ' ')));
+  const rise = subject && symbolsOf(subject.body).join() === 'x' ? derivative(subject.body, 'x') : null;
+  const m = a && rise && displayOf(substitute(rise, 'x', a));
+  const b = a && subject && displayOf(substitute(subject.body, 'x', a));
+  const slope = m && (kind === 'normal' ? displayOf(filled('−1/m', { m })) : m);
+  const body = slope && a && b && displayOf(filled('m·(x − a) + b', { m: slope, a, b }));
+  if (!subject || !rise || !m || !slope || !a || !b || !body) return null;
+  const turned = [
+    'Turn it over and change its sign',
+    'The normal is at a right angle to the tangent.',
+  ] as const;
+  const steps: PlainStep[] = [
+    [`dy/dx = ${write(displayOf(rise) ?? rise)}`, 'Take the derivative', 'It tells the gradient everywhere.'],
+    [`m = ${write(m)}`, `Put ${write(a)} in for x`, 'This is the gradient of the tangent.'],
+    ...(kind === 'normal' ? [[`−1/m = ${write(slope)}`, ...turned] as const] : []),
+    [`(${write(a)}, ${write(b)})`, 'Find the point', 'The equation of the curve tells its height.'],
+    [`y = ${write(slope)} · (x − (${write(a)})) + (${write(b)})`, 'Use the point', 'y − b = m(x − a).'],
+    [`y = ${write(body)}`, 'Simplify', 'Multiply out and combine.'],
+  ];
+  const name = `the ${kind} to y = ${write(subject.body)} at x = ${write(a)}`;
+  const height = displayOf(substitute(body, 'x', a));
+  const worked = plainSolution(name, 'line', answerOf(relation(symbol('y'), '=', body)), ...steps);
+  return checked(worked, 'put-back', height !== null && equivalent(height, b));
+};

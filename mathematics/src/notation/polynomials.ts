@@ -1,6 +1,6 @@
 import { allKnown } from '../all-known.ts';
 import { equivalent } from '../expression/equivalent.ts';
-import { fraction, greatestCommonDivisor, multiply, subtract, whole } from '../expression/fraction.ts';
+import { fraction, greatestCommonDivisor, multiply, subtract, whole, isOne } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import {
   type Expression,
@@ -13,6 +13,7 @@ import {
   signedSum,
   sum,
   symbol,
+  call,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { inOneNotation, isProse, piecesIn, weightOf } from '../find/pieces.ts';
@@ -27,6 +28,7 @@ import {
   scaleP,
   termsOf,
   totalDegree,
+  primitive,
 } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -91,7 +93,7 @@ const completeSquareTask: Task = (text) => {
   const body = statement && isExpression(statement) ? statement : null;
   const name = lettersOf(polynomialIn(body) ?? new Map())[0] ?? 'x';
   const [c, b, a, more] = numbersOf(body, name) ?? [];
-  if (!body || !a || !b || !c || more !== undefined || a.top !== 1n || a.bottom !== 1n) return null;
+  if (!body || !a || !b || !c || more !== undefined || !isOne(a)) return null;
   const half = fraction(b.top, b.bottom * 2n);
   const square = multiply(half, half);
   const binomial = power(signedSum([symbol(name), number(half)]), number(2));
@@ -122,12 +124,10 @@ const partnerTask: Task = (text) => {
     ? [quotient(number(1), value), 'Turn it over']
     : /additive|opposite/.test(kind)
       ? [{ kind: 'negative', of: value }, 'Change the sign']
-      : [{ kind: 'call', name: 'abs', args: [value] }, 'Take the distance from zero'];
+      : [call('abs', value), 'Take the distance from zero'];
   const result = displayOf(line);
-  return (
-    result &&
-    compared(plainSolution(write(value), kind, answerOf(result), [write(result), rule]), line, result)
-  );
+  const worked = result && plainSolution(write(value), kind, answerOf(result), [write(result), rule]);
+  return worked && compared(worked, line, result);
 };
 
 /** The greatest common factor of terms with letters. */
@@ -137,12 +137,10 @@ const commonTermTask: Task = (text) => {
   const read = parts.map((one) => readExpression(one));
   if (parts.length < 2 || read.every((one) => one === null || isNumber(one))) return null;
   const known = allKnown(read.map(polynomialIn));
-  if (!known || known.some((one) => termsOf(one).length !== 1)) return null;
-  const content = known.map(contentOf).reduce((a, b) => whole(greatestCommonDivisor(a.top, b.top)));
-  const letters = known
-    .map((one) => scaleP(one, fraction(contentOf(one).bottom, contentOf(one).top)))
-    .reduce(commonDivisor);
-  const result = polynomialToExpression(scaleP(letters, content));
+  if (!known || known.some(({ size }) => size !== 1)) return null;
+  const content = known.map((one) => contentOf(one).top).reduce(greatestCommonDivisor);
+  const letters = known.map(primitive).reduce(commonDivisor);
+  const result = polynomialToExpression(scaleP(letters, whole(content)));
   const rule = 'The largest number that divides all, and each letter with its smallest exponent';
   const steps = [[write(result), rule, 'Then it divides every term.']] as const;
   return plainSolution(parts.join(', '), 'greatest common factor', answerOf(result), ...steps);

@@ -78,16 +78,11 @@ const drawTask: Task = (text) => {
   if (!/\bwithout\sreplacement\b/i.test(text)) return null;
   const bag = bagIn(text);
   const sequence = /\bsequence\s+([a-z]+)\b/i.exec(text)?.[1];
-  const counts =
-    sequence === undefined
-      ? /\b(?:picking|prob(?:ability)?\sof)\s(\d+\s[a-z]\b(?:(?:,|\sand|,\sand)\s\d+\s[a-z]\b)*)/i.exec(
-          text,
-        )?.[1]
-      : undefined;
-  if (!bag) return null;
-  if (sequence !== undefined) return drawSequence(bag, sequence);
-  return counts === undefined ? null : drawCounts(bag, counts);
+  if (bag && sequence !== undefined) return drawSequence(bag, sequence);
+  const counts = COUNTS.exec(text)?.[1];
+  return bag && counts !== undefined ? drawCounts(bag, counts) : null;
 };
+const COUNTS = /\b(?:picking|prob(?:ability)?\sof)\s(\d+\s[a-z]\b(?:(?:,|\sand|,\sand)\s\d+\s[a-z]\b)*)/i;
 
 type Bag = Map<string, number>;
 
@@ -100,10 +95,9 @@ const bagIn = (text: string): Bag | null => {
     return pairs.length > 0 ? new Map(pairs) : null;
   }
   const letters = /\bfrom\s+([a-z]{2,})\b/i.exec(text)?.[1];
-  if (letters === undefined) return null;
-  const bag: Bag = new Map();
-  for (const one of letters) bag.set(one, (bag.get(one) ?? 0) + 1);
-  return bag;
+  return letters === undefined
+    ? null
+    : new Map(Array.from(letters, (one) => [one, letters.split(one).length - 1]));
 };
 
 const drawSequence = (bag: Bag, sequence: string): Worked | null => {

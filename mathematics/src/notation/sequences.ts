@@ -57,20 +57,17 @@ const rowsOf = (terms: readonly Fraction[]): Fraction[][] => {
 
 const ratioOf = (terms: readonly Fraction[]): Fraction | null => {
   const [first, second] = terms;
-  const ratio = first && second && !isZero(first) && !isZero(second) ? divide(second, first) : null;
-  return ratio && terms.slice(1).every((term, at) => equal(term, multiply(terms[at] ?? term, ratio)))
-    ? ratio
-    : null;
+  const ratio = first && second && !isZero(second) ? divide(second, first) : null;
+  const fits = (term: Fraction, at: number): boolean =>
+    ratio !== null && equal(term, multiply(terms[at] ?? term, ratio));
+  return terms.slice(1).every(fits) ? ratio : null;
 };
 const differenceOf = (terms: readonly Fraction[]): Fraction | null => {
   const [first, ...others] = stepsOf(terms);
   return first && others.every((one) => equal(one, first)) ? first : null;
 };
 
-const bySameFactor = (ratio: Fraction): PlainStep => [
-  `× ${writeNumber(ratio)} each time`,
-  'Divide neighbours',
-];
+const bySameFactor = (by: Fraction): PlainStep => [`× ${writeNumber(by)} each time`, 'Divide neighbours'];
 
 const differences = (rows: readonly (readonly Fraction[])[], reason: string): PlainStep[] =>
   rows.slice(1).map((row) => [listed(row), 'Take the differences', reason]);
@@ -238,10 +235,8 @@ const sigmaTask: Task = (text) => {
   const [name, from, to] = [match?.[1] ?? 'k', Number(match?.[2]), Number(match?.[3])];
   if (!body || symbolsOf(body).some((one) => one !== name) || to < from || to - from > MOST_TERMS)
     return null;
-  const parts = Array.from({ length: to - from + 1 }, (_, at) =>
-    exactValue(substitute(body, name, number(from + at))),
-  );
-  const known = allKnown(parts);
+  const numbers = Array.from({ length: to - from + 1 }, (_, at) => number(from + at));
+  const known = allKnown(numbers.map((one) => exactValue(substitute(body, name, one))));
   if (!known) return null;
   const rule = `Put in every number from ${from} to ${to}`;
   return computed('sum', known.map(w).join(' + '), rule, 'The sign means: add them all.');

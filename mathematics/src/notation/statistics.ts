@@ -27,11 +27,8 @@ export const statisticsTask: Task = (text) => {
     return null;
   const data = numbersIn(text);
   const all = text.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
-  const given = data.map((one) =>
-    one.bottom === 1n ? 1 : writeNumber(one, 'decimal').includes('/') ? 2 : 1,
-  );
   // A number beside the list has a part in the question that nobody read, unless it says how to round.
-  const left = all - given.reduce((total, count) => total + count, 0);
+  const left = all - data.length - data.filter((one) => plain(one).includes('/')).length;
   if (data.length < FEWEST || left > (/\b(?:round|decimal|nearest)/i.test(text) ? 1 : 0)) return null;
   const steps = stepsFor(asked, data, /\bpopulation\b/i.test(text));
   const worked = steps && calculated(listed(data), asked, steps, { form: 'decimal' });
@@ -56,10 +53,8 @@ const stepsFor = (asked: string, data: readonly Fraction[], isPopulation: boolea
   const inOrder: PlainStep = [listed(sorted), 'Sort the values'];
   if (asked === 'mode') return modeOf(sorted);
   if (asked === 'median') return [inOrder, [plain(medianOf(sorted)), 'Take the middle']];
-  if (asked === 'range')
-    return [
-      [`${plain(sorted.at(-1) ?? whole(0))} − (${plain(sorted[0] ?? whole(0))})`, 'Largest minus smallest'],
-    ];
+  const [least = whole(0), most = whole(0)] = [sorted[0], sorted.at(-1)];
+  if (asked === 'range') return [[`${plain(most)} − (${plain(least)})`, 'Largest minus smallest']];
   if (asked === 'mean' || asked === 'average') {
     const terms = data.map((one) => (one.top < 0n ? `(${plain(one)})` : plain(one)));
     return [[`(${terms.join(' + ')}) ÷ ${data.length}`, 'Add everything up']];

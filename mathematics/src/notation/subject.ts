@@ -9,8 +9,8 @@ import {
   type Relation,
 } from '../expression/tree.ts';
 import { type Request } from '../find/request.ts';
-import { asConstant, coefficientsIn, isUnit, type Polynomial } from '../polynomial/polynomial.ts';
-import { normalOf } from '../simplify/normal.ts';
+import { asConstant, coefficientsIn, type Polynomial } from '../polynomial/polynomial.ts';
+import { polynomialOf } from '../simplify/normal.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { likelyUnknown } from '../solve/work.ts';
 import { newTrail } from '../steps/step.ts';
@@ -36,10 +36,8 @@ export const relationIn = (request: Request | null): Relation | null => {
 };
 
 /** The polynomial that an expression is; null for quotients and other things. */
-export const polynomialIn = (body: Expression | null | undefined): Polynomial | null => {
-  const normal = body && normalOf(body);
-  return normal && isUnit(normal.bottom) ? normal.top : null;
-};
+export const polynomialIn = (body: Expression | null | undefined): Polynomial | null =>
+  body ? polynomialOf(body) : null;
 
 /** The numbers of a polynomial in one letter, the constant first; null when there are other letters. */
 export const numbersOf = (body: Expression | null | undefined, name: string): Fraction[] | null => {

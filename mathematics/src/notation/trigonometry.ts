@@ -1,4 +1,3 @@
-import { fraction } from '../expression/fraction.ts';
 import {
   type Expression,
   type Relation,
@@ -7,20 +6,28 @@ import {
   hasSymbol,
   number,
   power,
-  product,
   relation,
   same,
   substitute,
   symbol,
   symbolsOf,
+  replaceTree,
+  minus,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { findRequest } from '../find/request.ts';
-import { coefficientsIn, lettersOf } from '../polynomial/polynomial.ts';
-import { displayOf } from '../simplify/display.ts';
+import { lettersOf } from '../polynomial/polynomial.ts';
 import { expressionOf } from '../simplify/ratio.ts';
-import { wholeOf } from '../solve/function-equation.ts';
-import { rootsOf } from '../solve/polynomial-equation.ts';
+import {
+  wholeOf,
+  HALF_TURN,
+  type Wave,
+  TURN,
+  inRadians,
+  exactDegrees,
+  knownAngles,
+  waveIn,
+} from '../solve/function-equation.ts';
 import { type Task, answerOf, checked, lineOf, stepBetween } from '../worked.ts';
 
 /** Where an equation is solved, its ends in degrees. */
@@ -79,8 +86,6 @@ const inDegrees = (written: string): number => {
   if (size === undefined && pi === undefined) return Number.NaN;
   return ((sign ? -1 : 1) * Number(size ?? 1) * (pi ? HALF_TURN : 1)) / Number(below ?? 1);
 };
-const [HALF_TURN, TURN, GRID] = [180, 360, 15];
-
 /** `2sin²x − sin x − 1 = 0 for 0 ≤ x ≤ 2π`: solved for the function first, then all angles of the unit circle in the interval. */
 export const trigonometricTask: Task = (text) => {
   if (text.length > 400 || !/(?<![a-z])(?:sin|cos|tan)/i.test(text)) return null;
@@ -100,100 +105,62 @@ export const trigonometricTask: Task = (text) => {
     .toSorted((one, next) => one - next);
   const split = anyOf(atom.values.map((value) => relation(atom.call, '=', value)));
   const found = anyOf(solutions.map((one) => relation(symbol(unknown), '=', angle(one, domain.isInDegrees))));
+  const reason = 'All of them that lie in the interval.';
   const steps = [
     ...(atom.line === equation
       ? []
       : [stepBetween(equation, atom.line, 'Use sin² + cos² = 1', 'Then only one function is left.')]),
     stepBetween(atom.line, split, `Solve for ${atom.call.name} first`, 'Read it as one unknown.'),
-    stepBetween(
-      split,
-      found,
-      'Take the angles from the unit circle',
-      'All of them that lie in the interval.',
-    ),
+    stepBetween(split, found, 'Take the angles from the unit circle', reason),
   ];
   const holds = solutions.every((one) => isTrueAt(equation, unknown, one));
+  const worked = { kind: 'worked', problem: lineOf(equation), instruction: 'solve', steps } as const;
   return holds
-    ? checked(
-        {
-          kind: 'worked',
-          problem: lineOf(equation),
-          instruction: 'solve',
-          steps,
-          answer: answerOf(found),
-          check: null,
-        },
-        'put-back',
-        solutions.length > 0,
-      )
+    ? checked({ ...worked, answer: answerOf(found), check: null }, 'put-back', solutions.length > 0)
     : null;
 };
 
-interface Atom {
-  readonly call: Extract<Expression, { kind: 'call' }>;
+interface Atom extends Wave {
   /** The equation, with this function alone in it. */
   readonly line: Relation;
-  readonly values: readonly Expression[];
   /** Of the argument factor · x + shift, in degrees. */
   readonly factor: number;
   readonly shift: number;
 }
 
-/** The one function of the unknown that an equation is linear or quadratic in. */
+/** The one function of the unknown that an equation is linear or quadratic in, also once sin² is put for cos². */
 const atomIn = (equation: Relation, unknown: string): Atom | null => {
-  const whole = wholeOf(equation);
-  const names = whole ? lettersOf(whole).filter((name) => hasSymbol(expressionOf(name), unknown)) : [];
-  const [name, other] = names;
-  if (name !== undefined && other !== undefined && names.length === 2) {
-    const line = withOneFunction(equation, names.map(expressionOf));
+  const wave = waveIn(equation, unknown);
+  if (!wave) {
+    const line = withOneFunction(equation, unknown);
     return line && atomIn(line, unknown);
   }
-  const wave = name === undefined ? null : expressionOf(name);
-  if (!whole || name === undefined || wave?.kind !== 'call' || !/^(?:sin|cos|tan)$/.test(wave.name))
-    return null;
-  const degree = coefficientsIn(whole, name).length - 1;
-  const values = rootsOf(whole, name).filter((value) => Math.abs(valueAt(value, {}).im) < NEAR);
-  const [argument] = wave.args;
-  if (!argument || degree > 2 || degree < 1 || rootsOf(whole, name).length === 0) return null;
-  const at = (value: number): number =>
-    valueAt(substitute(argument, unknown, number(fraction(BigInt(value)))), {}).re;
-  const factor = at(1) - at(0);
-  const shift = at(0);
+  const [argument] = wave.call.args;
+  if (!argument || wave.values.length === 0) return null;
+  const at = (value: number): number => valueAt(substitute(argument, unknown, number(value)), {}).re;
+  const [shift, factor] = [at(0), at(1) - at(0)];
   const isLinear = Math.abs(at(7) - (7 * factor + shift)) < NEAR && Math.abs(factor) > NEAR;
-  return isLinear
-    ? { call: wave, line: equation, values: distinct(values), factor, shift: (shift * HALF_TURN) / Math.PI }
-    : null;
+  const values = wave.values.filter((value) => Math.abs(valueAt(value, {}).im) < NEAR);
+  return isLinear ? { ...wave, line: equation, values, factor, shift: (shift * HALF_TURN) / Math.PI } : null;
 };
 const NEAR = 1e-9;
 
-const distinct = (values: readonly Expression[]): Expression[] =>
-  values.filter(
-    (value, at) =>
-      values.findIndex((one) => Math.abs(valueAt(one, {}).re - valueAt(value, {}).re) < NEAR) === at,
-  );
-
 /** cos² is 1 − sin², and the other way round, where one of the two only stands squared. */
-const withOneFunction = (equation: Relation, calls: readonly Expression[]): Relation | null => {
-  for (const [name, other] of [
-    ['cos', 'sin'],
-    ['sin', 'cos'],
+const withOneFunction = (equation: Relation, unknown: string): Relation | null => {
+  const whole = wholeOf(equation);
+  const calls = (whole ? lettersOf(whole) : []).map(expressionOf).filter((one) => hasSymbol(one, unknown));
+  const argumentOf = (one: string): Expression | undefined => {
+    const found = calls.find((each) => each.kind === 'call' && each.name === one);
+    return found?.kind === 'call' ? found.args[0] : undefined;
+  };
+  const [ofSine, ofCosine] = [argumentOf('sin'), argumentOf('cos')];
+  if (!ofSine || !ofCosine || calls.length !== 2 || !same(ofSine, ofCosine)) return null;
+  for (const [from, to] of [
+    [call('cos', ofSine), call('sin', ofSine)],
+    [call('sin', ofSine), call('cos', ofSine)],
   ] as const) {
-    const [from, to] = [name, other].map((one) =>
-      calls.find((each) => each.kind === 'call' && each.name === one),
-    );
-    if (
-      from?.kind !== 'call' ||
-      to?.kind !== 'call' ||
-      !from.args[0] ||
-      !to.args[0] ||
-      !same(from.args[0], to.args[0])
-    )
-      return null;
-    const square = {
-      kind: 'sum' as const,
-      terms: [number(1), { kind: 'negative' as const, of: power(to, number(2)) }],
-    };
-    const put = (side: Expression): Expression => replaced(side, power(from, number(2)), square);
+    const square = minus(number(1), power(to, number(2)));
+    const put = (side: Expression): Expression => replaceTree(side, power(from, number(2)), square);
     const line = relation(put(equation.left), '=', put(equation.right));
     const left = wholeOf(line);
     if (left && lettersOf(left).every((one) => !same(expressionOf(one), from))) return line;
@@ -201,51 +168,31 @@ const withOneFunction = (equation: Relation, calls: readonly Expression[]): Rela
   return null;
 };
 
-const replaced = (side: Expression, what: Expression, by: Expression): Expression => {
-  if (same(side, what)) return by;
-  if (side.kind === 'sum') return { ...side, terms: side.terms.map((one) => replaced(one, what, by)) };
-  if (side.kind === 'product')
-    return { ...side, factors: side.factors.map((one) => replaced(one, what, by)) };
-  return side.kind === 'negative' ? { ...side, of: replaced(side.of, what, by) } : side;
-};
-
 /** All angles of an interval at which a function has a value; NaN where the unit circle of school does not show them. */
-const anglesOf = (
-  { call: { name }, factor, shift }: Atom,
-  value: Expression,
-  { from, to }: Domain,
-): number[] => {
-  const wanted = valueAt(value, {}).re;
-  if (name !== 'tan' && Math.abs(wanted) > 1 + NEAR) return [];
-  const bases = Array.from({ length: TURN / GRID }, (_, at) => at * GRID).filter((one) => {
-    const at = valueAt(call(name, angle(one, false)), {});
-    return Math.abs(at.re - wanted) < NEAR;
-  });
+const anglesOf = (atom: Atom, value: Expression, { from, to }: Domain): number[] => {
+  const { call: wave, factor, shift } = atom;
+  if (wave.name !== 'tan' && Math.abs(valueAt(value, {}).re) > 1 + NEAR) return [];
+  const bases = knownAngles(atom, value);
   if (bases.length === 0) return [Number.NaN];
   const ends = [from, to].map((one) => factor * one + shift);
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
   return bases.flatMap((base) => {
     const first = Math.ceil((low - base) / TURN - NEAR);
     const last = Math.floor((high - base) / TURN + NEAR);
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) =>
-      rounded((base + TURN * (first + at) - shift) / factor),
+    return Array.from(
+      { length: Math.max(0, last - first + 1) },
+      (_, at) => Math.round(((base + TURN * (first + at) - shift) / factor) * 1e6) / 1e6,
     );
   });
 };
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** 210 degrees, or 7/6 of π. */
-const angle = (degrees: number, isInDegrees: boolean): Expression => {
-  const exact = fraction(BigInt(Math.round(degrees * FINE)), BigInt(FINE));
-  if (isInDegrees) return call('degrees', number(exact, 'decimal'));
-  const turns = fraction(exact.top, exact.bottom * BigInt(HALF_TURN));
-  return displayOf(product([number(turns), symbol('π')])) ?? number(0);
-};
-const FINE = 144;
+const angle = (degrees: number, isInDegrees: boolean): Expression =>
+  isInDegrees ? call('degrees', number(exactDegrees(degrees), 'decimal')) : inRadians(degrees);
 
 const isTrueAt = ({ left, right }: Relation, unknown: string, degrees: number): boolean => {
-  const [one, other] = [left, right].map(
-    (side) => valueAt(substitute(side, unknown, angle(degrees, false)), {}).re,
+  const [one = Number.NaN, other = Number.NaN] = [left, right].map(
+    (side) => valueAt(substitute(side, unknown, inRadians(degrees)), {}).re,
   );
-  return one !== undefined && other !== undefined && Math.abs(one - other) < 1e-6;
+  return Math.abs(one - other) < 1e-6;
 };

@@ -1,5 +1,5 @@
 import { spend } from '../budget.ts';
-import { type Fraction, exactRoot, whole } from '../expression/fraction.ts';
+import { type Fraction, exactRoot, whole, magnitude } from '../expression/fraction.ts';
 import {
   type Polynomial,
   UNIT,
@@ -25,6 +25,9 @@ import {
   termsOf,
   timesP,
   totalDegree,
+  lowestIn,
+  type Term,
+  exponentOf,
 } from './polynomial.ts';
 import { rationalRoots, wholeCoefficients } from './real-roots.ts';
 
@@ -68,24 +71,11 @@ const split = (p: Polynomial): Polynomial[] => {
 type Method = (p: Polynomial) => Polynomial[] | null;
 
 const commonLetters: Method = (p) => {
-  if (p.size === 1) {
-    const [only] = termsOf(p);
-    const list = (only?.powers ?? []).flatMap(([name, exponent]) =>
-      Array.from({ length: exponent }, () => letter(name)),
-    );
-    return list.length > 1 ? list : null;
-  }
-  for (const name of lettersOf(p)) {
-    const lowest = Math.min(
-      ...termsOf(p).map(({ powers }) => powers.find(([one]) => one === name)?.[1] ?? 0),
-    );
-    if (lowest > 0)
-      return [
-        ...Array.from({ length: lowest }, () => letter(name)),
-        divideExactly(p, letter(name, lowest)) ?? UNIT,
-      ];
-  }
-  return null;
+  const shared = lettersOf(p).flatMap((name) =>
+    Array.from({ length: lowestIn(p, name) }, () => letter(name)),
+  );
+  if (shared.length < (p.size === 1 ? 2 : 1)) return null;
+  return [...shared, shared.reduce((rest, one) => divideExactly(rest, one) ?? rest, p)];
 };
 
 // Grouping: what every coefficient of one letter shares.
@@ -123,9 +113,7 @@ const byRationalRoot: Method = (p) => {
 // x⁴ − 19x² + 15 is a trinomial in x².
 const inPowers: Method = (p) => {
   for (const name of lettersOf(p)) {
-    const step = termsOf(p)
-      .map(({ powers }) => powers.find(([one]) => one === name)?.[1] ?? 0)
-      .reduce(gcdOf, 0);
+    const step = termsOf(p).reduce((all, { powers }) => gcdOf(all, exponentOf(powers, name)), 0);
     for (const power of [step, ...(step === 6 ? [3, 2] : step === 4 ? [2] : [])]) {
       if (power < 2) continue;
       const smaller = coefficientsIn(p, name).filter((_, exponent) => exponent % power === 0);
@@ -188,18 +176,17 @@ export const squareFree = (p: Polynomial): Factored['factors'] => {
 // a³ ± b³, with any letters in a and b.
 const asCubes: Method = (p) => {
   if (p.size !== 2) return null;
-  const [a, b] = termsOf(p).map((term) => rootOfTerm(fromTerms([term]), 3));
+  const [a, b] = termsOf(p).map((term) => rootOfTerm(term, 3));
   if (!a || !b) return null;
   const first = plusP(a, b);
   return [first, divideExactly(p, first) ?? UNIT];
 };
 
-const rootOfTerm = (term: Polynomial, index: number): Polynomial | null => {
-  const [only] = termsOf(term);
-  const unit = only && exactRoot(only.coefficient, index);
-  if (!only || !unit || only.powers.some(([, exponent]) => exponent % index !== 0)) return null;
+export const rootOfTerm = ({ coefficient, powers }: Term, index: number): Polynomial | null => {
+  const unit = exactRoot(coefficient, index);
+  if (!unit || powers.some(([, exponent]) => exponent % index !== 0)) return null;
   return fromTerms([
-    { coefficient: unit, powers: only.powers.map(([name, exponent]) => [name, exponent / index]) },
+    { coefficient: unit, powers: powers.map(([name, exponent]) => [name, exponent / index]) },
   ]);
 };
 
@@ -216,10 +203,9 @@ const sameDegree: Method = (p) => {
 
 const homogeneous = (p: Polynomial, name: string): Polynomial => {
   const degree = Math.max(...termsOf(p).map(({ powers }) => totalDegree(powers)));
-  return termsOf(p).reduce<Polynomial>(
-    (total, term) => plusP(total, timesP(fromTerms([term]), letter(name, degree - totalDegree(term.powers)))),
-    new Map(),
-  );
+  return termsOf(p)
+    .map((term) => timesP(fromTerms([term]), letter(name, degree - totalDegree(term.powers))))
+    .reduce(plusP);
 };
 
 const MOST_GUESSES = 3_000;
@@ -251,7 +237,7 @@ const byQuadraticFactor: Method = (p) => {
 };
 
 const divisors = (value: bigint): bigint[] => {
-  const size = value < 0n ? -value : value;
+  const size = magnitude(value);
   const found: bigint[] = [];
   for (let one = 1n; one * one <= size && one < 2_000n; one++)
     if (size % one === 0n) found.push(one, ...(one * one === size ? [] : [size / one]));

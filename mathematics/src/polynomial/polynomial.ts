@@ -1,3 +1,4 @@
+import { leastCommon } from '../arithmetic/primes.ts';
 import { spend } from '../budget.ts';
 import {
   type Fraction,
@@ -73,9 +74,10 @@ export const scaleP = (p: Polynomial, factor: Fraction): Polynomial =>
 export const negateP = (p: Polynomial): Polynomial => scaleP(p, negate(ONE));
 export const minusP = (a: Polynomial, b: Polynomial): Polynomial => plusP(a, negateP(b));
 
-const timesPowers = (a: Powers, b: Powers): Powers => {
+/** The powers of a product, or of a quotient. */
+const joinedPowers = (a: Powers, b: Powers, sign: 1 | -1 = 1): Powers => {
   const exponents = new Map(a);
-  for (const [name, exponent] of b) exponents.set(name, (exponents.get(name) ?? 0) + exponent);
+  for (const [name, exponent] of b) exponents.set(name, (exponents.get(name) ?? 0) + sign * exponent);
   return [...exponents]
     .filter(([, exponent]) => exponent !== 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -88,7 +90,7 @@ export const timesP = (a: Polynomial, b: Polynomial): Polynomial => {
     for (const other of b.values())
       terms.push({
         coefficient: multiply(one.coefficient, other.coefficient),
-        powers: timesPowers(one.powers, other.powers),
+        powers: joinedPowers(one.powers, other.powers),
       });
   return fromTerms(terms);
 };
@@ -102,9 +104,13 @@ export const powerP = (p: Polynomial, exponent: number): Polynomial => {
 export const lettersOf = (p: Polynomial): string[] =>
   [...new Set(termsOf(p).flatMap(({ powers }) => powers.map(([name]) => name)))].toSorted();
 
-const exponentOf = (powers: Powers, name: string): number => powers.find(([one]) => one === name)?.[1] ?? 0;
+export const exponentOf = (powers: Powers, name: string): number =>
+  powers.find(([one]) => one === name)?.[1] ?? 0;
 export const degreeIn = (p: Polynomial, name: string): number =>
   Math.max(0, ...termsOf(p).map(({ powers }) => exponentOf(powers, name)));
+/** How often a letter stands in every term. */
+export const lowestIn = (p: Polynomial, name: string): number =>
+  Math.min(...termsOf(p).map(({ powers }) => exponentOf(powers, name)));
 export const totalDegree = (powers: Powers): number =>
   powers.reduce((total, [, exponent]) => total + exponent, 0);
 
@@ -141,13 +147,6 @@ const leadingTerm = (p: Polynomial): Term | null => {
 };
 const leadingCoefficient = (p: Polynomial): Fraction => inOrder(p)[0]?.coefficient ?? ZERO;
 
-const dividePowers = (a: Powers, b: Powers): Powers | null => {
-  const exponents = new Map(a);
-  for (const [name, exponent] of b) exponents.set(name, (exponents.get(name) ?? 0) - exponent);
-  const rest = [...exponents].filter(([, exponent]) => exponent !== 0);
-  return rest.some(([, exponent]) => exponent < 0) ? null : rest;
-};
-
 /** The quotient when the division leaves nothing; null otherwise. */
 export const divideExactly = (a: Polynomial, b: Polynomial): Polynomial | null => {
   const lead = leadingTerm(b);
@@ -157,10 +156,10 @@ export const divideExactly = (a: Polynomial, b: Polynomial): Polynomial | null =
   for (;;) {
     const top = leadingTerm(rest);
     if (!top) return fromTerms(quotient);
-    const powers = dividePowers(top.powers, lead.powers);
+    const powers = joinedPowers(top.powers, lead.powers, -1);
     const coefficient = divide(top.coefficient, lead.coefficient);
-    if (!powers || !coefficient) return null;
-    const term: Term = { coefficient, powers: powers.toSorted(([one], [other]) => (one < other ? -1 : 1)) };
+    if (!coefficient || powers.some(([, exponent]) => exponent < 0)) return null;
+    const term: Term = { coefficient, powers };
     quotient.push(term);
     rest = minusP(rest, timesP(fromTerms([term]), b));
   }
@@ -187,15 +186,8 @@ export const derivativeP = (p: Polynomial, name: string): Polynomial =>
   fromTerms(
     termsOf(p).flatMap(({ coefficient, powers }) => {
       const exponent = exponentOf(powers, name);
-      if (exponent === 0) return [];
-      return [
-        {
-          coefficient: multiply(coefficient, whole(exponent)),
-          powers: powers.flatMap(([one, count]) =>
-            one !== name ? [[one, count] as const] : count > 1 ? [[one, count - 1] as const] : [],
-          ),
-        },
-      ];
+      const less = joinedPowers(powers, [[name, 1]], -1);
+      return exponent === 0 ? [] : [{ coefficient: multiply(coefficient, whole(exponent)), powers: less }];
     }),
   );
 
@@ -221,6 +213,14 @@ export const commonDivisor = (a: Polynomial, b: Polynomial): Polynomial => {
   }
   const found = isNothing(smaller) ? larger : UNIT;
   return primitive(timesP(shared, primitive(found)));
+};
+
+/** The smallest polynomial that both go into, with whole numbers in front. */
+export const leastCommonP = (a: Polynomial, b: Polynomial): Polynomial => {
+  const shared = commonDivisor(a, b);
+  const content = leastCommon(contentOf(a).top, contentOf(b).top);
+  const letters = timesP(primitive(a), divideExactly(primitive(b), shared) ?? primitive(b));
+  return scaleP(primitive(letters), whole(content === 0n ? 1n : content));
 };
 
 // A letter of the one that the other lacks can't be in the divisor: only the coefficients can share something.

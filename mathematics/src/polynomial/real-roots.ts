@@ -1,5 +1,5 @@
 import { spend } from '../budget.ts';
-import { fraction, type Fraction } from '../expression/fraction.ts';
+import { fraction, type Fraction, magnitude } from '../expression/fraction.ts';
 import { asConstant, coefficientsIn, lettersOf, primitive, type Polynomial } from './polynomial.ts';
 
 /** Whole coefficients, lowest first. */
@@ -37,8 +37,8 @@ const fixedRoots = (coefficients: Whole): bigint[] => {
 
 const boundOf = (coefficients: Whole): bigint => {
   const lead = coefficients.at(-1) ?? 1n;
-  const size = (value: bigint): bigint => (value < 0n ? -value : value);
-  return coefficients.reduce((most, one) => (size(one) > most ? size(one) : most), 0n) / size(lead) + 2n;
+  const most = coefficients.map(magnitude).reduce((a, b) => (b > a ? b : a), 0n);
+  return most / magnitude(lead) + 2n;
 };
 
 const between = (coefficients: Whole, from: bigint, to: bigint): bigint | null => {
@@ -64,7 +64,7 @@ export const realRoots = (coefficients: Whole): number[] =>
 export const rationalRoots = (coefficients: Whole): Fraction[] => {
   const lead = coefficients.at(-1) ?? 1n;
   return fixedRoots(coefficients).flatMap((root) => {
-    const guess = nearestFraction(root, lead < 0n ? -lead : lead);
+    const guess = nearestFraction(root, magnitude(lead));
     return guess && isRoot(coefficients, guess) ? [guess] : [];
   });
 };
@@ -80,7 +80,7 @@ const nearestFraction = (root: bigint, largest: bigint): Fraction | null => {
     [bottom, bottomBefore] = [digit * bottom + bottomBefore, bottom];
     if (bottom > largest) return null;
     const miss = (top * SCALE) / bottom - root;
-    if ((miss < 0n ? -miss : miss) <= tolerance + 4n) return fraction(top, bottom);
+    if (magnitude(miss) <= tolerance + 4n) return fraction(top, bottom);
     [x, y] = [y, x - digit * y];
   }
   return null;

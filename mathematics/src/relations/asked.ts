@@ -1,9 +1,9 @@
-import { allKnown } from '../all-known.ts';
+import { allKnown, onlyOf } from '../all-known.ts';
 import { type Expression, number } from '../expression/tree.ts';
 import { shifted } from './acts.ts';
-import { less, over, plus, times } from './book.ts';
 import { resolve, single } from './people.ts';
 import { isPlain, type Question } from './questions.ts';
+import { less, over, plus, times } from './solve-story.ts';
 import { AGE, keyOf, MONEY, overlaps, takesIn, type Thing } from './things.ts';
 import { verbClass, verbStem } from './verbs.ts';
 import { groupOf, type Owner, type Who } from './who.ts';
@@ -109,14 +109,12 @@ const changeAsked = (world: World, { who, when, given }: Question): Expression |
 // What there is of it for each one: `How many cookies does each child get?`
 const perAsked = (world: World, question: Question, thing: Thing): Expression | null => {
   const { per, when } = question;
-  const [rate, second] = world.facts.filter(
-    (fact) =>
-      fact.per !== null &&
-      fact.stem === 'share' &&
-      takesIn(thing, fact.thing) &&
-      (per === 'each' || per?.head === fact.per.head),
-  );
-  return rate && !second && isPlain(question) && when === '' ? rate.amount : null;
+  const isMeant = (fact: Fact): boolean =>
+    fact.stem === 'share' &&
+    takesIn(thing, fact.thing) &&
+    fact.per !== null &&
+    (per === 'each' || per?.head === fact.per.head);
+  return isPlain(question) && when === '' ? (onlyOf(world.facts.filter(isMeant))?.amount ?? null) : null;
 };
 
 interface Rate extends Fact {
@@ -128,17 +126,13 @@ const isRate = (fact: Fact): fact is Rate => fact.per !== null && fact.stem !== 
 const rateAsked = (world: World, { verb, who, thing }: Question): Rate | null => {
   const owner = single(world.people, who);
   const isAny = verb === 'need' || thing === MONEY || thing?.head === 'distance';
-  const [rate, second] = world.facts
-    .filter(isRate)
-    .filter(
-      (fact) =>
-        thing &&
-        takesIn(thing, fact.thing) &&
-        (fact.owner === null || (owner !== null && isOwn(owner, fact))) &&
-        fact.stem !== 'cost' &&
-        (isAny || fact.stem === 'have' || fact.stem === verbStem(verb)),
-    );
-  return rate && !second ? rate : null;
+  const isMeant = (fact: Fact): boolean =>
+    thing !== null &&
+    takesIn(thing, fact.thing) &&
+    (fact.owner === null || (owner !== null && isOwn(owner, fact))) &&
+    fact.stem !== 'cost' &&
+    (isAny || fact.stem === 'have' || fact.stem === verbStem(verb));
+  return onlyOf(world.facts.filter(isRate).filter(isMeant));
 };
 
 // `She earns $12 an hour`, for the hours that are asked about or that she worked; `Each child gets 3 pencils`, for all.
@@ -253,14 +247,7 @@ const heldBy = (
 const done = (world: World, { who, thing, when }: Scope, stem: string): Expression[] | null => {
   const owners = resolve(world.people, who);
   if (!thing || (who && !owners)) return null;
-  const of = (by: readonly Owner[] | null): Fact[] =>
-    world.facts.filter(
-      (one) =>
-        one.per === null &&
-        one.stem === stem &&
-        takesIn(thing, one.thing) &&
-        (by?.some((owner) => isOwn(owner, one)) ?? true),
-    );
+  const of = (by: readonly Owner[] | null): Fact[] => deedsOf(world, by, thing, stem);
   const together = owners?.[1] ? of([groupOf(owners)]) : [];
   const all = together.length > 0 ? together : of(owners);
   const isEvery =
@@ -270,6 +257,16 @@ const done = (world: World, { who, thing, when }: Scope, stem: string): Expressi
   const inside = when === '' && stem !== 'have' ? contentsDone(world, owners, thing, stem) : [];
   return isEvery || inside.length > 0 ? [...facts.map(({ amount }) => amount), ...inside] : null;
 };
+
+/** What was done of a thing, by some or by anybody. */
+const deedsOf = (world: World, by: readonly Owner[] | null, thing: Thing, stem: string): Fact[] =>
+  world.facts.filter(
+    (one) =>
+      one.per === null &&
+      one.stem === stem &&
+      takesIn(thing, one.thing) &&
+      (by?.some((owner) => isOwn(owner, one)) ?? true),
+  );
 
 /** “He bought 4 packs with 6 cans each”: so many cans. */
 const contentsDone = (
@@ -282,13 +279,5 @@ const contentsDone = (
     .filter(isRate)
     .filter((rate) => rate.stem === 'have' && takesIn(thing, rate.thing))
     .flatMap((rate) =>
-      world.facts
-        .filter(
-          (one) =>
-            one.per === null &&
-            one.stem === stem &&
-            takesIn(rate.per, one.thing) &&
-            (owners?.some((owner) => isOwn(owner, one)) ?? true),
-        )
-        .map(({ amount }) => times(rate.amount, amount)),
+      deedsOf(world, owners, rate.per, stem).map(({ amount }) => times(rate.amount, amount)),
     );

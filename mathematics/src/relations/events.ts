@@ -1,9 +1,10 @@
+import { onlyOf } from '../all-known.ts';
 import { isNegative, subtract } from '../expression/fraction.ts';
 import { type Expression, isNumber, number } from '../expression/tree.ts';
 import type { Reference } from './amounts.ts';
-import { changedBy, newUnknown, plus, times } from './book.ts';
 import type { Clause, Part } from './clauses.ts';
 import { resolve, single } from './people.ts';
+import { changedBy, newUnknown, plus, times } from './solve-story.ts';
 import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
 import { verbStem } from './verbs.ts';
 import type { Owner } from './who.ts';
@@ -35,10 +36,7 @@ export const takeEvent = (world: World, part: Part, owner: Owner, thing: Thing, 
   const to = receivers ? null : part.to;
   const deed: Deed = { ...part, to, owner, stem, thing, size: amount.size, sign, text };
   if (thing === MONEY && sign === 1 && !EARNING.test(stem)) return false;
-  if (
-    kind === 'give' ? isUnclear(world, deed, true) : (part.to && sign !== 0) || isUnclear(world, deed, false)
-  )
-    return false;
+  if (isUnclear(world, deed, kind === 'give') || (kind !== 'give' && part.to && sign !== 0)) return false;
   const one = eventSize(world, deed);
   if (!one || (receivers && amount.size.kind !== 'number')) return false;
   const size = receivers ? times(receivers, one) : one;
@@ -139,27 +137,19 @@ const holdingFor = (world: World, owner: Owner, thing: Thing): Fact | null => {
   return facts.addHolding(world, owner, thing, amount);
 };
 
-interface Contents {
-  readonly rate: Fact;
-  readonly count: Fact;
-}
-
 /** What is in the things that somebody has: so many of it in each; null where that is not one kind of thing. */
 const contentsOf = (
   world: World,
   owner: Owner | null | 'anybody',
   fits: (rate: Fact, per: Thing) => boolean,
-): Contents | null => {
-  const found = world.facts.flatMap((rate): Contents[] => {
+): { rate: Fact; count: Fact } | null => {
+  const own = facts.held(world).filter((one) => owner === 'anybody' || facts.isOwn(owner, one));
+  const found = world.facts.flatMap((rate) => {
     const { per } = rate;
     if (per === null || rate.stem !== 'have' || !fits(rate, per)) return [];
-    const counts = facts
-      .held(world)
-      .filter((one) => (owner === 'anybody' || facts.isOwn(owner, one)) && takesIn(per, one.thing));
-    return counts.map((count) => ({ rate, count }));
+    return own.filter((one) => takesIn(per, one.thing)).map((count) => ({ rate, count }));
   });
-  const [only, second] = found;
-  return only && !second ? only : null;
+  return onlyOf(found);
 };
 
 /** “6 boxes of 8 pencils” as the pencils in them, once some of these change; the boxes are not counted after that. */

@@ -1,8 +1,7 @@
 import { type Fraction, show } from '../expression/fraction.ts';
 import { type Expression, symbol } from '../expression/tree.ts';
 import type { Target } from './asked.ts';
-import type { Book } from './book.ts';
-import { put, type Solution, valueOf, withValues } from './solve-story.ts';
+import { type Book, put, type Solution, valueOf, withValues } from './solve-story.ts';
 
 /** One line of the work: what stands there, and the sentence that says so. */
 export interface StoryLine {

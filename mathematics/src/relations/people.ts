@@ -1,3 +1,4 @@
+import { onlyOf } from '../all-known.ts';
 import { ownerNamed, type Owner, type Who } from './who.ts';
 import { HE, SHE } from './words.ts';
 
@@ -36,10 +37,7 @@ export const resolve = (people: People, who: Who | null): readonly Owner[] | nul
 };
 
 /** The only owner that a subject stands for. */
-export const single = (people: People, who: Who | null): Owner | null => {
-  const [owner, second] = resolve(people, who) ?? [];
-  return owner && !second ? owner : null;
-};
+export const single = (people: People, who: Who | null): Owner | null => onlyOf(resolve(people, who) ?? []);
 
 const fits = ({ key }: Owner, pronoun: string): boolean => {
   const words = key.split(/[ ']/);

@@ -210,7 +210,7 @@ There are 5 more boys than girls. There are 25 children. How many boys are there
 
 describe('stories that are refused', () => {
   it.each(STORIES.trim().split('\n'))('%s', (text) => {
-    expect(solveRelations(text).kind).toBe('refused');
+    expect(solveRelations(text)).toBeNull();
   });
 
   it.each(
@@ -219,45 +219,23 @@ describe('stories that are refused', () => {
       .map((line) => line.split(' => ')),
   )('%s', (text = '', answer = '') => {
     const story = solveRelations(text);
-    expect(['refused', answer]).toContain(story.kind === 'solved' ? show(story.answer) : story.kind);
+    expect(['refused', answer]).toContain(story ? show(story.answer) : 'refused');
   });
 
-  it('says what was read and what was not', () => {
-    expect(solveRelations('A farmer has 17 sheep. All but 9 die. How many sheep are left?')).toEqual({
-      kind: 'refused',
-      why: 'sentence not read',
-      read: ['A farmer has 17 sheep.', 'How many sheep are left?'],
-      unread: ['All but 9 die.'],
-    });
-  });
-
-  it('refuses when a number of the story plays no part in the answer', () => {
-    expect(solveRelations('Tom has 5 apples and 3 pears. How many pears does he have?')).toMatchObject({
-      kind: 'refused',
-      why: 'number without a role',
-    });
-  });
-
-  it('refuses what contradicts itself', () => {
-    expect(
-      solveRelations(
-        'Tom has 5 apples. He eats 2 apples. Now he has 4 apples. How many apples does he have?',
-      ),
-    ).toMatchObject({ kind: 'refused', why: 'no single solution' });
-  });
-
-  it('refuses an answer that cannot be', () => {
-    expect(
-      solveRelations('Tom has 5 apples. He eats 7 apples. How many apples does he have left?'),
-    ).toMatchObject({
-      kind: 'refused',
-      why: 'answer not possible',
-    });
-    expect(
-      solveRelations(
-        'Ann has 7 marbles. Ben has half as many marbles as Ann. How many marbles does Ben have?',
-      ),
-    ).toMatchObject({ kind: 'refused', why: 'answer not possible' });
+  it.each([
+    ['A farmer has 17 sheep. All but 9 die. How many sheep are left?', 'a sentence is not read'],
+    ['Tom has 5 apples and 3 pears. How many pears does he have?', 'a number plays no part in the answer'],
+    [
+      'Tom has 5 apples. He eats 2 apples. Now he has 4 apples. How many apples does he have?',
+      'contradiction',
+    ],
+    ['Tom has 5 apples. He eats 7 apples. How many apples does he have left?', 'the answer cannot be'],
+    [
+      'Ann has 7 marbles. Ben has half as many marbles as Ann. How many marbles does Ben have?',
+      'no whole one',
+    ],
+  ])('%s: %s', (text) => {
+    expect(solveRelations(text)).toBeNull();
   });
 
   it('takes no longer for a hostile text than for a long one', () => {
@@ -272,8 +250,8 @@ describe('stories that are refused', () => {
       '5 more '.repeat(170),
     ];
     const began = performance.now();
-    for (const text of texts) expect(solveRelations(text).kind).toBe('refused');
-    expect(solveRelations('Tom has 5 apples. '.repeat(1_000))).toMatchObject({ why: 'too long' });
+    for (const text of texts) expect(solveRelations(text)).toBeNull();
+    expect(solveRelations('Tom has 5 apples. '.repeat(1_000))).toBeNull();
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 });

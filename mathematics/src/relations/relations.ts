@@ -1,6 +1,8 @@
+import { allKnown } from '../all-known.ts';
 import { within, WORK_OF_A_PROBLEM } from '../budget.ts';
-import { type Fraction, isNegative, isWhole, whole } from '../expression/fraction.ts';
-import { childrenOf, type Expression, type Relation } from '../expression/tree.ts';
+import { type Fraction, isNegative, isWhole, whole, show } from '../expression/fraction.ts';
+import { childrenOf, type Expression, number } from '../expression/tree.ts';
+import { plainLine, type Worked } from '../worked.ts';
 import { takeAct } from './acts.ts';
 import { targetOf } from './asked.ts';
 import { linesOf, type StoryLine } from './lines.ts';
@@ -14,97 +16,48 @@ import { newWorld, type World } from './world.ts';
 
 /** A story that was read from end to end and solved. */
 export interface SolvedStory {
-  readonly kind: 'solved';
   readonly answer: Fraction;
   /** `$` for money, a unit, or the name of what is counted. */
   readonly unit: string;
-  /** What was asked for, in the words of the story. */
-  readonly unknown: string;
-  readonly equations: readonly Relation[];
   /** Whether the answer itself fits the equations: not when nothing was solved, or when what came out had to be rounded. */
   readonly isPutBack: boolean;
   readonly lines: readonly StoryLine[];
 }
 
-/** A story that was not read in full, with the sentences that were and those that were not. */
-export interface RefusedStory {
-  readonly kind: 'refused';
-  readonly why:
-    | 'too long'
-    | 'no single question'
-    | 'sentence not read'
-    | 'meaning not certain'
-    | 'question not understood'
-    | 'no single solution'
-    | 'number without a role'
-    | 'answer not possible';
-  readonly read: readonly string[];
-  readonly unread: readonly string[];
-}
-
 const LONGEST = 1_200;
 
-/** Reads an arithmetic story and solves it, or says what of it was not read. */
-export const solveRelations = (text: string): SolvedStory | RefusedStory => {
-  if (text.length > LONGEST) return { kind: 'refused', why: 'too long', read: [], unread: [] };
-  const written = sentencesOf(text);
-  const sentences = written.map(readSentence);
+/** Reads an arithmetic story and solves it; null where something of it is not certain. */
+export const solveRelations = (text: string): SolvedStory | null => {
+  const written = text.length > LONGEST ? [] : sentencesOf(text);
+  const sentences = allKnown(written.map(readSentence)) ?? [];
   const tokens = written.flatMap((line) => line.tokens);
-  const refuse = (why: RefusedStory['why'], unclear: readonly string[] = []): RefusedStory => ({
-    kind: 'refused',
-    why,
-    read: sentences
-      .filter((one) => one.kind === 'read' && !unclear.includes(one.text))
-      .map((one) => one.text),
-    unread: [...sentences.filter(({ kind }) => kind === 'unread').map((one) => one.text), ...unclear],
-  });
-  if (sentences.some(({ kind }) => kind === 'unread')) return refuse('sentence not read');
-  const asked = sentences.flatMap((one) => one.question ?? []);
-  const [question, second] = asked;
-  if (!question || second) return refuse('no single question');
-  const world = newWorld(
-    new Set(tokens.filter(({ word }) => isPlural(word)).map(({ word }) => singular(word))),
-  );
-  const unclear = sentences.find(({ clauses }) => !clauses.every((clause) => takeAct(world, clause)));
-  if (unclear) return refuse('meaning not certain', [unclear.text]);
-  return within(
-    WORK_OF_A_PROBLEM,
-    () => answer(world, question, tokens, refuse),
-    refuse('no single solution'),
-  );
+  const [question, second] = sentences.flatMap((one) => one.question ?? []);
+  if (!question || second) return null;
+  const plurals = tokens.filter(({ word }) => isPlural(word)).map(({ word }) => singular(word));
+  const world = newWorld(new Set(plurals));
+  const isTaken = sentences.every(({ clauses }) => clauses.every((clause) => takeAct(world, clause)));
+  return isTaken ? within(WORK_OF_A_PROBLEM, () => answered(world, question, tokens), null) : null;
 };
 
-const answer = (
-  world: World,
-  question: Question,
-  tokens: readonly Token[],
-  refuse: (why: RefusedStory['why'], unclear?: readonly string[]) => RefusedStory,
-): SolvedStory | RefusedStory => {
+const answered = (world: World, question: Question, tokens: readonly Token[]): SolvedStory | null => {
   const target = targetOf(world, question);
   // Something will only happen: the question has to ask about then.
   const isLater = tokens.some(({ raw }) => raw === 'will') && !question.text.includes('will');
-  if (!target || (isLater && target.unit !== 'years'))
-    return refuse('question not understood', [question.text]);
-  const solution = solveStory(world.book, target.value);
+  const solution = target && (!isLater || target.unit === 'years') && solveStory(world.book, target.value);
   const exact = solution && valueOf(target.value, solution.values);
-  if (!solution || !exact) return refuse('no single solution');
+  if (!solution || !exact) return null;
   const equations = solution.path.flatMap((step) => step.equations.map((equation) => equation.relation));
-  const used = new Set(
-    [target.value, ...equations.flatMap(({ left, right }) => [left, right])].flatMap(numbersIn),
-  );
-  if (tokens.some(({ value }) => value !== null && !used.has(value))) return refuse('number without a role');
-  if ([...solution.values.values(), exact].some(isNegative)) return refuse('answer not possible');
-  const value =
-    isWhole(exact) || target.rounding === null
-      ? exact
-      : whole(exact.top / exact.bottom + (target.rounding === 'up' ? 1n : 0n));
-  if (isCountable(target.unit) && !isWhole(value)) return refuse('answer not possible');
+  const sides = [target.value, ...equations.flatMap(({ left, right }) => [left, right])];
+  const used = new Set(sides.flatMap(numbersIn));
+  // A number without a role may be what changes everything.
+  if (tokens.some(({ value }) => value !== null && !used.has(value))) return null;
+  const isRounded = !isWhole(exact) && target.rounding !== null;
+  const value = isRounded ? whole(exact.top / exact.bottom + (target.rounding === 'up' ? 1n : 0n)) : exact;
+  if ([...solution.values.values(), exact].some(isNegative) || (isCountable(target.unit) && !isWhole(value)))
+    return null;
   return {
-    kind: 'solved',
     answer: value,
     unit: target.unit,
-    unknown: target.name,
-    equations,
     isPutBack: equations.length > 0 && value === exact,
     lines: linesOf(world.book, solution, target, value),
   };
@@ -119,3 +72,33 @@ const isCountable = (unit: string): boolean =>
   unit !== '$' &&
   unit !== 'years' &&
   [unit.split(' ')[0], unit.split(' ').at(-1)].every((word = '') => measureOf(singular(word)) === null);
+
+/** A solved story as the engine hands out its work: one step for each line, the answer with its unit. */
+const asWorked = (text: string, { answer, unit, isPutBack, lines }: SolvedStory): Worked => {
+  const problem = text.replaceAll(/\s+/g, ' ').trim();
+  const befores = [problem, ...lines.map((line) => line.text)];
+  // $4.5 is written $4.50.
+  const amount =
+    unit === '$'
+      ? `$${show(answer).replace(/^(\d+\.\d)$/, '$10')}`
+      : `${show(answer)}${unit === '' ? '' : ` ${unit}`}`;
+  return {
+    kind: 'worked',
+    problem: plainLine(problem),
+    instruction: 'solve the story',
+    steps: lines.map((line, at) => ({
+      before: plainLine(befores[at] ?? problem),
+      after: plainLine(line.text),
+      rule: line.reason,
+      reason: line.reason,
+    })),
+    answer: { ...plainLine(amount), value: number(answer) },
+    check: isPutBack ? 'put-back' : null,
+  };
+};
+
+/** Works an arithmetic story; null when it was not read whole. */
+export const workByRelations = (text: string): Worked | null => {
+  const story = solveRelations(text);
+  return story && asWorked(text, story);
+};

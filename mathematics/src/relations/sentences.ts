@@ -9,35 +9,25 @@ import { isQuantityWord } from './words.ts';
 
 /** What a sentence was understood as. */
 export interface Sentence {
-  readonly kind: 'read' | 'scenery' | 'unread';
   readonly clauses: readonly Clause[];
   readonly question: Question | null;
-  readonly text: string;
 }
 
-/** Reads one sentence: statements, a question, or mere scenery. */
-export const readSentence = ({ tokens, text, isCanonical }: TokenLine): Sentence => {
+/** Reads one sentence: statements, a question, or mere scenery; null for anything else. */
+export const readSentence = ({ tokens, text, isCanonical }: TokenLine): Sentence | null => {
   const begin = questionStart(tokens);
   const read = begin === null ? withoutQuestion(readClauses(tokens)) : readAsking(tokens, begin);
-  if (!read) {
-    const isIdle = begin === null && isScenery(tokens);
-    return { kind: isIdle ? 'scenery' : 'unread', clauses: [], question: null, text };
-  }
+  if (!read) return begin === null && isScenery(tokens) ? { clauses: [], question: null } : null;
   // A sentence that was put in other words is shown as it was written.
   const clauses = read.clauses.map((clause) => (isCanonical ? clause : { ...clause, text }));
   const asked = isCanonical
     ? read.question?.text
     : text.slice(Math.max(text.search(/\b(?:how|what|find)\b/i), 0));
   const question = read.question && { ...read.question, text: asked ?? text };
-  return { kind: 'read', clauses, question, text };
+  return { clauses, question };
 };
 
-interface Reading {
-  readonly clauses: readonly Clause[];
-  readonly question: Question | null;
-}
-
-const withoutQuestion = (clauses: Clause[] | null): Reading | null => clauses && { clauses, question: null };
+const withoutQuestion = (clauses: Clause[] | null): Sentence | null => clauses && { clauses, question: null };
 
 const questionStart = (tokens: readonly Token[]): number | null => {
   const at = tokens.findIndex(({ word }, index) => {
@@ -52,7 +42,7 @@ const questionStart = (tokens: readonly Token[]): number | null => {
 };
 
 // `If …, how many …?` and `How many … if …?`
-const readAsking = (tokens: readonly Token[], begin: number): Reading | null => {
+const readAsking = (tokens: readonly Token[], begin: number): Sentence | null => {
   const shift: Cursor = { tokens, at: 0 };
   const from = begin > 0 && readShift(shift) && shift.at === begin ? 0 : begin;
   const condition = tokens.findIndex(({ word }, index) => index > begin && word === 'if');

@@ -33,13 +33,8 @@ const ownerOf = (thing: Thing, article: Owner['article'] = null): Owner => ({
 
 /** Several who do something as one. */
 export const groupOf = (owners: readonly Owner[]): Owner =>
-  ownerNamed(
-    owners
-      .map(({ key }) => key)
-      .toSorted()
-      .join(' and '),
-    owners.map(({ text }) => text).join(' and '),
-  );
+  ownerNamed(joined(owners.map(({ key }) => key).toSorted()), joined(owners.map(({ text }) => text)));
+const joined = (names: readonly string[]): string => names.join(' and ');
 
 /** The subject of a clause. */
 export type Who =

@@ -1,7 +1,8 @@
+import { onlyOf } from '../all-known.ts';
 import { type Expression, number } from '../expression/tree.ts';
 import type { Amount, Reference, Size } from './amounts.ts';
-import { type Book, changedBy, equate, newBook, newUnknown, times } from './book.ts';
 import { newPeople, note, type People, single } from './people.ts';
+import { type Book, changedBy, equate, newBook, newUnknown, times } from './solve-story.ts';
 import { AGE, keyOf, MONEY, overlaps, plainThing, takesIn, type Thing } from './things.ts';
 import type { Owner } from './who.ts';
 
@@ -83,10 +84,8 @@ export const near = (world: World, owner: Owner | null, stem: string, thing: Thi
   );
 
 /** The one fact that a name stands for. */
-export const factOf = (world: World, owner: Owner | null, stem: string, thing: Thing): Fact | null => {
-  const [fact, second] = near(world, owner, stem, thing).filter((one) => takesIn(thing, one.thing));
-  return fact && !second ? fact : null;
-};
+export const factOf = (world: World, owner: Owner | null, stem: string, thing: Thing): Fact | null =>
+  onlyOf(near(world, owner, stem, thing).filter((one) => takesIn(thing, one.thing)));
 
 export const nameOf = (owner: Owner | null, thing: Thing, when = ''): string => {
   const what = thing === MONEY ? 'dollars' : thing === AGE ? 'age' : thing.text;

@@ -89,7 +89,8 @@ const overLine = (top: Expression, bottom: Expression): Expression => {
   return withSign(quotient(negative ? opposite(top) : top, bottom), negative);
 };
 
-const commonBottom = (p: Polynomial): Fraction =>
+/** What every number in front has to be multiplied with to be whole. */
+export const commonBottom = (p: Polynomial): Fraction =>
   whole(termsOf(p).reduce((total, { coefficient }) => leastCommon(total, coefficient.bottom), 1n));
 
 /** A factored polynomial: the number, then each factor with its power. */

@@ -1,10 +1,19 @@
-import { absolute } from '../expression/fraction.ts';
-import { mapTree, number, same, sum, contains, symbolsOf, type Expression } from '../expression/tree.ts';
-import { decimalsOf } from '../expression/write.ts';
+import { absolute, decimalsOf } from '../expression/fraction.ts';
+import {
+  mapTree,
+  number,
+  same,
+  sum,
+  contains,
+  symbolsOf,
+  type Expression,
+  type NumberNode,
+  unsigned,
+} from '../expression/tree.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { isUnit } from '../polynomial/polynomial.ts';
 import { factoredRatio, factoredToExpression, ratioToExpression } from './denormal.ts';
-import { normalOf } from './normal.ts';
+import { normalOf, polynomialOf } from './normal.ts';
 
 /** The form in which a simplified expression is shown; null where it has no value. */
 export const displayOf = (expression: Expression): Expression | null => {
@@ -27,17 +36,10 @@ export const isDone = (expression: Expression): boolean => {
 
 // Left so when a fraction was shortened: multiplying out would only bring back fractions.
 const isPolynomialOverNumber = (expression: Expression): boolean => {
-  const inner = expression.kind === 'negative' ? expression.of : expression;
-  if (
-    inner.kind !== 'quotient' ||
-    inner.bottom.kind !== 'number' ||
-    inner.sign ||
-    symbolsOf(inner).length === 0
-  )
-    return false;
-  const normal = normalOf(inner);
-  if (!normal || !isUnit(normal.bottom) || normal.top.size < 2) return false;
-  return same(factoredToExpression(factorPolynomial(normal.top)), inner);
+  const inner = unsigned(expression);
+  if (inner.kind !== 'quotient' || inner.bottom.kind !== 'number' || inner.sign) return false;
+  const top = symbolsOf(inner).length === 0 ? null : polynomialOf(inner);
+  return top !== null && top.size > 1 && same(factoredToExpression(factorPolynomial(top)), inner);
 };
 
 // 1 + 2y is as simple as 2y + 1.
@@ -52,17 +54,14 @@ const sameUpToOrder = (a: Expression, b: Expression): boolean => {
 };
 
 const signs = (terms: readonly Expression[]): Expression[] =>
-  terms.map((term) => (term.kind === 'negative' && isDone(term.of) ? (normalSign(term.of) ?? term) : term));
-const normalSign = (term: Expression): Expression | null => displayOf({ kind: 'negative', of: term });
+  terms.map((term) => (term.kind === 'negative' && isDone(term.of) ? tidy(term) : term));
 
 const matches = (left: readonly Expression[], right: readonly Expression[]): boolean => {
   if (left.length !== right.length) return false;
   const open = [...right];
   return left.every((one) => {
     const at = open.findIndex((other) => sameUpToOrder(one, other));
-    if (at < 0) return false;
-    open.splice(at, 1);
-    return true;
+    return at >= 0 && open.splice(at, 1).length > 0;
   });
 };
 
@@ -76,16 +75,12 @@ export const styleOf = (expressions: readonly Expression[]): NumberStyle => {
   const all = sum(expressions);
   const has = (form: string): boolean =>
     contains(all, (node) => node.kind === 'number' && node.form === form);
+  const isPlain = (node: Expression): node is NumberNode => node.kind === 'number' && !node.form;
   const fractions = contains(
     all,
     (node) =>
-      (node.kind === 'number' && !node.form && node.value.bottom !== 1n) ||
-      (node.kind === 'quotient' &&
-        !node.sign &&
-        node.bottom.kind === 'number' &&
-        node.top.kind === 'number' &&
-        !node.bottom.form &&
-        !node.top.form),
+      (isPlain(node) && node.value.bottom !== 1n) ||
+      (node.kind === 'quotient' && !node.sign && isPlain(node.bottom) && isPlain(node.top)),
   );
   return { decimals: has('decimal') && !fractions, mixed: has('mixed') };
 };

@@ -1,16 +1,14 @@
-import { absolute, exactRoot, type Fraction } from '../expression/fraction.ts';
+import { absolute, type Fraction, ONE } from '../expression/fraction.ts';
 import {
   number,
   power,
   product,
-  scaled,
   signedSum,
-  symbol,
   unsigned,
   withSign,
   type Expression,
 } from '../expression/tree.ts';
-import { factorPolynomial, rootOfPolynomial, type Factored } from '../polynomial/factor.ts';
+import { factorPolynomial, rootOfPolynomial, rootOfTerm } from '../polynomial/factor.ts';
 import {
   asConstant,
   contentOf,
@@ -20,12 +18,12 @@ import {
   isUnit,
   letter,
   lettersOf,
-  primitive,
   scaleP,
   termsOf,
   timesP,
   UNIT,
   type Polynomial,
+  lowestIn,
 } from '../polynomial/polynomial.ts';
 import { move, type Move } from '../steps/step.ts';
 import { polynomialToExpression } from './denormal.ts';
@@ -62,27 +60,15 @@ const eachTerm = (p: Polynomial, change: (size: Expression) => Expression): Expr
 });
 
 const plain = (p: Polynomial): string => {
-  const [only] = inOrder(p);
-  return only
-    ? `${only.coefficient.top}${only.powers.map(([name, exponent]) => (exponent === 1 ? name : `${name}^${exponent}`)).join('')}`.replace(
-        /^1(?=\D)/,
-        '',
-      )
-    : '1';
+  const [{ coefficient, powers } = { coefficient: ONE, powers: [] }] = inOrder(p);
+  const letters = powers.map(([name, exponent]) => (exponent === 1 ? name : `${name}^${exponent}`));
+  return `${coefficient.top}${letters.join('')}`.replace(/^1(?=\D)/, '');
 };
 
 const commonFactor = (p: Polynomial): { front: Polynomial; rest: Polynomial } => {
-  let front = scaleP(UNIT, contentOf(p));
-  let rest = primitive(p);
-  for (const name of lettersOf(rest)) {
-    const lowest = Math.min(
-      ...termsOf(rest).map(({ powers }) => powers.find(([one]) => one === name)?.[1] ?? 0),
-    );
-    if (lowest === 0 || rest.size < 2) continue;
-    front = timesP(front, letter(name, lowest));
-    rest = divideExactly(rest, letter(name, lowest)) ?? rest;
-  }
-  return { front, rest };
+  const letters = (p.size < 2 ? [] : lettersOf(p)).map((name) => letter(name, lowestIn(p, name)));
+  const front = scaleP(letters.reduce(timesP, UNIT), contentOf(p));
+  return { front, rest: divideExactly(p, front) ?? p };
 };
 
 const patternMoves = (p: Polynomial, put: (inside: Expression) => Expression): Move[] =>
@@ -104,19 +90,6 @@ const squarePattern = (p: Polynomial, put: (inside: Expression) => Expression): 
   return [move(put({ kind: 'sum', terms: [square(a), middle, square(b)] }), 'See the square of a sum')];
 };
 
-const rootOf = (
-  coefficient: Fraction,
-  powers: readonly (readonly [string, number])[],
-  index: number,
-): Expression | null => {
-  const front = exactRoot(coefficient, index);
-  if (!front || powers.some(([, exponent]) => exponent % index !== 0)) return null;
-  return scaled(
-    front,
-    product(powers.map(([name, exponent]) => power(symbol(name), number(exponent / index)))),
-  );
-};
-
 const SQUARES = ['See the difference of two squares', 'a² − b² = (a + b)(a − b).'] as const;
 const CUBES = ['See the difference of two cubes', 'a³ − b³ = (a − b)(a² + ab + b²).'] as const;
 const SUM_OF_CUBES = ['See the sum of two cubes', 'a³ + b³ = (a + b)(a² − ab + b²).'] as const;
@@ -128,10 +101,10 @@ const twoTerms = (p: Polynomial, put: (inside: Expression) => Expression): Move[
   for (const index of [2, 3]) {
     if (index === 2 && first.coefficient.top < 0n === second.coefficient.top < 0n) continue;
     const [a, b] = [first, second].map(({ coefficient, powers }) =>
-      rootOf(absolute(coefficient), powers, index),
+      rootOfTerm({ coefficient: absolute(coefficient), powers }, index),
     );
     if (!a || !b) continue;
-    const raised = (base: Expression): Expression => power(base, number(index));
+    const raised = (base: Polynomial): Expression => power(polynomialToExpression(base), number(index));
     const isMinus = first.coefficient.top < 0n !== second.coefficient.top < 0n;
     const why = index === 2 ? SQUARES : isMinus ? CUBES : SUM_OF_CUBES;
     return [move(put({ kind: 'sum', terms: [raised(a), withSign(raised(b), isMinus)] }), why)];
@@ -141,13 +114,9 @@ const twoTerms = (p: Polynomial, put: (inside: Expression) => Expression): Move[
 
 /** x² + 5x + 6 = x² + 2x + 3x + 6: the middle term is split so that grouping works. */
 const splitMiddle = (p: Polynomial, put: (inside: Expression) => Expression): Move[] | null => {
-  const { factors } = factorPolynomial(p);
-  const [name] = lettersOf(p);
-  if (name === undefined || p.size !== 3 || !opensInTwo(factors)) return null;
-  const [left = UNIT, right = UNIT] = factors.flatMap(({ base, exponent }) =>
-    Array.from({ length: exponent }, () => base),
-  );
-  const [a, b] = [left, right].map((one) => inOrder(one));
+  const [left, right, more] = factorsOf(p);
+  if (lettersOf(p).length === 0 || p.size !== 3 || !left || !right || more) return null;
+  const [a, b] = [left, right].map(inOrder);
   const [a1, a2, b1, b2] = [a?.[0], a?.[1], b?.[0], b?.[1]].map((term) => (term ? fromTerms([term]) : UNIT));
   if (!a1 || !a2 || !b1 || !b2 || a?.length !== 2 || b?.length !== 2) return null;
   const four = [timesP(a1, b1), timesP(a1, b2), timesP(a2, b1), timesP(a2, b2)].map(polynomialToExpression);
@@ -166,15 +135,14 @@ const splitMiddle = (p: Polynomial, put: (inside: Expression) => Expression): Mo
 };
 
 const show = ({ top, bottom }: Fraction): string => (bottom === 1n ? `${top}` : `${top}/${bottom}`);
-const opensInTwo = (factors: Factored['factors']): boolean =>
-  factors.reduce((count, { exponent }) => count + exponent, 0) === 2;
+/** The factors one by one. */
+const factorsOf = (p: Polynomial): Polynomial[] =>
+  factorPolynomial(p).factors.flatMap(({ base, exponent }) => Array.from({ length: exponent }, () => base));
 
 /** Four terms in two pairs. */
 const groups = (p: Polynomial, put: (inside: Expression) => Expression): Move[] | null => {
   if (p.size !== 4) return null;
-  const { factors } = factorPolynomial(p);
-  const parts = factors.flatMap(({ base, exponent }) => Array.from({ length: exponent }, () => base));
-  const [left, right, more] = parts;
+  const [left, right, more] = factorsOf(p);
   if (!left || !right || more || (left.size !== 2 && right.size !== 2)) return null;
   const [pair, other] = left.size === 2 ? [left, right] : [right, left];
   const bracket = polynomialToExpression(other);

@@ -1,6 +1,14 @@
 import { spend } from '../budget.ts';
-import { type Fraction, equal, fraction, isWhole, multiply, whole } from '../expression/fraction.ts';
-import { type Expression, call, contains, isValue, number, power, symbol } from '../expression/tree.ts';
+import {
+  type Fraction,
+  equal,
+  fraction,
+  isWhole,
+  multiply,
+  whole,
+  magnitude,
+} from '../expression/fraction.ts';
+import { type Expression, call, contains, isValue, number, power, symbol, same } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { filled } from '../formula/fill.ts';
 import { squareFree } from '../polynomial/factor.ts';
@@ -17,6 +25,8 @@ import {
   scaleP,
   termsOf,
   timesP,
+  fromTerms,
+  type Term,
 } from '../polynomial/polynomial.ts';
 import { tableOf } from '../table-text.ts';
 import { polynomialToExpression, ratioToExpression } from './denormal.ts';
@@ -45,9 +55,9 @@ export const normalOf = (expression: Expression): Ratio | null => {
     case 'symbol':
       return ratio(letter(expression.name));
     case 'sum':
-      return joined(expression.terms, plusR, fromFraction(whole(0)));
+      return joined(expression.terms, normalOf, plusR, fromFraction(whole(0)));
     case 'product':
-      return joined(expression.factors, timesR, fromFraction(whole(1)));
+      return joined(expression.factors, normalOf, timesR, fromFraction(whole(1)));
     case 'negative': {
       const inner = normalOf(expression.of);
       return inner && negateR(inner);
@@ -73,13 +83,14 @@ export const polynomialOf = (expression: Expression): Polynomial | null => {
   return normal && isUnit(normal.bottom) ? normal.top : null;
 };
 
-const joined = (
-  parts: readonly Expression[],
+const joined = <Part>(
+  parts: readonly Part[],
+  read: (part: Part) => Ratio | null,
   join: (a: Ratio, b: Ratio) => Ratio | null,
   start: Ratio,
 ): Ratio | null =>
   parts.reduce<Ratio | null>((total, part) => {
-    const next = total && normalOf(part);
+    const next = total && read(part);
     return total && next && join(total, next);
   }, start);
 
@@ -108,28 +119,17 @@ const symbolicPower = (base: Expression, exponent: Ratio): Ratio | null => {
   if (!inner) return null;
   const plain = ratioToExpression(inner);
   if (!isUnit(exponent.bottom)) return ratio(letter(nameOf(power(plain, ratioToExpression(exponent)))));
-  return termsOf(exponent.top).reduce<Ratio | null>(
-    (total, { coefficient, powers }) => {
-      if (!total) return null;
-      if (powers.length === 0) {
-        const part = isWhole(coefficient)
-          ? powerR(inner, Number(coefficient.top))
-          : normalFractionalPower(base, coefficient);
-        return part && timesR(total, part);
-      }
-      const times =
-        isWhole(coefficient) && coefficient.top < 100n && coefficient.top > -100n
-          ? Number(coefficient.top)
-          : 1;
-      const monomial: Polynomial = new Map([
-        ['term', { coefficient: times === 1 ? coefficient : whole(1), powers }],
-      ]);
-      const atom = ratio(letter(nameOf(power(plain, polynomialToExpression(monomial)))));
-      const part = atom && powerR(atom, times);
-      return part && timesR(total, part);
-    },
-    fromFraction(whole(1)),
-  );
+  const partOf = ({ coefficient, powers }: Term): Ratio | null => {
+    if (powers.length === 0)
+      return isWhole(coefficient)
+        ? powerR(inner, Number(coefficient.top))
+        : normalFractionalPower(base, coefficient);
+    const isCount = isWhole(coefficient) && magnitude(coefficient.top) < 100n;
+    const monomial = fromTerms([{ coefficient: isCount ? whole(1) : coefficient, powers }]);
+    const atom = ratio(letter(nameOf(power(plain, polynomialToExpression(monomial)))));
+    return atom && powerR(atom, isCount ? Number(coefficient.top) : 1);
+  };
+  return joined(termsOf(exponent.top), partOf, timesR, fromFraction(whole(1)));
 };
 
 const rootOfRatio = ({ top, bottom }: Ratio, index: number): Ratio | null => {
@@ -174,18 +174,11 @@ const wellKnown = (name: string, first: Expression, second: Expression | undefin
 
 const knownLogarithm = (base: Expression, of: Expression): Expression | null => {
   if (isValue(of, 1)) return number(0);
-  if (base.kind === 'symbol' && of.kind === 'symbol' && base.name === of.name) return number(1);
-  if (
-    of.kind === 'power' &&
-    base.kind === 'symbol' &&
-    of.base.kind === 'symbol' &&
-    of.base.name === base.name
-  )
-    return of.exponent;
+  if (base.kind === 'symbol' && same(base, of)) return number(1);
+  if (base.kind === 'symbol' && of.kind === 'power' && same(of.base, base)) return of.exponent;
   if (base.kind !== 'number' || of.kind !== 'number') return null;
-  const guess =
-    Math.log(Number(of.value.top) / Number(of.value.bottom)) /
-    Math.log(Number(base.value.top) / Number(base.value.bottom));
+  const [log, by] = [of, base].map(({ value: { top, bottom } }) => Math.log(Number(top) / Number(bottom)));
+  const guess = (log ?? 0) / (by ?? 1);
   for (const bottom of [1, 2, 3, 4, 5, 6]) {
     const top = Math.round(guess * bottom);
     if (Math.abs(guess * bottom - top) > 1e-9 || Math.abs(top) > 500) continue;

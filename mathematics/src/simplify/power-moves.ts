@@ -1,5 +1,5 @@
 import { choose } from '../arithmetic/primes.ts';
-import { raise } from '../expression/fraction.ts';
+import { raise, type Fraction } from '../expression/fraction.ts';
 import {
   type Expression,
   isNumber,
@@ -9,8 +9,10 @@ import {
   quotient,
   root,
   wholePower,
+  withSign,
+  plainProduct,
 } from '../expression/tree.ts';
-import { type Move, move } from '../steps/step.ts';
+import { type Move, move, type Why } from '../steps/step.ts';
 import { displayOf } from './display.ts';
 
 type Power = Extract<Expression, { kind: 'power' }>;
@@ -28,18 +30,12 @@ export const powerMoves = (node: Power): Move[] => {
   if (isNumber(base)) return numberMoves(node, count, result);
   if (base.kind === 'power' && isNumber(base.exponent))
     return [
-      move(
-        { ...base, exponent: { kind: 'product', factors: [base.exponent, exponent] } },
-        'Power of a power',
-      ),
+      move(power(base.base, plainProduct([base.exponent, exponent])), 'Power of a power'),
       move(result, 'Multiply the exponents'),
     ];
   if (base.kind === 'product')
     return [
-      move(
-        { kind: 'product', factors: base.factors.map((factor) => power(factor, exponent)) },
-        'Power of a product',
-      ),
+      move(plainProduct(base.factors.map((factor) => power(factor, exponent))), 'Power of a product'),
       move(result, 'Work out each power'),
     ];
   if (base.kind === 'quotient')
@@ -55,15 +51,10 @@ const numberMoves = (node: Power, count: number, result: Expression): Move[] => 
   const { base } = node;
   const value = isNumber(base) ? raise(base.value, BigInt(count)) : null;
   const form = isNumber(base) && base.form === 'decimal' ? 'decimal' : undefined;
-  const written: Move[] =
-    count <= 4 && value
-      ? [move({ kind: 'product', factors: Array.from({ length: count }, () => base) }, 'Write the power out')]
-      : [];
-  const last: Move = move(value ? number(value, form) : result, [
-    'Work out the power',
-    `The base is taken ${count} times as a factor.`,
-  ]);
-  return count === 2 && value ? [last] : [...written, last];
+  const reason = `The base is taken ${count} times as a factor.`;
+  const last = move(value ? number(value, form) : result, ['Work out the power', reason]);
+  if (count === 2 || count > 4 || !value) return [last];
+  return [move(plainProduct(Array.from({ length: count }, () => base)), 'Write the power out'), last];
 };
 
 const negativeMoves = (node: Power, count: number, result: Expression): Move[] => {
@@ -78,17 +69,10 @@ const negativeMoves = (node: Power, count: number, result: Expression): Move[] =
   ];
 };
 
-const fractionalMoves = (
-  { base }: Power,
-  exponent: { top: bigint; bottom: bigint },
-  result: Expression,
-): Move[] => {
-  const inner: Expression = { kind: 'root', index: Number(exponent.bottom), of: base };
-  return [
-    move(power(inner, number(exponent.top)), 'Fraction as exponent'),
-    move(result, 'Work out the root and the power'),
-  ];
-};
+const fractionalMoves = ({ base }: Power, { top, bottom }: Fraction, result: Expression): Move[] => [
+  move(power(root(Number(bottom), base), number(top)), 'Fraction as exponent'),
+  move(result, 'Work out the root and the power'),
+];
 
 const sumMoves = (
   node: Power,
@@ -98,7 +82,7 @@ const sumMoves = (
 ): Move[] => {
   const [first, second, third] = base.terms;
   if (!first || !second || third) {
-    const spread: Expression = { kind: 'product', factors: Array.from({ length: count }, () => base) };
+    const spread = plainProduct(Array.from({ length: count }, () => base));
     return count > 4
       ? [move(result, ['Multiply out', 'The bracket is multiplied by itself as often as the exponent says.'])]
       : [
@@ -109,26 +93,15 @@ const sumMoves = (
   const negative = second.kind === 'negative';
   const other = second.kind === 'negative' ? second.of : second;
   const terms = Array.from({ length: count + 1 }, (_, at): Expression => {
-    const term = product([
-      number(choose(count, at)),
-      wholePowerOrOne(first, count - at),
-      wholePowerOrOne(other, at),
-    ]);
-    return negative && at % 2 === 1 ? { kind: 'negative', of: term } : term;
+    const term = product([number(choose(count, at)), wholePower(first, count - at), wholePower(other, at)]);
+    return withSign(term, negative && at % 2 === 1);
   });
-  return [
-    move({ kind: 'sum', terms }, [
-      count === 2 ? 'Square of a sum' : 'Binomial theorem',
-      count === 2
-        ? 'First squared, twice the product, second squared.'
-        : `The numbers in front come from row ${count} of Pascal’s triangle.`,
-    ]),
-    move(result, 'Work out each term'),
-  ];
+  const why =
+    count === 2
+      ? (['Square of a sum', 'First squared, twice the product, second squared.'] as const)
+      : (['Binomial theorem', `The numbers in front come from row ${count} of Pascal’s triangle.`] as const);
+  return [move({ kind: 'sum', terms }, why), move(result, 'Work out each term')];
 };
-
-const wholePowerOrOne = (base: Expression, exponent: number): Expression =>
-  exponent === 0 ? number(1) : wholePower(base, exponent);
 
 type Root = Extract<Expression, { kind: 'root' }>;
 
@@ -143,19 +116,11 @@ export const rootMoves = (node: Root): Move[] => {
   if (node.of.kind === 'quotient' || (isNumber(node.of) && node.of.value.bottom !== 1n))
     return quotientMoves(node, result);
   const apart = splitRadicand(node, result) ?? eachFactor(node);
+  const why = `Under the root, split off the largest ${kind}: the root of a product is the product of the roots.`;
+  const reason = `The ${kind} comes out of the root; the rest stays under it.`;
   return [
-    ...(apart
-      ? [
-          move(apart, [
-            'Take the root apart',
-            `Under the root, split off the largest ${kind}: the root of a product is the product of the roots.`,
-          ]),
-        ]
-      : []),
-    move(result, [
-      'Take the root of the first part',
-      `The ${kind} comes out of the root; the rest stays under it.`,
-    ]),
+    ...(apart ? [move(apart, ['Take the root apart', why])] : []),
+    move(result, ['Take the root of the first part', reason]),
   ];
 };
 
@@ -197,21 +162,16 @@ const splitRadicand = (node: Root, result: Expression): Expression | null => {
 
 type Call = Extract<Expression, { kind: 'call' }>;
 
-const REASONS: Readonly<Record<string, readonly [string, string]>> = {
-  abs: ['Absolute value', 'The absolute value is the distance from zero: the sign goes away.'],
-  factorial: ['Factorial', 'Multiply all whole numbers from one up to this number.'],
+const RULES: Readonly<Record<string, Why>> = {
+  abs: 'Absolute value',
+  factorial: 'Factorial',
   ln: ['Logarithm', 'The logarithm is the exponent that e needs.'],
   log: ['Logarithm', 'The logarithm is the exponent that the base needs.'],
-  degrees: ['Degrees to radians', 'Half a turn, 180°, is π.'],
+  degrees: 'Degrees to radians',
 };
 
 /** What to do with a function of something simple. */
 export const callMoves = (node: Call): Move[] => {
   const result = displayOf(node);
-  if (!result) return [];
-  const [rule, reason] = REASONS[node.name] ?? [
-    'Known value',
-    'The value at this angle is known from the unit circle.',
-  ];
-  return [move(result, [rule, reason])];
+  return result ? [move(result, RULES[node.name] ?? 'Known value')] : [];
 };

@@ -1,4 +1,4 @@
-import { multiply, ONE } from '../expression/fraction.ts';
+import { multiply, ONE, magnitude } from '../expression/fraction.ts';
 import {
   contains,
   isNumber,
@@ -11,6 +11,7 @@ import {
   unsigned,
   withSign,
   type Expression,
+  plainProduct,
 } from '../expression/tree.ts';
 import { move, type Move } from '../steps/step.ts';
 import { displayOf, tidy } from './display.ts';
@@ -56,23 +57,20 @@ const signReason = (a: bigint, b: bigint): string => {
 
 const fractionMoves = (factors: readonly Expression[]): Move[] => {
   const values = factors.flatMap((factor) => (isNumber(factor) ? [factor.value] : []));
-  const size = (value: bigint): bigint => (value < 0n ? -value : value);
   const negative = values.filter(({ top }) => top < 0n).length % 2 === 1;
   const over = (top: Expression, bottom: Expression): Expression =>
     withSign({ kind: 'quotient', top, bottom }, negative);
-  const [tops, bottoms] = [values.map(({ top }) => size(top)), values.map(({ bottom }) => bottom)];
+  const [tops, bottoms] = [values.map(({ top }) => magnitude(top)), values.map(({ bottom }) => bottom)];
   const [top, bottom] = [tops, bottoms].map((list) => number(list.reduce((all, one) => all * one, 1n)));
   const [topLine, bottomLine] = [tops, bottoms.filter((one) => one !== 1n)].map((list) =>
     product(list.map((one) => number(one))),
   );
   if (!top || !bottom || !topLine || !bottomLine) return [];
+  const reason = negative
+    ? 'One of the signs is a minus, so the result is negative.'
+    : 'A part of a part: the tops are multiplied, and so are the bottoms.';
   return [
-    move(over(topLine, bottomLine), [
-      'Multiply top by top and bottom by bottom',
-      negative
-        ? 'One of the signs is a minus, so the result is negative.'
-        : 'A part of a part: the tops are multiplied, and so are the bottoms.',
-    ]),
+    move(over(topLine, bottomLine), ['Multiply top by top and bottom by bottom', reason]),
     move(over(top, bottom), 'Work out top and bottom'),
     move(number(values.reduce(multiply, ONE)), 'Reduce the fraction'),
   ];
@@ -97,12 +95,8 @@ const numbersTogether = (node: Expression): Move[] => {
   const bottom = numbers.reduce((total, { value }) => total * value.bottom, 1n);
   if (numbers.length < 2 || bottom === 1n || numbers.some(({ form }) => form)) return [];
   const joined: Expression = { kind: 'quotient', top: number(top), bottom: number(bottom) };
-  return [
-    move(
-      { kind: 'product', factors: [joined, ...node.factors.filter((factor) => !isNumber(factor))] },
-      'Multiply the numbers',
-    ),
-  ];
+  const others = node.factors.filter((factor) => !isNumber(factor));
+  return [move(plainProduct([joined, ...others]), 'Multiply the numbers')];
 };
 
 const byKind = (factors: readonly Expression[]): Expression => {
@@ -165,13 +159,12 @@ const multiplied = (
   const worked = pairs.map((term) => tidy(term));
   const result = displayOf({ kind: 'product', factors: [left, right] });
   const whole = (part: Expression): Expression => (others.length === 0 ? part : product([part, ...others]));
+  const reason =
+    left.kind === 'sum'
+      ? 'Every term of the first bracket is multiplied by every term of the second.'
+      : 'What stands in front multiplies every term in the brackets.';
   return [
-    move(whole(sum(pairs)), [
-      'Multiply out',
-      left.kind === 'sum'
-        ? 'Every term of the first bracket is multiplied by every term of the second.'
-        : 'What stands in front multiplies every term in the brackets.',
-    ]),
+    move(whole(sum(pairs)), ['Multiply out', reason]),
     move(whole(signedSum(worked)), 'Work out the products'),
     ...(result ? [move(whole(result), 'Combine like terms')] : []),
   ];

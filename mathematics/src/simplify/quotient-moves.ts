@@ -1,4 +1,4 @@
-import { absolute, fraction, greatestCommonDivisor } from '../expression/fraction.ts';
+import { absolute, fraction, greatestCommonDivisor, type Fraction } from '../expression/fraction.ts';
 import {
   contains,
   isNumber,
@@ -10,14 +10,14 @@ import {
   unsigned,
   withSign,
   type Expression,
+  plainProduct,
 } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
-import { isUnit } from '../polynomial/polynomial.ts';
 import { move, type Move } from '../steps/step.ts';
 import { factoredToExpression } from './denormal.ts';
 import { displayOf, tidy } from './display.ts';
-import { normalOf } from './normal.ts';
+import { polynomialOf } from './normal.ts';
 
 type Quotient = Extract<Expression, { kind: 'quotient' }>;
 
@@ -42,11 +42,7 @@ const isFraction = (part: Expression): boolean => {
 const isProductOfSums = (part: Expression): boolean => contains(part, ({ kind }) => kind === 'sum');
 const hasRoot = (part: Expression): boolean => contains(part, ({ kind }) => kind === 'root');
 
-const numberMoves = (
-  node: Quotient,
-  top: { top: bigint; bottom: bigint },
-  bottom: { top: bigint; bottom: bigint },
-): Move[] => {
+const numberMoves = (node: Quotient, top: Fraction, bottom: Fraction): Move[] => {
   const value = exactValue(node);
   if (!value) return [];
   const decimals = [node.top, node.bottom].some((part) => isNumber(part) && part.form === 'decimal');
@@ -58,18 +54,10 @@ const numberMoves = (
   if (decimals) {
     let tens = 1n;
     while (tens % bottom.bottom !== 0n && tens < 10n ** 40n) tens *= 10n;
-    const larger = (part: { top: bigint; bottom: bigint }): Expression =>
-      number(fraction(part.top * tens, part.bottom), 'decimal');
-    const widened: Move[] =
-      bottom.bottom === 1n
-        ? []
-        : [
-            move(
-              { kind: 'quotient', top: larger(top), bottom: larger(bottom) },
-              'Make the divisor a whole number',
-            ),
-          ];
-    return [...widened, move(number(value, 'decimal'), 'Divide')];
+    const larger = (part: Fraction): Expression => number(fraction(part.top * tens, part.bottom), 'decimal');
+    const widened: Expression = { kind: 'quotient', top: larger(top), bottom: larger(bottom) };
+    const last = move(number(value, 'decimal'), 'Divide');
+    return bottom.bottom === 1n ? [last] : [move(widened, 'Make the divisor a whole number'), last];
   }
   return flipMoves(node);
 };
@@ -80,11 +68,8 @@ const flipMoves = (node: Quotient): Move[] => {
   if (!result) return [];
   const [over, under] = [partsOf(node.top), partsOf(node.bottom)];
   const signed = (part: Expression): Expression => withSign(part, over.negative !== under.negative);
-  const flipped: Expression = {
-    kind: 'product',
-    factors: [quotient(over.top, over.bottom), quotient(under.bottom, under.top)],
-  };
-  const joined: Expression = quotient(product([over.top, under.bottom]), product([over.bottom, under.top]));
+  const flipped = plainProduct([quotient(over.top, over.bottom), quotient(under.bottom, under.top)]);
+  const joined = quotient(product([over.top, under.bottom]), product([over.bottom, under.top]));
   return [
     move(signed(flipped), 'Multiply by the fraction turned over'),
     move(signed(joined), 'Multiply top by top and bottom by bottom'),
@@ -151,25 +136,17 @@ const byLetter = (top: Expression, bottom: Expression): Expression | null => {
 
 /** (x + 1)(x − 3)/2 rather than a sum with fractions in front. */
 const overOneBottom = (node: Expression): Expression | null => {
-  const normal = normalOf(node);
-  if (
-    !normal ||
-    !isUnit(normal.bottom) ||
-    normal.top.size < 2 ||
-    symbolsOf(node).length === 0 ||
-    hasRoot(node)
-  )
-    return null;
-  const parts = factorPolynomial(normal.top);
+  const top = symbolsOf(node).length === 0 || hasRoot(node) ? null : polynomialOf(node);
+  if (!top || top.size < 2) return null;
+  const parts = factorPolynomial(top);
   return parts.unit.bottom === 1n ? null : factoredToExpression(parts);
 };
 
 const factored = (part: Expression): Expression => {
-  const normal = normalOf(part);
-  if (!normal || !isUnit(normal.bottom)) return part;
-  return symbolsOf(part).length === 0 || hasRoot(part)
-    ? tidy(part)
-    : factoredToExpression(factorPolynomial(normal.top));
+  const polynomial = polynomialOf(part);
+  if (!polynomial) return part;
+  const isPlain = symbolsOf(part).length === 0 || hasRoot(part);
+  return isPlain ? tidy(part) : factoredToExpression(factorPolynomial(polynomial));
 };
 
 // A sum over a single term: every term is divided by it.

@@ -1,3 +1,4 @@
+import { allKnown } from '../all-known.ts';
 import { primeFactors } from '../arithmetic/primes.ts';
 import { spend } from '../budget.ts';
 import { type Fraction, ONE, fraction, greatestCommonDivisor, wholeRoot } from '../expression/fraction.ts';
@@ -14,7 +15,6 @@ import {
   contentOf,
   degreeIn,
   divideExactly,
-  fromTerms,
   isNothing,
   isUnit,
   letter,
@@ -26,6 +26,7 @@ import {
   scaleP,
   termsOf,
   timesP,
+  lowestIn,
 } from '../polynomial/polynomial.ts';
 
 /**
@@ -67,9 +68,9 @@ export const plainPolynomial = (expression: Expression): Polynomial | null => {
       return inner && scaleP(inner, { top: -1n, bottom: 1n });
     }
     case 'sum':
-      return joined(expression.terms, plusP, new Map());
+      return allKnown(expression.terms.map(plainPolynomial))?.reduce(plusP) ?? null;
     case 'product':
-      return joined(expression.factors, timesP, UNIT);
+      return allKnown(expression.factors.map(plainPolynomial))?.reduce(timesP) ?? null;
     case 'power': {
       const base = plainPolynomial(expression.base);
       const exponent = expression.exponent.kind === 'number' ? Number(expression.exponent.value.top) : -1;
@@ -80,44 +81,20 @@ export const plainPolynomial = (expression: Expression): Polynomial | null => {
   }
 };
 
-const joined = (
-  parts: readonly Expression[],
-  join: (a: Polynomial, b: Polynomial) => Polynomial,
-  start: Polynomial,
-): Polynomial | null =>
-  parts.reduce<Polynomial | null>((total, part) => {
-    const next = total && plainPolynomial(part);
-    return total && next ? join(total, next) : null;
-  }, start);
-
 /** √2 · √2 is 2: no root stands as often as its index says. */
 const reduceRoots = (p: Polynomial): Polynomial => {
   let current = p;
   for (;;) {
-    const name = lettersOf(current).find((one) => {
-      const index = indexOfRoot(one);
-      return (
-        index !== null &&
-        termsOf(current).some(({ powers }) =>
-          powers.some(([own, exponent]) => own === one && exponent >= index),
-        )
-      );
-    });
+    const name = lettersOf(current).find((one) => degreeIn(current, one) >= (indexOfRoot(one) ?? Infinity));
     if (name === undefined) return current;
     const [index, radicand] = [indexOfRoot(name) ?? 2, radicandOf(name)];
     if (!radicand) return current;
-    current = termsOf(current).reduce<Polynomial>((total, { coefficient, powers }) => {
-      const count = powers.find(([own]) => own === name)?.[1] ?? 0;
-      const rest = powers.flatMap(([own, exponent]) =>
-        own !== name
-          ? [[own, exponent] as const]
-          : exponent % index > 0
-            ? [[own, exponent % index] as const]
-            : [],
-      );
-      const term = fromTerms([{ coefficient, powers: rest }]);
-      return plusP(total, timesP(term, powerP(radicand, Math.floor(count / index))));
-    }, new Map());
+    current = coefficientsIn(current, name)
+      .map((one, count) => {
+        const rest = timesP(one, letter(name, count % index));
+        return timesP(rest, powerP(radicand, Math.floor(count / index)));
+      })
+      .reduce(plusP);
     if (isNothing(current)) return current;
   }
 };
@@ -201,11 +178,7 @@ const partnerOf = (bottom: Polynomial, name: string, index: number): Polynomial 
   const self = letter(name);
   if (index === 2) return minusP(a, timesP(b, self));
   const degree = degreeIn(bottom, name);
-  if (
-    isNothing(a) &&
-    isNothing(minusP(bottom, timesP(coefficientsIn(bottom, name)[degree] ?? UNIT, powerP(self, degree))))
-  )
-    return powerP(self, index - degree);
+  if (lowestIn(bottom, name) === degree) return powerP(self, index - degree);
   if (index !== 3 || !isNothing(c)) return null;
   return plusP(minusP(timesP(a, a), timesP(timesP(a, b), self)), timesP(timesP(b, b), powerP(self, 2)));
 };

@@ -1,6 +1,6 @@
 import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
-import { type Fraction, ZERO, add, fraction, negate, whole } from '../expression/fraction.ts';
+import { type Fraction, ZERO, add, negate, whole, magnitude } from '../expression/fraction.ts';
 import {
   type Expression,
   contains,
@@ -19,17 +19,14 @@ import {
 import { writeNumber } from '../expression/write.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import {
-  type Polynomial,
   UNIT,
-  commonDivisor,
-  contentOf,
   divideExactly,
   inOrder,
   isUnit,
   plusP,
-  primitive,
   scaleP,
   timesP,
+  leastCommonP,
 } from '../polynomial/polynomial.ts';
 import { type Move, move } from '../steps/step.ts';
 import {
@@ -37,9 +34,11 @@ import {
   factoredToExpression,
   polynomialToExpression,
   ratioToExpression,
+  commonBottom,
 } from './denormal.ts';
 import { tidy } from './display.ts';
 import { normalOf } from './normal.ts';
+import { type Ratio } from './ratio.ts';
 
 type Sum = Extract<Expression, { kind: 'sum' }>;
 
@@ -112,28 +111,18 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
   const alike = values.every((value) => value.bottom === bottom);
   const over = (top: bigint): Expression =>
     bottom === 1n ? number(top) : { kind: 'quotient', top: number(top), bottom: number(bottom) };
-  const signed = (top: bigint): Expression => withSign(over(top < 0n ? -top : top), top < 0n);
+  const signed = (top: bigint): Expression => withSign(over(magnitude(top)), top < 0n);
   const joined = signedSum(tops.map((top) => number(top)));
   const total = tops.reduce((a, b) => a + b, 0n);
   const result = values.reduce(add, whole(0));
+  const alikeWhy = `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`;
+  const why = 'With the same bottom, only the tops are added.';
+  const reason = `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.`;
   return [
-    ...(alike
-      ? []
-      : [
-          move(sum(tops.map(signed)), [
-            'Give the fractions the same bottom',
-            `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`,
-          ]),
-        ]),
-    move(bottom === 1n ? joined : { kind: 'quotient', top: joined, bottom: number(bottom) }, [
-      'Add the tops',
-      'With the same bottom, only the tops are added.',
-    ]),
+    ...(alike ? [] : [move(sum(tops.map(signed)), ['Give the fractions the same bottom', alikeWhy])]),
+    move(quotient(joined, number(bottom)), ['Add the tops', why]),
     move(over(total), 'Work out the top'),
-    move(number(result), [
-      'Reduce the fraction',
-      `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.`,
-    ]),
+    move(number(result), ['Reduce the fraction', reason]),
   ];
 };
 
@@ -171,7 +160,7 @@ const rationalSumMoves = (node: Sum): Move[] => {
   const ratios = allKnown(node.terms.map(normalOf))?.map(withWholeTop);
   const wholeLine = normalOf(node);
   if (!wholeLine || !ratios) return [];
-  const bottom = ratios.reduce((total, part) => leastCommonMultiple(total, part.bottom), UNIT);
+  const bottom = ratios.reduce((total, part) => leastCommonP(total, part.bottom), UNIT);
   const missing = ratios.map((part) => divideExactly(bottom, part.bottom) ?? UNIT);
   const tops = ratios.map(({ top }, at) => timesP(top, missing[at] ?? UNIT));
   const below = factoredToExpression(factorPolynomial(bottom));
@@ -191,16 +180,7 @@ const rationalSumMoves = (node: Sum): Move[] => {
   ];
 };
 
-const withWholeTop = ({ top, bottom }: { top: Polynomial; bottom: Polynomial }) => {
-  const scale = whole(
-    [...top.values()].reduce((total, { coefficient }) => leastCommon(total, coefficient.bottom), 1n),
-  );
+const withWholeTop = ({ top, bottom }: Ratio): Ratio => {
+  const scale = commonBottom(top);
   return { top: scaleP(top, scale), bottom: scaleP(bottom, scale) };
-};
-
-const leastCommonMultiple = (a: Polynomial, b: Polynomial): Polynomial => {
-  const shared = commonDivisor(a, b);
-  const content = whole(leastCommon(contentOf(a).top, contentOf(b).top));
-  const letters = timesP(primitive(a), divideExactly(primitive(b), shared) ?? primitive(b));
-  return scaleP(primitive(letters), content.top === 0n ? fraction(1n) : content);
 };

@@ -1,5 +1,6 @@
 import { allKnown } from '../all-known.ts';
 import { spend } from '../budget.ts';
+import { isWhole } from '../expression/fraction.ts';
 import {
   type Expression,
   type Relation,
@@ -9,15 +10,15 @@ import {
   relation,
   same,
   sum,
+  isNumber,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { type Trail, newTrail, recordLine } from '../steps/step.ts';
 import { solveExponential, solveLogarithm } from './exponential-equation.ts';
 import { solveAbsolute, solveRoot, solveTrigonometric } from './function-equation.ts';
-import { solveLinear } from './linear.ts';
+import { solveLinear, solveRational } from './linear.ts';
 import { type QuadraticWay, solvePolynomial, solveQuadratic } from './polynomial-equation.ts';
-import { solveRational } from './rational-equation.ts';
-import { type Next, type Solutions, fromCases } from './solution.ts';
+import { type Next, type Solutions, fromCases, type Solver } from './solution.ts';
 
 const DEEPEST = 6;
 
@@ -36,10 +37,8 @@ export const solveEquation = (
   const divided = withoutNeverZero(equation, unknown);
   if (divided) {
     const by = write(divided.by);
-    recordLine(trail, equation, divided.line, [
-      `Divide by ${by}`,
-      `${by} is never zero, so nothing is lost.`,
-    ]);
+    const reason = `${by} is never zero, so nothing is lost.`;
+    recordLine(trail, equation, divided.line, [`Divide by ${by}`, reason]);
     return next(divided.line);
   }
   const factors = asZeroProduct(equation, unknown);
@@ -49,27 +48,28 @@ export const solveEquation = (
     solveQuadratic(way)(equation, unknown, trail, next) ??
     solvePolynomial(equation, unknown, trail, next);
   if (polynomial) return polynomial;
-  const has = (test: (node: Expression) => boolean): boolean =>
+  const kind = KINDS.find(([holds]) =>
     [equation.left, equation.right].some((side) =>
-      contains(side, (node) => test(node) && hasSymbol(node, unknown)),
-    );
-  if (has((node) => node.kind === 'call' && node.name === 'abs'))
-    return solveAbsolute(equation, unknown, trail, quietly);
-  if (has((node) => node.kind === 'call' && (node.name === 'ln' || node.name === 'log')))
-    return solveLogarithm(equation, unknown, trail, next);
-  if (has((node) => node.kind === 'power' && hasSymbol(node.exponent, unknown)))
-    return solveExponential(equation, unknown, trail, next);
-  if (has((node) => node.kind === 'call')) return solveTrigonometric(equation, unknown, trail, next);
-  if (
-    has(
-      (node) =>
-        node.kind === 'root' ||
-        (node.kind === 'power' && node.exponent.kind === 'number' && node.exponent.value.bottom !== 1n),
-    )
-  )
-    return solveRoot(equation, unknown, trail, next);
-  return solveRational(equation, unknown, trail, next);
+      contains(side, (node) => hasSymbol(node, unknown) && holds(node, unknown)),
+    ),
+  );
+  const solver = kind?.[1] ?? solveRational;
+  return solver(equation, unknown, trail, solver === solveAbsolute ? quietly : next);
 };
+
+/** What a part with the unknown in it tells about the whole equation; the first that is there decides. */
+const KINDS: readonly (readonly [holds: (node: Expression, unknown: string) => boolean, solver: Solver])[] = [
+  [(node) => node.kind === 'call' && node.name === 'abs', solveAbsolute],
+  [(node) => node.kind === 'call' && /^(?:ln|log)$/.test(node.name), solveLogarithm],
+  [(node, unknown) => node.kind === 'power' && hasSymbol(node.exponent, unknown), solveExponential],
+  [({ kind }) => kind === 'call', solveTrigonometric],
+  [
+    (node) =>
+      node.kind === 'root' ||
+      (node.kind === 'power' && isNumber(node.exponent) && !isWhole(node.exponent.value)),
+    solveRoot,
+  ],
+];
 
 // (x − 3)(2x + 1) = 0 is ready as it stands: nobody multiplies it out.
 const asZeroProduct = ({ left, right, sign }: Relation, unknown: string): Expression[] | null => {

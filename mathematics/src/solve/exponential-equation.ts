@@ -1,5 +1,5 @@
 import { primeFactors } from '../arithmetic/primes.ts';
-import { type Fraction, greatestCommonDivisor, isWhole } from '../expression/fraction.ts';
+import { type Fraction, greatestCommonDivisor, isWhole, magnitude } from '../expression/fraction.ts';
 import {
   type Expression,
   type Relation,
@@ -13,6 +13,7 @@ import {
   same,
   sum,
   symbol,
+  withSign,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import {
@@ -28,18 +29,11 @@ import {
 import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
 import { displayOf, tidy } from '../simplify/display.ts';
 import { expressionOf, ratio } from '../simplify/ratio.ts';
-import { type Trail, newTrail, recordLine } from '../steps/step.ts';
+import { newTrail, recordLine } from '../steps/step.ts';
 import { wholeOf } from './function-equation.ts';
 import { rootsOf } from './polynomial-equation.ts';
 import { mentions } from './sides.ts';
-import { type Next, type Solutions, type Solver, fromCases, keepTrue } from './solution.ts';
-
-/** What goes along from line to line. */
-interface Solving {
-  readonly unknown: string;
-  readonly trail: Trail;
-  readonly next: Next;
-}
+import { type Solutions, type Solver, fromCases, keepTrue, type Solving } from './solution.ts';
 
 /** The unknown in an exponent: the same base on both sides, or the logarithm of both sides. */
 export const solveExponential: Solver = (equation, unknown, trail, next) => {
@@ -80,13 +74,10 @@ const asPower = (side: Expression): AsPower | null => {
   }
 };
 
-const joined = (a: AsPower | null, b: AsPower | null, sign: 1 | -1): AsPower | null => {
-  if (!a || !b || (a.base && b.base && !same(a.base, b.base))) return null;
-  return {
-    base: a.base ?? b.base,
-    exponent: sum([a.exponent, sign === 1 ? b.exponent : { kind: 'negative', of: b.exponent }]),
-  };
-};
+const joined = (a: AsPower | null, b: AsPower | null, sign: 1 | -1): AsPower | null =>
+  !a || !b || (a.base && b.base && !same(a.base, b.base))
+    ? null
+    : { base: a.base ?? b.base, exponent: sum([a.exponent, withSign(b.exponent, sign === -1)]) };
 
 // 64 is 2⁶ and 1/8 is 2⁻³: the smallest base there is.
 const numberAsPower = (top: bigint, bottom: bigint): AsPower | null => {
@@ -187,10 +178,8 @@ const takeLogarithms = (equation: Relation, { trail, next }: Solving): Solutions
   );
   if (!left || !right) return null;
   const taken = relation(left, '=', right);
-  recordLine(trail, equation, taken, [
-    'Take the logarithm of both sides',
-    'The logarithm of a power is the exponent times the logarithm of the base.',
-  ]);
+  const reason = 'The logarithm of a power is the exponent times the logarithm of the base.';
+  recordLine(trail, equation, taken, ['Take the logarithm of both sides', reason]);
   return next(taken);
 };
 
@@ -220,7 +209,7 @@ export const solveLogarithm: Solver = (equation, unknown, trail, next) => {
     product(
       logs
         .filter(({ count }) => (sign === 1 ? count.top > 0n : count.top < 0n))
-        .map(({ of, count }) => power(of, number(count.top < 0n ? -count.top : count.top))),
+        .map(({ of, count }) => power(of, number(magnitude(count.top)))),
     );
   const argument = quotient(factors(1), factors(-1));
   const value = asConstant(constantPart);

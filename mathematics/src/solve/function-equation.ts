@@ -1,5 +1,5 @@
 import { allKnown } from '../all-known.ts';
-import { type Fraction, fraction } from '../expression/fraction.ts';
+import { type Fraction, fraction, multiply } from '../expression/fraction.ts';
 import {
   type Expression,
   type Relation,
@@ -8,11 +8,12 @@ import {
   hasSymbol,
   isValue,
   number,
-  power,
   product,
   relation,
-  root,
   symbol,
+  isWave,
+  wholePower,
+  isNumber,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import {
@@ -20,7 +21,6 @@ import {
   asConstant,
   coefficientsIn,
   degreeIn,
-  isNothing,
   isUnit,
   letter,
   lettersOf,
@@ -32,11 +32,10 @@ import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.
 import { displayOf, tidy } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { expressionOf, indexOfRoot, ratio } from '../simplify/ratio.ts';
-import { type Trail, recordLine } from '../steps/step.ts';
+import { recordLine } from '../steps/step.ts';
 import { rootsOf } from './polynomial-equation.ts';
 import { mentions } from './sides.ts';
 import {
-  type Next,
   type Solutions,
   type Solver,
   asStatement,
@@ -44,6 +43,7 @@ import {
   keepTrue,
   satisfies,
   sorted,
+  type Solving,
 } from './solution.ts';
 
 /** The unknown under a root: get the root alone, raise both sides to its power, solve, and try the values. */
@@ -57,7 +57,7 @@ export const solveRoot: Solver = (equation, unknown, trail, next) => {
   const [index, inside] = [indexOfRoot(name) ?? 2, expressionOf(name)];
   if (inside.kind !== 'root') return null;
   const [rest = new Map(), factor = new Map(), more] = coefficientsIn(whole, name);
-  if (more) return inPowersOf(equation, whole, name, unknown, trail, next);
+  if (more) return inPowersOf(equation, whole, name, { unknown, trail, next });
   const value = ratio(negateP(rest), factor);
   const isolated =
     value && isUnit(value.bottom)
@@ -68,24 +68,15 @@ export const solveRoot: Solver = (equation, unknown, trail, next) => {
           polynomialToExpression(negateP(rest)),
         );
   recordLine(trail, equation, isolated, 'Get the root alone');
-  const raised = relation(raise(isolated.left, index), '=', raise(isolated.right, index));
-  recordLine(
-    trail,
-    isolated,
-    raised,
-    [
-      index === 2 ? 'Square both sides' : `Raise both sides to the power of ${index}`,
-      'That undoes the root. It may bring in values that have to be tried at the end.',
-    ],
-    true,
-  );
+  const raised = relation(wholePower(isolated.left, index), '=', wholePower(isolated.right, index));
+  const rule = index === 2 ? 'Square both sides' : `Raise both sides to the power of ${index}`;
+  const reason = 'That undoes the root. It may bring in values that have to be tried at the end.';
+  recordLine(trail, isolated, raised, [rule, reason], true);
   const cleared = relation(tidy(raised.left), '=', tidy(raised.right));
   recordLine(trail, raised, cleared, ['Work out both sides', 'The root is gone on one side.'], true);
   const found = next(cleared);
   return found && keepTrue(equation, found, trail);
 };
-
-const raise = (side: Expression, index: number): Expression => power(side, number(index));
 
 export const wholeOf = ({ left, right }: Relation): Polynomial | null => {
   const [over, under] = [normalOf(left), normalOf(right)];
@@ -107,32 +98,23 @@ const inPowersOf = (
   equation: Relation,
   whole: Polynomial,
   name: string,
-  unknown: string,
-  trail: Trail,
-  next: Next,
+  solving: Solving,
 ): Solutions | null => {
+  const { unknown, trail, next } = solving;
   const inside = expressionOf(name);
-  const index = indexOfRoot(name) ?? 2;
-  if (
-    inside.kind !== 'root' ||
-    coefficientsIn(whole, name).some((one) => !isNothing(one) && !asConstant(one))
-  )
-    return null;
+  if (inside.kind !== 'root' || coefficientsIn(whole, name).some((one) => !asConstant(one))) return null;
+  const { index, of } = inside;
   const found = degreeIn(whole, name) === 2 ? rootsOf(whole, name) : [];
-  const values = found.filter((value) => index % 2 === 1 || !isNegativeNumber(value));
-  const split = {
-    kind: 'either' as const,
-    parts: values.map((value) => relation(root(index, inside.of), '=', value)),
-  };
+  const values = found.filter((value) => index % 2 === 1 || !isNumber(value) || value.value.top >= 0n);
+  const parts = values.map((value) => relation(inside, '=', value));
+  const split = { kind: 'either' as const, parts };
   recordLine(trail, equation, split, 'Solve for the root first', true);
   const each = values.flatMap(
-    (value) => next(relation(inside.of, '=', displayOf(power(value, number(index))) ?? value))?.values ?? [],
+    (value) => next(relation(of, '=', tidy(wholePower(value, index))))?.values ?? [],
   );
   const solved = fromCases(split, { unknown, values: each }, trail, 'Raise to the power', true);
   return keepTrue(equation, solved, trail);
 };
-
-const isNegativeNumber = (value: Expression): boolean => value.kind === 'number' && value.value.top < 0n;
 
 /** What stands between bars in a line that is linear in them, and what the bars are compared with. */
 interface Bars {
@@ -177,42 +159,52 @@ export const solveAbsolute: Solver = (equation, unknown, trail, next) => {
   return keepTrue(equation, fromCases(split, { unknown, values }, trail, 'Solve both', true), trail);
 };
 
-/** sin, cos or tan of the unknown: solve for the function first, then take the angles of one full turn. */
-export const solveTrigonometric: Solver = (equation, unknown, trail) => {
+/** A function of angles of the unknown, with the values that an equation gives it. */
+export interface Wave {
+  readonly call: Extract<Expression, { kind: 'call' }>;
+  readonly values: readonly Expression[];
+}
+
+/** The one function of angles that an equation is linear or quadratic in. */
+export const waveIn = (equation: Relation, unknown: string): Wave | null => {
   const whole = wholeOf(equation);
   const names = whole ? lettersOf(whole).filter((name) => hasSymbol(expressionOf(name), unknown)) : [];
   const [name, other] = names;
-  const atom = name === undefined ? null : expressionOf(name);
-  if (
-    !whole ||
-    other !== undefined ||
-    name === undefined ||
-    atom?.kind !== 'call' ||
-    !['sin', 'cos', 'tan'].includes(atom.name)
-  )
-    return null;
-  const [argument] = atom.args;
-  if (argument?.kind !== 'symbol' || coefficientsIn(whole, name).length > 3) return null;
-  const values = rootsOf(whole, name);
-  const split = anyOf(values.map((value) => relation(atom, '=', value)));
-  recordLine(trail, equation, split, [`Solve for ${atom.name} first`, 'Read it as one unknown.']);
-  const angles = turns().filter((angle) => values.some((value) => agrees(atom.name, angle, value)));
-  const solved: Solutions = {
-    unknown,
-    values: sorted(angles).filter((angle) => satisfies(equation, unknown, angle)),
-  };
-  if (solved.values.length === 0) return null;
-  recordLine(trail, split, asStatement(solved), 'Take the angles from the unit circle', true);
-  return solved;
+  const wave = name === undefined || other !== undefined ? null : expressionOf(name);
+  if (!whole || name === undefined || wave?.kind !== 'call' || !isWave(wave)) return null;
+  return coefficientsIn(whole, name).length > 3 ? null : { call: wave, values: sorted(rootsOf(whole, name)) };
 };
 
-const agrees = (name: string, angle: Expression, value: Expression): boolean => {
-  const [left, right] = [valueAt(call(name, angle), {}), valueAt(value, {})];
-  return Math.abs(left.re - right.re) < 1e-9 && Math.abs(right.im) < 1e-9;
+/** How many degrees the angles lie apart whose values everybody knows. */
+const GRID = 15;
+export const [HALF_TURN, TURN] = [180, 360];
+
+/** The angles of the first turn, in degrees, at which a function has a value; none where the unit circle of school shows none. */
+export const knownAngles = ({ call: { name } }: Wave, value: Expression): number[] =>
+  Array.from({ length: TURN / GRID }, (_, at) => at * GRID).filter((degrees) => {
+    const [left, right] = [valueAt(call(name, inRadians(degrees)), {}), valueAt(value, {})];
+    return Math.abs(left.re - right.re) < 1e-9 && Math.abs(right.im) < 1e-9;
+  });
+
+const FINE = 144;
+/** The exact size of an angle that was worked out in floating point. */
+export const exactDegrees = (degrees: number): Fraction =>
+  fraction(BigInt(Math.round(degrees * FINE)), BigInt(FINE));
+/** 210 degrees as 7/6 of π. */
+export const inRadians = (degrees: number): Expression => {
+  const turns = multiply(exactDegrees(degrees), fraction(1n, BigInt(HALF_TURN)));
+  return displayOf(product([number(turns), symbol('π')])) ?? number(0);
 };
 
-const turns = (): Expression[] =>
-  Array.from({ length: 24 }, (_, at) => multipleOfPi(fraction(BigInt(at), 12n)));
-
-const multipleOfPi = (factor: Fraction): Expression =>
-  displayOf(product([number(factor), symbol('π')])) ?? number(0);
+/** sin, cos or tan of the unknown: solve for the function first, then take the angles of one full turn. */
+export const solveTrigonometric: Solver = (equation, unknown, trail) => {
+  const wave = waveIn(equation, unknown);
+  if (wave?.call.args[0]?.kind !== 'symbol') return null;
+  const split = anyOf(wave.values.map((value) => relation(wave.call, '=', value)));
+  recordLine(trail, equation, split, [`Solve for ${wave.call.name} first`, 'Read it as one unknown.']);
+  const angles = wave.values.flatMap((value) => knownAngles(wave, value)).map(inRadians);
+  const values = sorted(angles).filter((angle) => satisfies(equation, unknown, angle));
+  if (values.length === 0) return null;
+  recordLine(trail, split, asStatement({ unknown, values }), 'Take the angles from the unit circle', true);
+  return { unknown, values };
+};

@@ -55,11 +55,10 @@ const walkParts = (problem: Statement, unknown: string, trail: Trail): Statement
     part.kind === 'relation' ? walk(part, unknown, newTrail()) : part,
   );
   const after: Statement = { kind: problem.kind, parts };
+  const [how] = problem.kind === 'both' ? ['both'] : ['one of them'];
   recordLine(trail, problem, after, [
     'Solve each part',
-    problem.kind === 'both'
-      ? 'Each comparison is solved by itself; both must hold.'
-      : 'Each comparison is solved by itself; one of them must hold.',
+    `Each comparison is solved by itself; ${how} must hold.`,
   ]);
   return after;
 };

@@ -50,11 +50,11 @@ export const solvePolynomial: Solver = (equation, unknown, trail) => {
   if (factors.every(({ base }) => degreeIn(base, unknown) <= 2)) return byFactors(line, p, unknown, trail);
   const written = relation(factoredToExpression(factored), '=', number(0));
   recordLine(trail, line, written, 'Factor as far as it goes');
-  const values = factors.flatMap(({ base }) =>
+  const rootsFor = (base: Polynomial): Expression[] =>
     degreeIn(base, unknown) <= 2
       ? rootsOf(base, unknown)
-      : (pureRoots(base, unknown) ?? approximate(base, unknown)),
-  );
+      : (pureRoots(base, unknown) ?? approximate(base, unknown));
+  const values = factors.flatMap(({ base }) => rootsFor(base));
   const reason = 'What can’t be written exactly is given as a decimal.';
   return fromCases(written, { unknown, values }, trail, ['Solve each one', reason]);
 };
@@ -145,8 +145,7 @@ const byFormula = (line: Relation, p: Polynomial, unknown: string, trail: Trail)
   const [c = number(0), b = number(0), a = number(1)] = coefficientsIn(p, unknown).map(
     polynomialToExpression,
   );
-  const inside = (square: Expression): Expression =>
-    minus(square, product([number(4), a, c].filter((one) => !isValue(one, 1))));
+  const inside = (square: Expression): Expression => minus(square, product([number(4), a, c]));
   const written = (under: Expression, front: Expression, below: Expression) => ({
     kind: 'either' as const,
     parts: [false, true].map((isMinus) => {
@@ -179,11 +178,8 @@ const byCompleting = (line: Relation, p: Polynomial, unknown: string, trail: Tra
   const square = number(fraction(halfOf.top ** 2n, halfOf.bottom ** 2n));
   const added = relation(signedSum([moved.left, square]), '=', sum([moved.right, square]));
   recordLine(trail, moved, added, 'Complete the square');
-  const wholeLine = relation(
-    wholePower(signedSum([symbol(unknown), number(halfOf)]), 2),
-    '=',
-    tidy(added.right),
-  );
+  const squared = wholePower(signedSum([symbol(unknown), number(halfOf)]), 2);
+  const wholeLine = relation(squared, '=', tidy(added.right));
   recordLine(trail, added, wholeLine, 'Write the left side as a square');
   return bySquareRoot(wholeLine, unknown, trail) ?? byFormula(wholeLine, p, unknown, trail);
 };
@@ -209,17 +205,10 @@ interface SquareShape {
 
 const squareShape = (equation: Relation, unknown: string): SquareShape | null => {
   const { left, right } = equation;
-  if (
-    left.kind === 'power' &&
-    isValue(left.exponent, 2) &&
-    left.base.kind === 'sum' &&
-    (isNumber(right) || (displayOf(right) && isNumber(tidy(right))))
-  ) {
-    if (
-      coefficientsIn(difference(relation(left.base, '=', number(0)), unknown) ?? new Map(), unknown)
-        .length !== 2
-    )
-      return null;
+  const isSquare = left.kind === 'power' && isValue(left.exponent, 2) && left.base.kind === 'sum';
+  if (isSquare && isNumber(tidy(right))) {
+    const inside = difference(relation(left.base, '=', number(0)), unknown);
+    if (!inside || degreeOf(inside, unknown) !== 1) return null;
     return { base: left.base, line: (trail) => simplifyRight(equation, trail) };
   }
   const p = difference(equation, unknown);

@@ -18,6 +18,7 @@ import { normalOf } from '../simplify/normal.ts';
 import { isNamed } from '../simplify/ratio.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { type Trail, recordLine } from '../steps/step.ts';
+import { tableOf } from '../table-text.ts';
 
 /** Simplifies both sides, step by step. */
 export const simplifySides = (line: Relation, trail: Trail): Relation => {
@@ -63,10 +64,8 @@ export const addToBoth = (line: Relation, added: Expression, trail: Trail): Rela
     isValue(side, 0) ? added : sum(side.kind === 'sum' ? [...side.terms, term] : [side, term]);
   const written = relation(on(line.left), line.sign, on(line.right));
   const verb = negative ? `Subtract ${write(size)} from both sides` : `Add ${write(size)} to both sides`;
-  recordLine(trail, line, written, [
-    verb,
-    'What is done to one side is done to the other, so the balance holds.',
-  ]);
+  const reason = 'What is done to one side is done to the other, so the balance holds.';
+  recordLine(trail, line, written, [verb, reason]);
   return workedOut(written, trail);
 };
 
@@ -86,14 +85,7 @@ const quotientOf = (side: Expression, divisor: Expression): Expression =>
     ? { kind: 'quotient', top: side, bottom: divisor }
     : quotient(side, divisor);
 
-export const TURNED: Readonly<Record<Comparison, Comparison>> = {
-  '=': '=',
-  '≠': '≠',
-  '<': '>',
-  '>': '<',
-  '≤': '≥',
-  '≥': '≤',
-};
+export const TURNED = tableOf('= =, ≠ ≠, < >, > <, ≤ ≥, ≥ ≤') as Readonly<Record<Comparison, Comparison>>;
 
 export const multiplyBoth = (line: Relation, factor: Expression, trail: Trail): Relation => {
   if (isValue(factor, 1)) return line;
@@ -111,12 +103,11 @@ const scaleBoth = (
 ): Relation => {
   const sign = by.kind === 'number' && by.value.top < 0n ? TURNED[line.sign] : line.sign;
   const written = relation(on(line.left), sign, on(line.right));
-  recordLine(trail, line, written, [
-    `${verb} both sides by ${write(by)}`,
+  const reason =
     sign === line.sign
       ? `${doing} both sides by the same number keeps the balance.`
-      : `${doing} by a negative number turns the comparison around.`,
-  ]);
+      : `${doing} by a negative number turns the comparison around.`;
+  recordLine(trail, line, written, [`${verb} both sides by ${write(by)}`, reason]);
   return workedOut(written, trail);
 };
 

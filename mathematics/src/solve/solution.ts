@@ -1,4 +1,3 @@
-import { isReal } from '../expression/complex.ts';
 import {
   anyOf,
   contains,
@@ -11,7 +10,7 @@ import {
   type Relation,
   type Statement,
 } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { isReal, type Complex, exactValue, valueAt } from '../expression/value.ts';
 import { truthAt, type Solution } from '../steps/check.ts';
 import { recordLine, type Trail, type Why } from '../steps/step.ts';
 
@@ -28,6 +27,13 @@ export type Next = (line: Relation) => Solutions | null;
 
 /** Solves one kind of equation and writes the steps down; null when it is of another kind. */
 export type Solver = (equation: Relation, unknown: string, trail: Trail, next: Next) => Solutions | null;
+
+/** What goes along from line to line. */
+export interface Solving {
+  readonly unknown: string;
+  readonly trail: Trail;
+  readonly next: Next;
+}
 
 /** `x = 2 or x = 3` */
 export const asStatement = ({ unknown, values, all }: Solutions): Statement => {
@@ -96,28 +102,17 @@ export const keepTrue = (equation: Relation, candidates: Solutions, trail: Trail
   if (candidates.all) return candidates;
   const values = candidates.values.filter((value) => satisfies(equation, candidates.unknown, value));
   const solution = { ...candidates, values };
+  const [before, after] = [asStatement(candidates), asStatement(solution)];
   if (values.length < candidates.values.length)
-    recordLine(
-      trail,
-      asStatement(candidates),
-      asStatement(solution),
-      'Try every value in the first line',
-      true,
-    );
+    recordLine(trail, before, after, 'Try every value in the first line', true);
   return solution;
 };
 
 /** The values in order of size, each once. */
 export const sorted = (values: readonly Expression[]): Expression[] => {
   const sized = values.map((value) => ({ value, at: valueAt(value, {}) }));
-  const unique = sized.filter(
-    ({ at }, index) =>
-      !Number.isFinite(at.re) ||
-      !sized
-        .slice(0, index)
-        .some(
-          (other) => Math.hypot(other.at.re - at.re, other.at.im - at.im) < 1e-12 * (1 + Math.abs(at.re)),
-        ),
-  );
+  const isAt = (a: Complex, b: Complex): boolean =>
+    Math.hypot(a.re - b.re, a.im - b.im) < 1e-12 * (1 + Math.abs(b.re));
+  const unique = sized.filter(({ at }, index) => !sized.slice(0, index).some((other) => isAt(other.at, at)));
   return unique.toSorted((a, b) => a.at.re - b.at.re || a.at.im - b.at.im || 0).map(({ value }) => value);
 };

@@ -1,7 +1,7 @@
 import { allKnown } from '../all-known.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
 import { spend } from '../budget.ts';
-import { absolute, isOne, isWhole } from '../expression/fraction.ts';
+import { absolute, isOne, isWhole, magnitude } from '../expression/fraction.ts';
 import {
   anyOf,
   hasSymbol,
@@ -28,7 +28,7 @@ import {
 import { ratioToExpression } from '../simplify/denormal.ts';
 import { displayOf, tidy } from '../simplify/display.ts';
 import { ratio } from '../simplify/ratio.ts';
-import { newTrail, recordLine, type Trail } from '../steps/step.ts';
+import { newTrail, recordLine, type Trail, type Why } from '../steps/step.ts';
 import { solveEquation } from './equation.ts';
 import { degreeOf, difference } from './sides.ts';
 
@@ -58,9 +58,15 @@ const statementOf = (assignments: readonly Assignment[], unknowns: readonly stri
       const value = one.get(name);
       return value ? [relation(symbol(name), '=', value)] : [];
     });
-    return lines.length === 1 && lines[0] ? lines[0] : { kind: 'both', parts: lines };
+    return together(lines);
   });
   return anyOf(parts);
+};
+
+/** Lines that hold together; the line itself where it is only one. */
+const together = (lines: readonly Relation[]): Statement => {
+  const [only, more] = lines;
+  return only && !more ? only : { kind: 'both', parts: lines };
 };
 
 export const assignmentPoints = (assignments: readonly Assignment[]): Record<string, number>[] =>
@@ -77,66 +83,50 @@ const eliminate = (
   trail: Trail,
 ): Assignment[] | null => {
   const [x = '', y = ''] = unknowns;
-  const rows = equations.map((line) => rowOf(line, x, y));
-  const [first, second] = rows;
-  if (!first || !second || [first, second].some((row) => [row.a, row.b].some((one) => one === 0n)))
+  const [first, second] = equations.map((line) => rowOf(line, x, y));
+  if (!first || !second || [first, second].some(({ a, b }) => magnitude(a) < 2n || magnitude(b) < 2n))
     return null;
-  if ([first.a, first.b, second.a, second.b].some((one) => one === 1n || one === -1n)) return null;
-  const sortedOut: Statement = { kind: 'both', parts: [first, second].map((row) => lineOf(row, x, y)) };
-  recordLine(trail, start, sortedOut, 'Sort the equations');
-  const [name, get] = smallest(first, second) === 'a' ? ([x, 'a'] as const) : ([y, 'b'] as const);
+  const both = (...rows: Row[]): Statement => ({
+    kind: 'both',
+    parts: rows.map((row) => lineOf(row, x, y)),
+  });
+  recordLine(trail, start, both(first, second), 'Sort the equations');
+  const isFirst = leastCommon(first.a, second.a) <= leastCommon(first.b, second.b);
+  const [name, get] = isFirst ? ([x, 'a'] as const) : ([y, 'b'] as const);
   const shared = leastCommon(first[get], second[get]);
-  const [m, n] = [shared / first[get], -shared / second[get]];
-  const scaled = [times(first, m), times(second, n)];
-  const grown: Statement = { kind: 'both', parts: scaled.map((row) => lineOf(row, x, y)) };
-  recordLine(trail, sortedOut, grown, [
-    'Multiply the equations',
-    `Now ${name} has opposite numbers in front of it in the two lines.`,
-  ]);
-  const [one, two] = scaled;
-  if (!one || !two) return null;
+  const [one, two] = [times(first, shared / first[get]), times(second, -shared / second[get])];
+  const reason = `Now ${name} has opposite numbers in front of it in the two lines.`;
+  recordLine(trail, both(first, second), both(one, two), ['Multiply the equations', reason]);
   const added: Row = { a: one.a + two.a, b: one.b + two.b, c: one.c + two.c };
-  const rest = lineOf(added, x, y);
-  const keep: Statement = { kind: 'both', parts: [lineOf(first, x, y), rest] };
-  recordLine(trail, grown, keep, ['Add the two equations', `${name} drops out.`]);
-  return substituteAll([lineOf(first, x, y), rest], unknowns, keep, trail, 1);
+  recordLine(trail, both(one, two), both(first, added), ['Add the two equations', `${name} drops out.`]);
+  const lines = [first, added].map((row) => lineOf(row, x, y));
+  return substituteAll(lines, unknowns, both(first, added), trail, 1);
 };
 
-interface Row {
-  a: bigint;
-  b: bigint;
-  c: bigint;
-}
+/** a·x + b·y = c */
+type Row = Record<'a' | 'b' | 'c', bigint>;
 
 const rowOf = (line: Relation, x: string, y: string): Row | null => {
   const p = difference(line, x);
-  if (!p) return null;
-  const parts = [
-    coefficientsIn(p, x)[1],
-    coefficientsIn(coefficientsIn(p, x)[0] ?? new Map(), y)[1],
-    coefficientsIn(coefficientsIn(p, x)[0] ?? new Map(), y)[0],
-  ];
-  const numbers = parts.map((one) => asConstant(one ?? new Map()));
-  if (coefficientsIn(p, x).length > 2 || coefficientsIn(p, y).length > 2) return null;
-  const [a, b, c] = numbers;
-  if (!a || !b || !c || ![a, b, c].every(isWhole)) return null;
+  const [rest, front, more] = p ? coefficientsIn(p, x) : [];
+  const [last, beside, further] = rest ? coefficientsIn(rest, y) : [];
+  const [a, b, c] = [front, beside, last].map((one) => one && asConstant(one));
+  if (more || further || !a || !b || !c || ![a, b, c].every(isWhole)) return null;
   return { a: a.top, b: b.top, c: -c.top };
 };
 
-const smallest = (first: Row, second: Row): 'a' | 'b' =>
-  leastCommon(first.a, second.a) <= leastCommon(first.b, second.b) ? 'a' : 'b';
 const times = ({ a, b, c }: Row, factor: bigint): Row => ({ a: a * factor, b: b * factor, c: c * factor });
-const lineOf = ({ a, b, c }: Row, x: string, y: string): Relation =>
-  relation(
-    tidy(filled('a·x+b·y', { a: number(a), x: symbol(x), b: number(b), y: symbol(y) })),
-    '=',
-    number(c),
-  );
+const lineOf = ({ a, b, c }: Row, x: string, y: string): Relation => {
+  const left = filled('a·x+b·y', { a: number(a), x: symbol(x), b: number(b), y: symbol(y) });
+  return relation(tidy(left), '=', number(c));
+};
 
 interface Choice {
   at: number;
   name: string;
   value: Expression;
+  /** How hard it is to get the letter alone. */
+  cost: number;
 }
 
 /** Solves one line for one unknown, puts it into the others, and so on until one is left. */
@@ -162,33 +152,28 @@ const substituteAll = (
   const { at, name, value } = choice;
   const solved = relation(symbol(name), '=', value);
   const others = open.filter((_, index) => index !== at);
-  const first: Statement = { kind: 'both', parts: [solved, ...others] };
-  recordLine(trail, line, first, [
-    `Solve one equation for ${name}`,
-    `In that line ${name} is easy to get alone.`,
-  ]);
   const put = others.map((equation) => putInto(equation, name, value));
-  const second: Statement = { kind: 'both', parts: [solved, ...put] };
-  recordLine(trail, first, second, [
-    `Put it in for ${name}`,
-    `Wherever ${name} stands, the same value may be written.`,
-  ]);
   const simpler = put.map((equation) => relation(tidy(equation.left), '=', tidy(equation.right)));
-  const third: Statement = { kind: 'both', parts: [solved, ...simpler] };
-  recordLine(trail, second, third, ['Simplify', 'Multiply out and combine like terms.']);
-  const inner = substituteAll(
-    simpler,
-    unknowns,
-    simpler.length === 1 && simpler[0] ? simpler[0] : { kind: 'both', parts: simpler },
-    newTrail(),
-    depth + 1,
-  );
+  const inner = substituteAll(simpler, unknowns, together(simpler), newTrail(), depth + 1);
   if (!inner) return null;
   const found = inner.map((one) => withValue(one, name, value)).filter((one) => one !== null);
-  recordLine(trail, third, statementOf(found, unknowns), [
-    'Solve the rest and put the values back',
-    `Then ${name} follows from the first line.`,
-  ]);
+  const lines: readonly (readonly [Statement, Why])[] = [
+    [
+      { kind: 'both', parts: [solved, ...others] },
+      [`Solve one equation for ${name}`, `In that line ${name} is easy to get alone.`],
+    ],
+    [
+      { kind: 'both', parts: [solved, ...put] },
+      [`Put it in for ${name}`, `Wherever ${name} stands, the same value may be written.`],
+    ],
+    [{ kind: 'both', parts: [solved, ...simpler] }, ['Simplify', 'Multiply out and combine like terms.']],
+    [
+      statementOf(found, unknowns),
+      ['Solve the rest and put the values back', `Then ${name} follows from the first line.`],
+    ],
+  ];
+  for (const [index, [after, why]] of lines.entries())
+    recordLine(trail, lines[index - 1]?.[0] ?? line, after, why);
   return found;
 };
 
@@ -230,26 +215,19 @@ const fromSingle = (
 };
 
 const withValue = (inner: Assignment, name: string, value: Expression): Assignment | null => {
-  let put = value;
-  for (const [other, known] of inner) put = substitute(put, other, known);
-  const result = displayOf(put);
+  const result = displayOf([...inner].reduce((put, [other, known]) => substitute(put, other, known), value));
   return result && new Map([...inner, [name, result]]);
 };
 
 // The easiest letter to get alone: one with 1 or −1 in front.
 const chooseLinear = (equations: readonly Relation[]): Choice | null => {
-  let best: (Choice & { cost: number }) | null = null;
-  for (const [at, equation] of equations.entries())
-    for (const name of symbolsOf(equation)) {
-      const choice = linearIn(equation, name);
-      if (!choice) continue;
-      const cost = choice.cost + write(choice.value).length / 100;
-      if (!best || cost < best.cost) best = { at, name, value: choice.value, cost };
-    }
-  return best;
+  const choices = equations.flatMap((equation, at) =>
+    symbolsOf(equation).flatMap((name) => linearIn(equation, name, at) ?? []),
+  );
+  return choices.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 };
 
-const linearIn = (equation: Relation, name: string): { value: Expression; cost: number } | null => {
+const linearIn = (equation: Relation, name: string, at: number): Choice | null => {
   const p: Polynomial | null = difference(equation, name);
   if (!p || degreeOf(p, name) !== 1) return null;
   const [rest = new Map(), factor = new Map()] = coefficientsIn(p, name);
@@ -258,6 +236,6 @@ const linearIn = (equation: Relation, name: string): { value: Expression; cost: 
   const value = ratio(negateP(rest), factor);
   if (!value) return null;
   const written = ratioToExpression(value);
-  if (hasSymbol(written, name)) return null;
-  return { value: written, cost: isOne(absolute(front)) ? 0 : 1 };
+  const cost = (isOne(absolute(front)) ? 0 : 1) + write(written).length / 100;
+  return hasSymbol(written, name) ? null : { at, name, value: written, cost };
 };

@@ -1,8 +1,7 @@
 import { spend } from '../budget.ts';
-import { isReal, size } from '../expression/complex.ts';
 import { equivalent, samplePoints } from '../expression/equivalent.ts';
 import { isExpression, symbolsOf, type Relation, type Statement } from '../expression/tree.ts';
-import { magnitudeAt, valueAt, type Point } from '../expression/value.ts';
+import { isReal, size, magnitudeAt, valueAt, type Point } from '../expression/value.ts';
 import type { Step } from './step.ts';
 
 /** A value for every unknown. */

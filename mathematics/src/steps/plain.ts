@@ -1,4 +1,3 @@
-import { isReal, type Complex } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import { multiply, whole } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
@@ -10,7 +9,7 @@ import {
   type Expression,
   type NumberForm,
 } from '../expression/tree.ts';
-import { exactValue, valueAt } from '../expression/value.ts';
+import { isReal, type Complex, exactValue, valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, plainLine, type Answer, type Worked } from '../worked.ts';

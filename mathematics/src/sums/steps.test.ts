@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holds } from '../testing/property.ts';
 import { anyExercise } from '../testing/sums.ts';
-import { nextSumStep, type SumStep } from './steps.ts';
-import { evaluateSum, readSum, showSum, type Sum } from './sum.ts';
+import { nextSumStep, type SumStep, evaluateSum, readSum, showSum, type Sum } from './sum.ts';
 
 const expressionOf = (text: string): Sum => {
   const expression = readSum(text);

@@ -10,6 +10,7 @@ export type { Amounts } from './reading/amounts.ts';
 export type { Balance } from './reading/balance.ts';
 export type { Comparison } from './reading/comparison.ts';
 export type { UnitsOff } from './reading/units-of-sum.ts';
+export type { ByFormula } from './reading/by-formula.ts';
 export type { KnownFormula } from './reading/known-formula.ts';
 export type { Equality } from './reading/equality.ts';
 export type { OnTheWay } from './reading/on-the-way.ts';

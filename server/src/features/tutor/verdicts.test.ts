@@ -86,3 +86,19 @@ describe('parts of a task that gives its data once', () => {
     expect(await last(car, 'a = 3 m/s²', '24 m')).toMatch(/^(?:Yes|Exactly|That’s it)/);
   });
 });
+
+it('the way of a task whose kind is known is confirmed by its name, and no other way', async () => {
+  const triangle = 'In triangle ABC, a = 8, b = 5 and angle C = 60°. find c';
+  expect(await last(triangle, 'oh ok cosine rule')).toMatch(/^(?:Yes|Good)/);
+  expect(await last(triangle, 'not the cosine rule tho')).not.toMatch(/^(?:Yes|Good)/);
+  expect(await last(triangle, 'ohms law')).not.toMatch(/^(?:Yes|Good)/);
+});
+
+it('a law with numbered letters is heard', async () => {
+  expect(
+    await last(
+      '2.0 L of gas at 300 K are heated to 450 K at constant pressure. new volume?',
+      'V1/T1 = V2/T2',
+    ),
+  ).toContain('Charles’s law');
+});

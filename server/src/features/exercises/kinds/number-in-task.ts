@@ -30,8 +30,19 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
   // Whoever goes on from a right number to another one does not say the right one.
   const isBeyond = concludes(result) && judged[0]?.number !== numbersSaid(result).at(0)?.number;
   const isOther = namesAnotherAsked(kind.name, alone, message);
-  return judged.find(({ verdict }) => verdict.is !== 'answer' || !(isBeyond || isOther)) ?? null;
+  const letter = /^\W*(?:so )?(\p{L})\s?=/u.exec(message)?.[1];
+  return (
+    judged.find(
+      ({ verdict }) =>
+        !(verdict.is === 'step' && isSquareOf(letter, verdict.name)) &&
+        (verdict.is !== 'answer' || !(isBeyond || isOther)),
+    ) ?? null
+  );
 };
+
+/** “q = 0.09”, where q² is that. */
+const isSquareOf = (letter: string | undefined, name: string): boolean =>
+  letter !== undefined && new RegExp(String.raw`^${letter}(?:²|\^2)`, 'i').test(name);
 
 /** “12 electrons”, where protons, neutrons and electrons were asked for and the kind is about neutrons. */
 const namesAnotherAsked = (name: string, task: string, message: string): boolean => {

@@ -53,7 +53,7 @@ export const calculationIn = (message: string): Calculation | null => {
   const angle = angleIn(message);
   if (angle) return angle;
   const text = inSigns(
-    withLinks(message)
+    withLinks(TELLS_TIMES.test(message) ? message.replaceAll(CLOCK, ' then ') : message)
       .replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, ')
       // “n = 1: 1 = 1²” names a case.
       .replaceAll(/(=\s?\d{1,6})\s?:\s+(?=[-−(\d])/g, '$1, ')
@@ -140,6 +140,9 @@ const openSum = (text: string): Calculation | null => {
       }
     : null;
 };
+/** “10:45 to 12:45 is 2 hours” divides nothing. */
+const TELLS_TIMES = /\d:[0-5]\d.{0,60}\b(?:hours?|hrs?|h|minutes?|mins?|am|pm|o'?clock|later|until|till)\b/i;
+const CLOCK = /(?<![\d.:])\d{1,2}:[0-5]\d(?![\d:])/g;
 const SAID_BEHIND =
   /\b(?:so|is|that(?:'s|s| is)|makes|gives|get)\s+(?:it(?:'s|s| is)?\s+)?([-−]?\d+(?:\.\d+)?)\b[^\d]*$/i;
 const A_SHARE = /^[^\d+*×÷−-]*[-−]?\d+\s*\/\s*\d+[^\d+*×÷−-]*$/;

@@ -1,5 +1,6 @@
 import { inOurWriting, numberIn, readLine, scaling, type Worked } from '@studia/mathematics';
 import { fitsTask, kindOf, whatIf } from '../kinds/kind-of.ts';
+import { namesWay } from '../kinds/named-way.ts';
 import { numberInTask, sumInTask } from '../kinds/number-in-task.ts';
 import { partedAfterTask, taskAlone } from '../kinds/task-alone.ts';
 import { withoutFormulas } from '../working/no-algebra.ts';
@@ -296,8 +297,8 @@ export const examine = ({
           : calculation),
     setUp,
     equality: ofOpen?.kind === 'wrong' ? null : equality,
-    formula: judgement || open || calculation ? null : knownFormulaIn(written),
-    byFormula: story?.isOpen && !open && !inTask ? valueByFormula(written, earlier) : null,
+    formula: judgement === null || judgement.kind === 'wrong' ? knownFormulaIn(written) : null,
+    byFormula: open || inTask ? null : valueByFormula(written, earlier),
     unitsOff: inTask ? null : units,
     comparison: comparisonIn(message),
     story:
@@ -306,6 +307,7 @@ export const examine = ({
         : (numbersOfStory(withoutFormulas(taskAlone(message))) ?? (kind && numbersIn(message))),
     kind,
     inTask: supposed || ofTask?.isRight === false ? null : inTask,
+    isWayNamed: story?.isOpen === true && story.kind !== null && !open && namesWay(story.kind, written),
     whatIf: supposed,
     isMisread,
   };
@@ -418,13 +420,18 @@ const CORRECTS_ITSELF =
   /^\W*(?:but|no|or|actually|so|then|its|it['’]s|it is|wait|now|i (?:think|got|get)|the answer)\b/i;
 
 /** “g/ml”, after “3”. */
-const isUnitOf = ({ answer }: Worked, message: string): boolean => {
+const isUnitOf = ({ answer }: Worked, said: string): boolean => {
+  const number = /-?\d[\d.,]*/.exec(answer.text)?.[0] ?? '';
+  const message = said
+    .replace(/\b(?:i mean|sorry|oh|oops)\b/gi, '')
+    .trim()
+    .replace(number, '');
   const unit = /\d\s?([\p{L}Ω%°][\p{L}Ω/²³]*)$/u.exec(answer.text)?.[1];
   const plain = (text: string): string =>
     text
       .toLowerCase()
-      .replaceAll('²', '2')
-      .replaceAll('³', '3')
+      .replaceAll(/²|\s?squared\b/g, '2')
+      .replaceAll(/³|\s?cubed\b/g, '3')
       .replaceAll(/[^\p{L}\d/%°]/gu, '');
   return unit !== undefined && plain(message) === plain(unit);
 };

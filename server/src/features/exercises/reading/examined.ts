@@ -35,6 +35,8 @@ export interface Examined {
   kind: TaskKind | null;
   /** What a number of the message is in the story that is read together. */
   inTask: JudgedNumber | null;
+  /** The message names the way that tasks of this kind are done by. */
+  isWayNamed: boolean;
   /** The story with one of its numbers changed. */
   whatIf: WhatIf | null;
   /** The student's equations for the story come to something else than it does. */
@@ -75,6 +77,7 @@ export const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examin
   story: null,
   kind: null,
   inTask: null,
+  isWayNamed: false,
   whatIf: null,
   isMisread: false,
   calculation: null,

@@ -137,5 +137,6 @@ const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? [
 const isNear = (written: string, value: number, known: number): boolean => {
   const places = /\.(\d+)$/.exec(written)?.[1]?.length ?? 0;
   const least = Number.isInteger(known) || written.includes('/') ? EXACT : NEAR * Math.abs(known);
-  return Math.abs(value - known) <= Math.max(EXACT, least, places === 0 ? 0 : 0.5 * 10 ** -places + EXACT);
+  // 1.2 is no 1.25: half of the last digit is one too far.
+  return Math.abs(value - known) <= Math.max(EXACT, least, places === 0 ? 0 : 0.5 * 10 ** -places - EXACT);
 };

@@ -26,6 +26,9 @@ describe('the units of a sum', () => {
     ['A stone falls for 3 s.', '0.5 × 9.8 × 3^2', '44.1 m'],
     ['A wave has 440 Hz and travels at 340 m/s.', '340/17', '20 kg'],
     ['A 60 kg man runs at 5 m/s.', '60 × 5', '300'],
+    ['She earns 45 dollars in 3 hours.', '45/3', '15 dollars'],
+    ['He earns 15 dollars every hour and works 3 hours.', '15 × 3', '45 dollars'],
+    ['A car drives 150 km in 3 hours.', '150/3', '50 km'],
   ])('fit, or nobody knows: %s %s = %s', (told, sum, result) => {
     expect(unitsOff([told], sum, result)).toBeNull();
   });

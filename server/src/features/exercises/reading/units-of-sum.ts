@@ -11,7 +11,7 @@ export interface UnitsOff {
 
 /**
  * Whether the units of a sum’s numbers give the unit of its result. Null where they do, and wherever that can’t be told: where a
- * number has no unit in the task, or is not told there at all.
+ * number has no unit in the task, or is not told there at all, or where “per hour” may go without saying.
  */
 export const unitsOff = (told: readonly string[], sum: string, result: string): UnitsOff | null => {
   const known = told.flatMap((text) => measuresIn(text) ?? []);
@@ -21,6 +21,9 @@ export const unitsOff = (told: readonly string[], sum: string, result: string): 
   const numbers = [...new Set(sum.match(NUMBER) ?? [])];
   const options = numbers.map((number) => meanings(Number(number), known));
   if (options.some((all) => all.length === 0) || !options.some((all) => all.some(({ hasUnit }) => hasUnit)))
+    return null;
+  // “$45 for 3 hours, 45/3 = $15”: of one hour, as everybody hears.
+  if (options.flat().some((one) => one.hasUnit && one.dimension.join() === claimed.dimension.join()))
     return null;
   let isOnlySize = false;
   for (const meant of choices(options)) {

@@ -26,7 +26,7 @@ import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
 import { confirmLater, openList } from './list.ts';
-import { nameFormula } from './name-formula.ts';
+import { confirmByFormula, nameFormula } from './name-formula.ts';
 import { sayNotKnown } from './not-known.ts';
 import { judgeOwnSentence } from './own-sentence.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
@@ -153,6 +153,8 @@ export const perform = async (
       return checkCalculation(context);
     case 'name formula':
       return nameFormula(context, move);
+    case 'confirm by formula':
+      return confirmByFormula(context, move);
     case 'judge comparison':
       return judgeComparison(context, move);
     case 'judge equality':

@@ -234,13 +234,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       state: isDone ? { ...next, waits: 'none', story: { ...story, isDone } } : next,
     };
   }
-  if (reading.maths.byFormula) {
-    const { formula, value } = reading.maths.byFormula;
-    return {
-      parts: [say('formulaGives', { formula, answer: inText(value) }), ask('storyLineAgain')],
-      state: next,
-    };
-  }
+  if (reading.maths.isWayNamed) return { parts: [say('methodGood'), ask('formulaPutIn')], state: next };
   if (setUp) return { parts: onSetUp(setUp), state: next };
   if (calculation && reading.maths.unitsOff)
     return { parts: onUnits(calculation.line, reading.maths.unitsOff), state: next };

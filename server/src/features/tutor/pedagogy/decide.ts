@@ -112,10 +112,12 @@ export const TABLE: readonly Rule[] = [
     move: ({ reading: { maths } }) => maths.equality && { kind: 'judge equality', equality: maths.equality },
   },
   {
-    rule: 'Two numbers that are compared are looked at for themselves; a formula that everybody knows is called by its name.',
-    move: ({ reading: { maths } }) =>
+    rule: 'Two numbers that are compared are looked at for themselves; a formula is called by its name, and what it gives is right.',
+    // Who begins with a formula wants to hear more than its name.
+    move: ({ state, reading: { maths } }) =>
       (maths.comparison && { kind: 'judge comparison', comparison: maths.comparison }) ??
-      (maths.formula && { kind: 'name formula', formula: maths.formula }),
+      (maths.formula && state.turns > 0 ? { kind: 'name formula', formula: maths.formula } : null) ??
+      (maths.byFormula && { kind: 'confirm by formula', found: maths.byFormula }),
   },
   {
     rule: 'Exams that are told of with their days are planned with them, and with the hours that there are.',
@@ -154,13 +156,11 @@ export const TABLE: readonly Rule[] = [
     }) => (amounts ? { kind: 'judge amounts', amounts } : balance && { kind: 'count atoms', balance }),
   },
   {
-    rule: 'In a task whose kind or formula is known, a number is the answer, found on the way, or a slip that many make.',
+    rule: 'In a task whose kind is known, a number is the answer, found on the way, or a slip that many make; a way that is named is confirmed, and with another number the same is done once more.',
     move: ({ reading: { maths } }) =>
-      (maths.inTask ?? maths.byFormula) && !maths.kind ? { kind: 'go on with story' } : null,
-  },
-  {
-    rule: 'Who changes a number of a task does the same once more: what they say comes out is confirmed where it does.',
-    move: ({ reading: { maths } }) => (maths.whatIf ? { kind: 'go on with story' } : null),
+      ((maths.inTask || maths.isWayNamed) && !maths.kind) || maths.whatIf
+        ? { kind: 'go on with story' }
+        : null,
   },
   {
     rule: 'Equations that say something else than the task are held against it before anybody solves them.',

@@ -2,6 +2,7 @@ import type {
   Amounts,
   Balance,
   Comparison,
+  ByFormula,
   KnownFormula,
   Equality,
   Examined,
@@ -59,6 +60,7 @@ export type Move =
   | { kind: 'check calculation' }
   | { kind: 'judge equality'; equality: Equality }
   | { kind: 'name formula'; formula: KnownFormula }
+  | { kind: 'confirm by formula'; found: ByFormula }
   | { kind: 'judge comparison'; comparison: Comparison }
   | { kind: 'tell scaling'; scaling: NonNullable<Examined['scaling']> }
   /** Ideas. */

@@ -12,6 +12,7 @@ export const NO_MATHS: Examined = {
   story: null,
   kind: null,
   inTask: null,
+  isWayNamed: false,
   whatIf: null,
   isMisread: false,
   calculation: null,

@@ -76,7 +76,9 @@ export const understand = async (
   const byRules = isOther ? null : ruled;
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
   const examining =
-    isTalk || isCode(message) || hasIndices(message) ? NO_MATHS : sources.examine(byRules === 'check');
+    isTalk || ((isCode(message) || hasIndices(message)) && !BEFORE_AND_AFTER.test(message))
+      ? NO_MATHS
+      : sources.examine(byRules === 'check');
   const subject = whole?.named
     ? subjectOf(asked)
     : subjectOf(coreOf(withoutAside(withoutReport(plain)))) || subjectOf(core);
@@ -225,6 +227,8 @@ const hasIndices = (message: string): boolean => {
       index === '1' && numbers.some((other) => other.letter === letter && other.index !== index),
   );
 };
+/** “c1v1 = c2v2” and “V1/T1 = V2/T2” are laws, whatever else is written like that. */
+const BEFORE_AND_AFTER = /^[^=]*\p{L}_?1[^=]*\p{L}_?1[^=]*=[^=]*\p{L}_?2[^=]*\p{L}_?2[^=]*$/u;
 const INDEX = /(?<!\p{L})((?!q)\p{Ll})_?(\d)(?![\d\p{L}])/gu;
 
 /** What students say that a message may be; of somebody who tells a story before they ask, also what only the question may be. */

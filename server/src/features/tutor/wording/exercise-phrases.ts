@@ -356,7 +356,7 @@ export const EXERCISE_PHRASES = {
   setUpNew: [
     'Okay, your equation is {line}. Check that it says the same as the story; I’ll check how you solve it.',
   ],
-  setUpFollows: ['Yes, {line} follows from your equation.', 'Right, that gives {line}.'],
+  setUpFollows: ['From your equation that does follow: {line}.', 'Your equation gives that: {line}.'],
   setUpValue: ['So your equation is solved. Put it back into the story: does it fit?'],
   setUpWrong: ['{line} doesn’t follow from {equation}.'],
   calculationShort: ['But it isn’t the answer here.', 'It’s not what’s asked for, though.'],

@@ -81,7 +81,7 @@ export const PHRASES = {
   ],
   thoughtRight: ['Exactly.', 'Yes, that’s it.', 'Right.'],
   thoughtWrong: ['Not quite.', 'No, look at it this way.'],
-  thoughtRepeated: ['Yes, {number}, as above.', 'Right, {number}: that’s what came out above.'],
+  thoughtRepeated: ['{number} is a number from above.', 'You take up {number} from above.'],
   thoughtAgain: ['And now my question: {question}'],
   thoughtTold: ['Here’s how I’d put it:', 'I’d say it like this:', 'This is what I had in mind:'],
   askedYes: ['Yes.', 'Yes, it is.', 'Yes, that’s so.'],
