@@ -183,6 +183,10 @@ const askedOf = (request: Request): Expression | null => {
   const composed = new RegExp(
     `\\(?\\s*([${names}])\\s*[∘o]\\s*([${names}])\\s*\\)?\\s*(?:\\(([^()]*)\\))?`,
   ).exec(after);
+  // “fg(3)” is f of g(3); the product is written (fg)(3).
+  const inside = new RegExp(`(?<![\\w(])([${names}])([${names}])\\(([^()]*)\\)`).exec(after);
+  if (inside?.[1] && inside[2] && functions.size > 1)
+    return read(`${inside[1]}(${inside[2]}(${inside[3] ?? ''}))`);
   if (composed?.[1] && composed[2])
     return read(`${composed[1]}(${composed[2]}(${composed[3] ?? letterOf(functions)}))`);
   const joined = new RegExp(

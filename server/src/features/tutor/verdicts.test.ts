@@ -102,3 +102,34 @@ it('a law with numbered letters is heard', async () => {
     ),
   ).toContain('Charles’s law');
 });
+
+describe('a task that asks for a second thing', () => {
+  it('is opened with the first, and what is said of the second is not called wrong', async () => {
+    const task = 'Solve z² + 2z + 10 = 0 over the complex numbers and give the modulus of the roots.';
+    expect(await last(task)).toMatch(/^Let’s work on/);
+    expect(await last(task, 'modulus is 3.16')).not.toMatch(/not yet|not quite|that’s not it|almost/i);
+  });
+
+  it('keeps a formula with its numbers put in for what comes out', async () => {
+    const car =
+      'A car accelerates uniformly from rest to 24 m/s in 8.0 s. Calculate the acceleration and the distance travelled.';
+    expect(await last(car, 'a = 24/8 = 3 m/s²', 'd = v x t = 24 x 8 = 192 m')).not.toMatch(
+      /^(?:Yes|Right|Good)/,
+    );
+  });
+});
+
+it('a work step behind a task that was not opened sets no exercise of its own', async () => {
+  expect(
+    await last('is there an easy way to differentiate x^x + x², prof said its special', '2x ln x + x²'),
+  ).not.toMatch(/^Let’s work on/);
+});
+
+it('a number of four digits is counted like any other, and a year is not', async () => {
+  expect(
+    await last(
+      'A bakery makes 1344 rolls. They are put in bags of 8. 97 bags are sold before lunch. How many bags are left?',
+      'its 168 bags',
+    ),
+  ).toContain('1344 ÷ 8 = 168');
+});

@@ -19,7 +19,7 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
   const [alone, clock] = [taskAlone(task), CLOCK.exec(message)];
   if (clock && isClockAsked(kind, alone, [Number(clock[1]), Number(clock[2])]))
     return { number: clock[0], verdict: { is: 'answer' } };
-  if (IN_GENERAL.test(message) || IS_A_TERM.test(message)) return null;
+  if (IN_GENERAL.test(message) || IS_A_TERM.test(message) || AN_OPEN_SUM.test(message)) return null;
   if (clock && Number(clock[2]) >= MINUTES && kind.says.some((say) => CLOCK.test(taskOf(say))))
     return { number: clock[0], verdict: { is: 'slip', say: TOO_MANY_MINUTES } };
   const result = resultOf(message);
@@ -35,10 +35,15 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
     judged.find(
       ({ verdict }) =>
         !(verdict.is === 'step' && isSquareOf(letter, verdict.name)) &&
+        !(verdict.is === 'step' && isBeyond) &&
+        !(verdict.is === 'slip' && HAS_PARTS.test(task)) &&
         (verdict.is !== 'answer' || !(isBeyond || isOther)),
     ) ?? null
   );
 };
+
+/** Of one part of a task, the answer is no slip in another. */
+const HAS_PARTS = /(?:^|[\s(])\(?a\s?[).][\s\S]{3,}[\s(]\(?b\s?[).]\s/i;
 
 /** “q = 0.09”, where q² is that. */
 const isSquareOf = (letter: string | undefined, name: string): boolean =>
@@ -149,6 +154,9 @@ const CLOCK = /(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])(?!.*\d:\d)/s;
 
 /** “3x² − 8x + 5”: the numbers of a term are none that were found. */
 const IS_A_TERM = /\d\s?[xyz](?:[²³]|\^\d)?\s*[-+−]\s*\d[^=]*$|[xyz](?:[²³]|\^\d)\s*[-+−]\s*\d[^=]*$/iu;
+
+/** “so you multiply them, 20/56 × 6/56” finds no number yet. */
+const AN_OPEN_SUM = /^[^=]*\d\s?[×*÷]\s?\d[^=]*$|^[^=]*\d\sx\s\d[^=]*$/;
 
 /** “So do you always add 1” speaks of no number of the task, and “what if” of another one. */
 const IN_GENERAL = /\b(?:always|never|every ?time|what if|but what|if (?:it|its|it's|there|i|you|we))\b/i;

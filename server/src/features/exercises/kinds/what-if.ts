@@ -17,6 +17,9 @@ const ASKS_WHAT_IF =
 /** After the task is done, another number of it asks the same once more: “and 15 pens?”, “so 15 would be 10”. */
 const GOES_ON =
   /^\W*(?:(?:ok(?:ay)?|oh+|cool|wait|yes)\b[\s,]*){0,2}(?:and|so|then|what about|how about|with|for)\b[^\d?]{0,24}\$?\d/i;
+/** “So the VAT part was £15” changes nothing. */
+const TELLS_OF_IT =
+  /\b(?:the|that|this|it|my)\b[^\d?]{0,30}\b(?:was|is|were|are)\s(?:about |only |just )?[$£€]?\d[^?]*$/i;
 /** Behind it stands what comes out. */
 const CLAIMS = /(?:\b(?:is|its|it's|thats|that's|would|get|gives|then|so)\b|=)[^\d]{0,20}$/i;
 const A_NUMBER = /[$£€]?\.\d+|[$£€]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[$£€]?\d+(?:\.\d+)?(?:\/\d+)?/g;
@@ -29,7 +32,8 @@ export const whatIfIn = (kind: Kind, task: string, message: string, isDone = fal
   const [number] = written;
   const changed = withoutNumbers(asked).numbers[0];
   // Two numbers are the other one and what comes out; with more, nobody can tell.
-  const asks = ASKS_WHAT_IF.test(message) || (isDone && GOES_ON.test(message) && !/[+×*÷/=]/.test(message));
+  const goesOn = isDone && GOES_ON.test(message) && !/[+×*÷/=]/.test(message) && !TELLS_OF_IT.test(message);
+  const asks = ASKS_WHAT_IF.test(message) || goesOn;
   if (!asks || number === undefined || !changed || written.length > 2) return null;
   const claimed = CLAIMS.test(asked.slice(0, places[1]?.index ?? 0)) ? (written[1] ?? null) : null;
   if (claimed === null && written.length > 1) return null;

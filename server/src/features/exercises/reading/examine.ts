@@ -1,4 +1,4 @@
-import { inOurWriting, numberIn, readLine, scaling, type Worked } from '@studia/mathematics';
+import { numberIn, scaling, type Worked } from '@studia/mathematics';
 import { fitsTask, kindOf, whatIf } from '../kinds/kind-of.ts';
 import { namesWay } from '../kinds/named-way.ts';
 import { numberInTask, sumInTask } from '../kinds/number-in-task.ts';
@@ -18,6 +18,7 @@ import { correctedTask } from './corrected-task.ts';
 import { equalityIn } from './equality.ts';
 import { onlyMatter, type Examined } from './examined.ts';
 import { judgeMessage } from './judge-message.ts';
+import { isDoneWithGiven, judgedInPlaces } from './judged-in-places.ts';
 import { judgedLines } from './judged-lines.ts';
 import type { OwnProblem, Judgement, Standing } from './judgement.ts';
 import { knownFormulaIn } from './known-formula.ts';
@@ -32,6 +33,7 @@ import { tasksWithOwnData } from './own-data.ts';
 import {
   CALLS_IT_WORK,
   newProblem,
+  SECOND_TASK,
   SETS_A_TASK,
   claimedProblemIn,
   type ExerciseAtHand,
@@ -134,12 +136,22 @@ export const examine = ({
   const firstJudgement =
     open && exercise && !another && !isOwn
       ? ((conclusion?.kind === 'wrong' ? conclusion : null) ??
-        judgedUnrounded(open, exercise, judgedBySentence(open, exercise, own), own) ??
+        judgedInPlaces(open, exercise, own) ??
         inOrder(open, exercise, own))
       : null;
   // “Take it away from 80” says what to do with what is given.
   const isWayWithGiven =
     open !== null && firstJudgement?.kind === 'wrong' && isDoneWithGiven(message, open.problem.text);
+  // What belongs to the second thing that was asked is no wrong answer to the first.
+  const isOfSecond =
+    exercise !== null &&
+    firstJudgement?.kind === 'wrong' &&
+    firstJudgement.remark === '' &&
+    earlier.some(
+      (one) =>
+        one.includes(exercise.problem) &&
+        SECOND_TASK.test(one.slice(one.indexOf(exercise.problem) + exercise.problem.length)),
+    );
   const ofLater =
     exercise && firstJudgement?.kind !== 'right' && firstJudgement?.kind !== 'line'
       ? rightOf(later, exercise, own)
@@ -147,6 +159,7 @@ export const examine = ({
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
   const judgement =
     isWayWithGiven ||
+    isOfSecond ||
     ofLater ||
     (firstJudgement?.kind === 'method' &&
       firstJudgement.after === null &&
@@ -208,7 +221,7 @@ export const examine = ({
       ? null
       : (ownProblem ??
         (data[0] === undefined
-          ? newProblem({ message, written, withWork: withWork?.problem ?? null }, exercise, finished)
+          ? newProblem({ message, written, withWork: withWork?.problem ?? null, earlier }, exercise, finished)
           : { exercise: data[0], judgement: null, attempt: '', isVaried: true }));
   // “… real size in µm? 40 × 400”: behind a task whose kind is known, a sum is work on it.
   const ofTaskBefore =
@@ -221,7 +234,13 @@ export const examine = ({
       ? kindOf(written)
       : null;
   // A sum whose units don’t go together is work on something.
-  const problem = ofTaskBefore?.work || (units && !open) ? null : withoutGivens(found);
+  const isSumOnStory =
+    story?.isOpen === true &&
+    !open &&
+    found !== null &&
+    !SETS_A_TASK.test(message) &&
+    isSumAlone(workedIn(found.exercise)?.problem.text ?? 'x');
+  const problem = ofTaskBefore?.work || (units && !open) || isSumOnStory ? null : withoutGivens(found);
   const isRead = Boolean(problem || judgement || work || setUp || equality) || list.length > 1;
   const kind = isRead || supposed ? null : (ofTaskBefore ?? kindOf(written));
   const setsUp =
@@ -297,7 +316,11 @@ export const examine = ({
           : calculation),
     setUp,
     equality: ofOpen?.kind === 'wrong' ? null : equality,
-    formula: judgement === null || judgement.kind === 'wrong' ? knownFormulaIn(written) : null,
+    // Of a formula with its numbers put in, what comes out is judged.
+    formula:
+      (judgement === null || judgement.kind === 'wrong') && !(open && calculation)
+        ? knownFormulaIn(written)
+        : null,
     byFormula: open || inTask ? null : valueByFormula(written, earlier),
     unitsOff: inTask ? null : units,
     comparison: comparisonIn(message),
@@ -330,6 +353,14 @@ const rightOf = (later: readonly string[], open: ExerciseAtHand, message: string
   return null;
 };
 
+/** Numbers, and at most a unit at the end: “√(6.5² + 2.5²) = 6.96m”. */
+const isSumAlone = (text: string): boolean =>
+  !/\p{L}/u.test(
+    text
+      .replaceAll(/\bsqrt\b/g, '')
+      .replace(/(?<=\d)\s?(?:[kcm]?m|k?g|s|h|N|J|W|V|A)(?:\^?[23]|[²³])?$/u, ''),
+  );
+
 /** “… how high does it go? g = 9.8”, “… Then how long does it take?”: what is given or asked behind a task is no answer to it. */
 const withoutGivens = (problem: OwnProblem | null): OwnProblem | null =>
   problem?.judgement?.kind === 'wrong' && GIVEN_OR_ASKED.test(problem.attempt)
@@ -361,63 +392,6 @@ const isBehindTask = (earlier: readonly string[]): boolean =>
     .some((one) => ASKS_A_NUMBER.test(one) && (one.match(/\p{L}{3,}/gu)?.length ?? 0) >= IN_WORDS);
 const ASKS_A_NUMBER = /\d|\b(?:chance|probability|odds|how (?:many|much))\b/i;
 const [RECENT, IN_WORDS] = [4, 4];
-
-/** Where the message as a whole says nothing that is right, one of its sentences may. */
-const judgedBySentence = (open: Worked, exercise: ExerciseAtHand, message: string): Judgement | null => {
-  const judgement = judgeMessage(open, exercise, message);
-  if (judgement !== null && judgement.kind !== 'wrong') return judgement;
-  const sentences = message
-    .split(/[.!]\s+|,\s(?=\d[\d\s.+*×·/−-]*=)/)
-    .filter((one) => one !== message && !/\?\s*$/.test(one));
-  const judged = sentences.map((one) => ({ one, kind: judgeMessage(open, exercise, one)?.kind }));
-  const at = judged.findIndex(({ kind }) => kind === 'right');
-  // “I thought 4. But it’s 5” comes to 5.
-  const results = at < 0 ? resultsIn(message) : [];
-  if (results.some((one) => judgeMessage(open, exercise, one)?.kind === 'right')) return { kind: 'right' };
-  const isRight =
-    at >= 0 && judged.slice(at + 1).every(({ one, kind }) => kind !== 'wrong' || !CORRECTS_ITSELF.test(one));
-  return isRight ? { kind: 'right' } : judgement;
-};
-
-const isDoneWithGiven = (message: string, problem: string): boolean => {
-  const [, number = ''] = DONE_WITH.exec(message) ?? [];
-  return number !== '' && numbersIn(problem).includes(number);
-};
-const DONE_WITH =
-  /\b(?:take|taking|subtract\w*|minus)\b[^\d=]{0,30}\b(?:from|off)\s(?:the\s)?[$£€]?(\d+(?:\.\d+)?)\s?%?\W*$/i;
-
-/** “(x + 1) log 3 = log 20” under a task “to 3 dp”: a line has not to be rounded yet. */
-const judgedUnrounded = (
-  open: Worked,
-  exercise: ExerciseAtHand,
-  judgement: Judgement | null,
-  message: string,
-): Judgement | null => {
-  const isLine = judgement?.kind === 'wrong' && message.includes('=') && /\p{L}/u.test(message);
-  const plain = isLine ? exercise.problem.replace(ROUNDED_TO, '') : exercise.problem;
-  const unrounded = plain === exercise.problem ? null : workedIn(plain);
-  const again = unrounded && judgeMessage(unrounded, exercise, message);
-  if (again?.kind !== 'form' && again?.kind !== 'line') return judgement;
-  const read = inOurWriting(message);
-  return again.kind === 'line' || read === null
-    ? again
-    : { kind: 'line', line: open.problem.text, worked: readLine(read) };
-};
-const ROUNDED_TO =
-  /[\s,.;(]*\b(?:(?:give|write|leave) (?:your |ur |the )?answers? )?(?:correct |rounded |accurate )?(?:to|in)\s(?:the nearest \p{L}+|\d\s?(?:d\.?p\.?|s\.?f\.?|decimal places?|decimals?|sig(?:nificant)?\.? fig(?:ure)?s?))\)?\.?/iu;
-
-/** “s = 14²/(2×9.8) = 10 m and t = 14/9.8 = 1.43 s”: what several sums come to, each with its unit. */
-const resultsIn = (message: string): string[] => {
-  const sums = message.split(/\s(?:and|also|then)\s|[;,]\s/).filter((one) => one.includes('='));
-  return sums.length < 2
-    ? []
-    : sums.flatMap(
-        (one) => /=\s*(?:about\s)?([-−]?\d[\d.,]*\s?[\p{L}°Ω%][\p{L}\d/²³°]{0,8})\W*$/u.exec(one)?.[1] ?? [],
-      );
-};
-
-const CORRECTS_ITSELF =
-  /^\W*(?:but|no|or|actually|so|then|its|it['’]s|it is|wait|now|i (?:think|got|get)|the answer)\b/i;
 
 /** “g/ml”, after “3”. */
 const isUnitOf = ({ answer }: Worked, said: string): boolean => {

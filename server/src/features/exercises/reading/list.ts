@@ -51,9 +51,15 @@ const withTask = (head: string, items: readonly (string | null)[]): string[] => 
 const withStem = (head: string, item: string): string =>
   `${head.trim().replace(/[\s:;,.]*$/, '.')} ${item.replace(/^(?:and|then)\s/i, '')}`;
 
-const A_FUNCTION = /(?<!\p{L})(?:[fgh]\s?\(\s?x\s?\)|y)\s?=\s?([^=\n]{2,60}?)[\s:;,.]*$/u;
+/** What is given for f(x) or y, up to where the next one begins. */
+const FUNCTIONS =
+  /(?<!\p{L})([fgh](?=\s?\(\s?x\s?\))|y)(?:\s?\(\s?x\s?\))?\s?=\s?([^=\n;]{2,60}?)(?=\s*(?:$|[;\n:]|[,.]\s|[,.]?$|,?\s(?:and\s)?[fghy]\s?(?:\(|=)))/gu;
 const OF_FUNCTION: readonly (readonly [asks: RegExp, task: (term: string) => string])[] = [
-  [/\b(?:zeros?|roots?|x[- ]intercepts?)\b|=\s?0\b/i, (term) => `Solve ${term} = 0`],
+  [
+    /[fgh]\s?(?:⁻¹|\^\s?\(?[-−]1\)?)\s?\(\s?x\s?\)|\binverse\b/i,
+    (term) => `Find the inverse of f(x) = ${term}`,
+  ],
+  [/\b(?:zeros?|roots?|x[- ]intercepts?)\b|(?<![fgh]{2}\s?\(x\)\s?)=\s?0\b/i, (term) => `Solve ${term} = 0`],
   [
     /\b(?:differentiate|derivative|dy\s?\/\s?dx)\b|[fgh]['’′]\s?\(x\)|y['’′]/i,
     (term) => `Differentiate ${term}`,
@@ -63,10 +69,19 @@ const OF_FUNCTION: readonly (readonly [asks: RegExp, task: (term: string) => str
 
 /** “b) for which x is f(x) = 0” of a function that stands over the parts. */
 const ofFunction = (head: string, item: string): string | null => {
-  const term = A_FUNCTION.exec(head)?.[1]?.trim();
+  const terms = new Map(
+    Array.from(head.matchAll(FUNCTIONS), ([, name = '', term = '']) => [name, term.trim()]),
+  );
+  const named = /(?<!\p{L})([fgh])(?![\p{L}(]*[fgh]\s?\()/u.exec(item)?.[1];
+  const term = terms.get(named ?? '') ?? (terms.size === 1 ? [...terms.values()][0] : undefined);
   const asked = OF_FUNCTION.find(([asks]) => asks.test(item));
   return term === undefined || !asked ? null : asked[1](term);
 };
 
 /** Whether a question is a problem to be worked out. */
-const isProblem = (item: string): boolean => workedIn(item) !== null || findSum(item) !== null;
+const isProblem = (item: string): boolean => {
+  const worked = workedIn(item);
+  // “solve gf(x) = 26” is not done with gf(x).
+  if (worked && /\bsolve\b[^.]*=/i.test(item)) return worked.instruction === 'solve';
+  return worked !== null || findSum(item) !== null;
+};

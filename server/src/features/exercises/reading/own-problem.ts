@@ -29,11 +29,13 @@ export const newProblem = (
     message,
     written: literal,
     withWork = null,
-  }: { message: string; written: string; withWork?: OwnProblem | null },
+    earlier = [],
+  }: { message: string; written: string; withWork?: OwnProblem | null; earlier?: readonly string[] },
   open: ExerciseAtHand | null,
   finished: string | null,
 ): OwnProblem | null => {
   const last = open?.problem ?? finished;
+  if (!open && finished === null && isWorkOnTask(message, earlier)) return null;
   if (TELLS_VALUES.test(message) && !SETS_A_TASK.test(message)) return null;
   if (withWork?.judgement) return withWork;
   const sheet = taskOfSheet(literal);
@@ -92,9 +94,9 @@ export const newProblem = (
   const task = text === message ? taskIn(message) : null;
   if (task !== null) return { exercise: task, judgement: null, attempt: '' };
   const inEnglish = taskInEnglish(literal);
-  return inEnglish !== null && workedIn(inEnglish)
-    ? { exercise: inEnglish, judgement: null, attempt: '' }
-    : null;
+  if (inEnglish !== null && workedIn(inEnglish)) return { exercise: inEnglish, judgement: null, attempt: '' };
+  const first = open || finished !== null ? null : firstOfTwo(message);
+  return first === null ? null : { exercise: first, judgement: null, attempt: '' };
 };
 
 /** “|a| = √14, |b| = √21 so …” tells what was found. */
@@ -103,6 +105,15 @@ const TELLS_VALUES = new RegExp(
   String.raw`^\W{0,3}(?:so )?${A_VALUE_TOLD}(?:\s?,\s?| and )${A_VALUE_TOLD}(?![\d\p{L}])`,
   'u',
 );
+
+/** A term alone, behind a task with such terms that nobody here opened, is work on that. */
+const isWorkOnTask = (message: string, earlier: readonly string[]): boolean =>
+  !SETS_A_TASK.test(message) &&
+  !/[=?]/.test(message) &&
+  /[xyzt]/.test(message) &&
+  earlier.slice(-LATELY).some((one) => SETS_A_TASK.test(one) && HAS_TERMS.test(one));
+const LATELY = 3;
+const HAS_TERMS = /[xyzt]\s?(?:\^|²|³)|[xyzt]\s?[-+−]\s?\d|\bd[xy]\b/;
 
 /** A task of a sheet, with what was done about it. */
 const ofSheet = ({ task, remark }: SheetTask): OwnProblem => {
@@ -138,6 +149,14 @@ const withClaim = (exercise: string, message: string): OwnProblem => {
 };
 const CLAIMED_OF_IT =
   /\b(?:i (?:got|get|think|say)|is it|would it be|then (?:its|it's|it is)|so (?:its|it's))\s+([-−$]?\d[\d.,/]*\s?\p{L}{0,3}[²³]?)(?=$|[\s?.!,])/iu;
+
+/** “Express (3 + 2i)/(1 − i) as a + bi and find its modulus”: what is asked first can be worked by itself. */
+const firstOfTwo = (message: string): string | null => {
+  const [first = '', ...rest] = message.split(SECOND_TASK);
+  return rest.length > 0 && SETS_A_TASK.test(first) && problemIn(first) ? first.trim() : null;
+};
+export const SECOND_TASK =
+  /,?\s(?:and|then)\s(?:then\s|hence\s|also\s)?(?=(?:find|give|state|determine|calculate|write|list|say|use|show|work out|sketch|graph|explain|compute|name)\b)/i;
 
 /** The task of a message: its first sentence alone, where only that is mathematics; or a sum in the middle of words that ask for it. */
 const taskIn = (message: string): string | null => {

@@ -4,19 +4,30 @@ import { workedIn } from './worked.ts';
 
 /** The problem in a message, as the engine reads it; null when the message sets none. */
 export const problemIn = (message: string): Worked | null => {
-  if (CODE.test(message) || ASKS_FOR_WORDS.test(message) || isFormulaInTalk(message)) return null;
+  if (CODE.test(message) || isNestedList(message) || ASKS_FOR_WORDS.test(message) || isFormulaInTalk(message))
+    return null;
   if (ASKS_WHY.test(message) || IN_PIECES.test(message) || A_RATE.test(message)) return null;
   if (IN_MEASURES.test(message) && /[=_]/.test(message)) return null;
   if (isOfUnknownFunction(message) || isOfNamedLetters(message)) return null;
   const worked = workedIn(message);
   if (worked && SIGNS_NEEDED.has(worked.instruction) && isChemistry(message)) return null;
   if (!worked || !isMeant(message, worked) || isRelationOfLetters(message, worked)) return null;
+  // “Angle AOC = 134°” is given; its letters are points.
+  if (worked.instruction === 'solve' && NAMED_BY_POINTS.test(worked.problem.text)) return null;
   return isNothingToDo(worked) || isOnlyNamed(message, worked) ? null : worked;
 };
 
+const NAMED_BY_POINTS = /^(?:∠\s?)?[A-Z]{2,3} = [^=]*\d/;
+
 // A line of a program or of a spreadsheet holds numbers and signs, but nothing to solve.
 const CODE =
-  /\[\[|\]\s?\*\s?\d|\b(?:print|input|range|len|console\.log|return)\s*\(|^\s*(?:while|for|if|elif|def|class)\b[^?\n]{1,80}:(?!\d)|^\s*import \w+|\breturn\b.*[\w)]\s*[-+*/]|[-+*/%]=|[=!]==?=?\s*\w|\b(?:int|float|double|let|const|var|string)\s+\w+\s*=|\b(\p{L})\s*=\s*\1\s*[-+*/]\s*\d|^\s*=\s*[A-Z]{2,}\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\b|#[A-Z]+\/\d!|\bSELECT\b.*\bFROM\b|[\w)];\s*(?:\w+\s+\w+\s*=|$)/mu;
+  /\]\s?\*\s?\d|\b(?:print|input|range|len|console\.log|return)\s*\(|^\s*(?:while|for|if|elif|def|class)\b[^?\n]{1,80}:(?!\d)|^\s*import \w+|\breturn\b.*[\w)]\s*[-+*/]|[-+*/%]=|[=!]==?=?\s*\w|\b(?:int|float|double|let|const|var|string)\s+\w+\s*=|\b(\p{L})\s*=\s*\1\s*[-+*/]\s*\d|^\s*=\s*[A-Z]{2,}\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\b|#[A-Z]+\/\d!|\bSELECT\b.*\bFROM\b|[\w)];\s*(?:\w+\s+\w+\s*=|$)/mu;
+// Rows in brackets are a list of lists, unless they are called a matrix or asked for what only a matrix has.
+const isNestedList = (message: string): boolean =>
+  message.includes('[[') &&
+  !/\b(?:matri(?:x|ces)|det(?:erminant)?|inverse|transpose|eigen\w+)\b|[A-Z]\s?(?:\^\s?\(?-1|⁻¹)/i.test(
+    message,
+  );
 // “f(x) = 2x + 1 for x < 3 and x² for x ≥ 3”: which rule holds, nobody here reads.
 const IN_PIECES =
   /=.{1,60}\b(?:for|if|when)\s+\p{L}\s*(?:[<>≤≥]|is (?:less|more|at)).{1,60}\b(?:for|if|when|otherwise)\b/iu;
@@ -144,6 +155,13 @@ const OF_A_PROGRAM =
 /** “My plan: Saturday 10–11 find 3 sources, …” tells what somebody will do, and when. */
 const OF_A_PLAN = /\b(?:plan|schedule|timetable|routine)\s?:/i;
 
+/** “in 1998”, “2016 was”; “1248 rolls” are counted. */
+const isDate = (year: string, message: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:in|since|by|until|till|year|from|to|of|and|before|after)\s+${year}\b|${year}\s*(?:[?.,;)–-]|$|(?:was|and|to|is|had|the|there)\b)`,
+    'i',
+  ).test(message);
+
 /** The numbers of a story that asks for an amount; null when a message tells no such story. */
 export const numbersOfStory = (message: string): string[] | null => {
   if (/(?<![\p{L}\d])\d{0,6}x\s?(?:²|\^|[-+−=])/u.test(message)) return null;
@@ -151,7 +169,7 @@ export const numbersOfStory = (message: string): string[] | null => {
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS && !LONG_IN_HAN.test(message)) return null;
   const numbers = [
     ...new Set((inSigns(message.replaceAll(NO_AMOUNT, ' ')).match(NUMBER) ?? []).map((one) => one.trim())),
-  ].filter((one) => !YEAR.test(one));
+  ].filter((one) => !YEAR.test(one) || !isDate(one, message));
   const isTask =
     /^\s*(?:find|calculate|work out|determine|compute)\b|[,.]\s*find\b|\bnext (?:one|question|problem|task)\b/i.test(
       message,

@@ -119,7 +119,7 @@ const isMeantAsResult = (message: string, where: 'opening' | 'going on'): boolea
 /** “8 × 7 × 6 = 336”; what has a letter of its own is no result yet. */
 const A_SUM_TO_THE_END = /^[^\p{L}=]*=\s?[-−$]?\d[\d.,]*\s?\S{0,8}\W*$/u;
 const TOLD_AS_RESULT =
-  /(?:^|\b(?:is it|is that|answer is|so|i (?:got|get|think|put)|its|it['’]s)\s+)(?:like |about |just )?[-−$]?\d[\d.,/]*(?:\s?[\p{L}%°$€²³]{1,9}){0,2}\s*[?!.]*$/iu;
+  /(?:^|\b(?:is it|is that|answer is|so|so (?:the|my) [\p{L} ]{3,30} (?:is|=|comes to)|i (?:got|get|think|put)|its|it['’]s)\s+(?:rs\.?\s)?)(?:like |about |just )?[-−$]?\d[\d.,/]*(?:\s?[\p{L}%°$€²³]{1,9}){0,2}\s*[?!.]*$/iu;
 
 /** What is asked, the law that names it, and what it still needs. */
 const firstStep = ({ asked, law, formula, symbols, given, missing }: Approach): Part[] => [
