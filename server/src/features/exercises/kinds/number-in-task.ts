@@ -19,7 +19,12 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
   const [alone, clock] = [taskAlone(task), CLOCK.exec(message)];
   if (clock && isClockAsked(kind, alone, [Number(clock[1]), Number(clock[2])]))
     return { number: clock[0], verdict: { is: 'answer' } };
-  if (IN_GENERAL.test(message) || IS_A_TERM.test(message) || AN_OPEN_SUM.test(message)) return null;
+  if (
+    IN_GENERAL.test(message) ||
+    IS_A_TERM.test(message) ||
+    AN_OPEN_SUM.test(message.replaceAll(TIMES_TEN, ' '))
+  )
+    return null;
   if (clock && Number(clock[2]) >= MINUTES && kind.says.some((say) => CLOCK.test(taskOf(say))))
     return { number: clock[0], verdict: { is: 'slip', say: TOO_MANY_MINUTES } };
   const result = resultOf(message);
@@ -156,6 +161,7 @@ const CLOCK = /(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])(?!.*\d:\d)/s;
 const IS_A_TERM = /\d\s?[xyz](?:[²³]|\^\d)?\s*[-+−]\s*\d[^=]*$|[xyz](?:[²³]|\^\d)\s*[-+−]\s*\d[^=]*$/iu;
 
 /** “so you multiply them, 20/56 × 6/56” finds no number yet. */
+const TIMES_TEN = /[x×*·]\s?10\s?(?:\^|[⁻⁺⁰¹²³⁴-⁹])/g;
 const AN_OPEN_SUM = /^[^=]*\d\s?[×*÷]\s?\d[^=]*$|^[^=]*\d\sx\s\d[^=]*$/;
 
 /** “So do you always add 1” speaks of no number of the task, and “what if” of another one. */
