@@ -12,7 +12,7 @@ import type { Side } from './value.ts';
 export type LineVerdict = { verdict: 'right' } | { verdict: 'corrected'; was: string; line: string };
 
 /** What was found right in a line, and what wrong. */
-interface Found {
+interface FoundClaim {
   right: number;
   flaws: Flaw[];
 }
@@ -119,7 +119,7 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
   const checkSentence = (
     text: string,
     { from, isFirst, doubtful }: { from: number; isFirst: boolean; doubtful: boolean },
-  ): Found & { ended: Side | null } => {
+  ): FoundClaim & { ended: Side | null } => {
     const parts = partsIn(text, from, isFirst);
     const flaws: Flaw[] = [];
     let right = 0;
@@ -160,13 +160,13 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
   };
 
   // Behind a step a question may stand, or a word of praise, without making it something else.
-  const stepsOf = (line: string, sentences: number, doubts: readonly boolean[]): Found => {
+  const stepsOf = (line: string, sentences: number, doubts: readonly boolean[]): FoundClaim => {
     const spans = spansOf(line);
     const last = spans.findLastIndex(({ text }) => text.includes('='));
     const upTo = sentences === spans.length && last >= 0 ? last : spans.length - 1;
     const text = line.slice(0, spans[upTo]?.end ?? line.length);
     const parts = partsIn(text, 0, true);
-    const found: Found = { right: 0, flaws: [] };
+    const found: FoundClaim = { right: 0, flaws: [] };
     const isDoubtful = doubts.slice(0, upTo + 1).some(Boolean);
     const step = isDoubtful ? { kind: 'something else' as const } : stepIn(text, parts);
     if (step.kind === 'something else' || (step.kind === 'equations' && step.isNew)) solution.forget();
