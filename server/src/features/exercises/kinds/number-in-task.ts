@@ -3,8 +3,8 @@ import { isClockAsked, judgeNumber, type NumberInTask } from './judge-number.ts'
 import { taskOf, type Kind } from './kind.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
 import { POWER_OF_TEN, valueInPowers } from './powers-of-ten.ts';
+import { kindById } from './read-story.ts';
 import { taskAlone } from './task-alone.ts';
-import { writtenKinds } from './written-kinds.ts';
 
 /** A number of a message, and what it is in a task. */
 export interface JudgedNumber {
@@ -14,7 +14,7 @@ export interface JudgedNumber {
 
 /** What one of the numbers of a message is in a task, the last one first; null where nothing says so. */
 export const numberInTask = (id: string, task: string, message: string): JudgedNumber | null => {
-  const kind = writtenKinds.get(id);
+  const kind = kindById(id);
   if (!kind) return null;
   const [alone, clock] = [taskAlone(task), CLOCK.exec(message)];
   if (clock && isClockAsked(kind, alone, [Number(clock[1]), Number(clock[2])]))
