@@ -38,12 +38,13 @@ export const kindOfStory = (
 ): TaskKind | null => {
   const value = reading ? valueOf(reading.formula, {}) : null;
   if (!reading || value === null || value < 0 || reading.chance < SUPPORTS) return null;
+  const isSure = reading.chance >= SURELY_READ;
+  const told = isSure ? { story: toldStory(reading, value) } : {};
   if (likely && likely.chance >= LIKELY_ALIKE && comesTo(likely.kind, task, value)) {
     const { name, way, example, ask } = likely.kind;
-    return { id: likely.id, task, work, name, way, example, ask };
+    return { id: likely.id, task, work, name, way, example, ask, ...told };
   }
   if (reading.chance < LIKELY_READ) return null;
-  const isSure = reading.chance >= SURELY_READ;
   return {
     id: storyId(reading.formula, isSure),
     task,
@@ -52,7 +53,7 @@ export const kindOfStory = (
     way: '',
     example: '',
     ask: '',
-    ...(isSure && { story: toldStory(reading, value) }),
+    ...told,
   };
 };
 

@@ -21,7 +21,7 @@ export interface TaskKind {
   way: string;
   example: string;
   ask: string;
-  /** What a story without a written kind was read as. */
+  /** What a story was surely read as. */
   story?: ToldStory;
 }
 
@@ -61,9 +61,11 @@ export const kindOf = (message: string, read: ReadStory | null = null): TaskKind
     const kind = surelyOf(task, read);
     if (kind) return { ...kind, task, work };
   }
+  const story = read && kindOfStory(read, likelyIn(read.task));
   const whole = surelyOf(message, read);
-  if (whole) return { ...whole, task: message, work: workBehind(message) };
-  return read && kindOfStory(read, likelyIn(read.task));
+  if (!whole) return story;
+  const told = story?.id === whole.id ? story.story : undefined;
+  return { ...whole, task: message, work: workBehind(message), ...(told && { story: told }) };
 };
 
 const surelyOf = (message: string, read: ReadStory | null): Omit<TaskKind, 'task' | 'work'> | null => {

@@ -3,7 +3,7 @@ import { isClockAsked, judgeNumber, type NumberInTask } from './judge-number.ts'
 import { taskOf, type Kind } from './kind.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
 import { POWER_OF_TEN, valueInPowers } from './powers-of-ten.ts';
-import { kindById } from './read-story.ts';
+import { isLikelyOnly, isReadStory, kindById } from './read-story.ts';
 import { taskAlone } from './task-alone.ts';
 
 /** A number of a message, and what it is in a task. */
@@ -28,7 +28,9 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
   if (clock && Number(clock[2]) >= MINUTES && kind.says.some((say) => CLOCK.test(taskOf(say))))
     return { number: clock[0], verdict: { is: 'slip', say: TOO_MANY_MINUTES } };
   const result = resultOf(message);
-  const judged = judgedNumbers(kind, alone, result);
+  const judged = judgedNumbers(kind, alone, result).map((one) =>
+    isReadStory(id) ? asOfStory(id, one) : one,
+  );
   const steps = judged.filter(({ verdict }) => verdict.is === 'step');
   if (kind.answer === undefined && steps.length > 1 && steps.length === judged.length)
     return together(steps.toReversed());
@@ -46,6 +48,12 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
     ) ?? null
   );
 };
+
+/** Behind every step of a story comes its answer; where it was only likely read, a step is held against nobody. */
+const asOfStory = (id: string, { number, verdict }: JudgedNumber): JudgedNumber => ({
+  number,
+  verdict: verdict.is === 'step' ? { ...verdict, isLast: false, isPart: isLikelyOnly(id) } : verdict,
+});
 
 /** Of one part of a task, the answer is no slip in another. */
 const HAS_PARTS = /(?:^|[\s(])\(?a\s?[).][\s\S]{3,}[\s(]\(?b\s?[).]\s/i;

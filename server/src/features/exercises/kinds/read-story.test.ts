@@ -37,16 +37,20 @@ describe('what a story was read as', () => {
   it('judges its answer, and what is found on the way', () => {
     const { id = '' } = read('(24*36)-15', 0.9) ?? {};
     expect(numberInTask(id, TASK, 'so its 849 pencils')?.verdict.is).toBe('answer');
-    expect(numberInTask(id, TASK, '864')?.verdict).toMatchObject({ is: 'step' });
+    expect(numberInTask(id, TASK, '864')?.verdict).toMatchObject({
+      is: 'step',
+      isLast: false,
+      isPart: false,
+    });
     expect(sumInTask(id, TASK, '24*36-15')?.verdict.is).toBe('step');
     expect(numberInTask(id, TASK, '879')).toBeNull();
   });
 
-  it('says nothing of steps where it is only likely, and nothing at all where it is not', () => {
+  it('holds no step against anybody where it is only likely, and says nothing at all where it is not', () => {
     const { id = '', story } = read('(24*36)-15', 0.5) ?? {};
     expect(story).toBeUndefined();
     expect(numberInTask(id, TASK, 'so its 849 pencils')?.verdict.is).toBe('answer');
-    expect(numberInTask(id, TASK, '864')).toBeNull();
+    expect(numberInTask(id, TASK, '864')?.verdict).toMatchObject({ is: 'step', isPart: true });
     expect(read('(24*36)-15', 0.1)).toBeNull();
     expect(read('24-36', 0.99)).toBeNull();
     expect(read('24/(36-36)', 0.99)).toBeNull();

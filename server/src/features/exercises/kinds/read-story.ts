@@ -35,20 +35,22 @@ const [SURE, LIKELY] = ['=', '≈'];
 export const storyId = (formula: string, isSure: boolean): string => `${isSure ? SURE : LIKELY}${formula}`;
 
 /** The kind of that name: written, or what a story was read as. */
-export const kindById = (id: string): Kind | undefined => {
-  const [sign = ''] = id;
-  return sign === SURE || sign === LIKELY
-    ? kindOfFormula(id.slice(sign.length), sign === SURE)
-    : writtenKinds.get(id);
-};
+export const kindById = (id: string): Kind | undefined =>
+  isReadStory(id) ? kindOfFormula(id.slice(1)) : writtenKinds.get(id);
 
-/** Its task has all its numbers, so that none of them need be found in it. Of what is only likely, no step is known. */
-const kindOfFormula = (formula: string, isSure: boolean): Kind => ({
+/** Whether the name is that of a story, and not of a written kind. */
+export const isReadStory = (id: string): boolean => id.startsWith(SURE) || id.startsWith(LIKELY);
+
+/** Whether the story of that name was only likely read so: nothing is held against who says something else. */
+export const isLikelyOnly = (id: string): boolean => id.startsWith(LIKELY);
+
+/** Its task has all its numbers, so that none of them need be found in it. */
+const kindOfFormula = (formula: string): Kind => ({
   name: 'a story with numbers',
   says: [''],
   way: '',
   example: '',
   ask: '',
   answer: formula,
-  steps: isSure ? partsOf(formula).map((get) => ({ is: 'a number you need on the way', get })) : [],
+  steps: partsOf(formula).map((get) => ({ is: 'a number you need on the way', get })),
 });
