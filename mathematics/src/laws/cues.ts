@@ -31,8 +31,13 @@ export const TOPICS: readonly Cue[] = cuesOf(table.topics);
 export const CONDITIONS: readonly Cue[] = cuesOf(table.conditions);
 
 /** The names of the cues that a text has. */
-const cuesIn = (text: string, list: readonly Cue[]): Set<string> =>
-  new Set(list.filter(({ form }) => text.search(form) >= 0).map(({ name }) => name));
+const cuesIn = (text: string, list: readonly Cue[]): Set<string> => {
+  const words = text.replaceAll(UNIT_OF_POWER, (unit) => ' '.repeat(unit.length));
+  return new Set(list.filter(({ form }) => words.search(form) >= 0).map(({ name }) => name));
+};
+/** “In square centimetres” names no square. */
+const UNIT_OF_POWER =
+  /\b(?:square|sq\.?|cubic)\s(?:(?:centi|milli|kilo|deci)?met(?:er|re)s?|inch(?:es)?|foot|feet|yards?|miles?|units?|[cmk]?m|ft|in)\b/gi;
 
 /** All cues of a text, topics and conditions. */
 export const allCuesIn = (text: string): Set<string> =>

@@ -114,6 +114,8 @@ const PROBLEMS: Readonly<Record<string, readonly string[]>> = {
     'An atom has 17 protons and a charge of -1. How many neutrons does it have?',
   ],
   geometry: [
+    'A rectangle has a perimeter of 30 cm. What is its area in square centimetres?',
+    'A box has a surface of 54 cm². What is its volume in cubic cm?',
     'A rectangle has a perimeter of 20 cm and is 2 cm longer than wide. What is its area?',
     'A garden 10 m by 8 m has a path of 1 m around it. What is the area of the path?',
     'A square is cut out of a rectangle of length 10 cm and width 6 cm; its side is 2 cm. What area is left?',

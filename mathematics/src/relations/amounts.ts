@@ -1,4 +1,4 @@
-import { type Fraction, ONE, whole } from '../expression/fraction.ts';
+import { type Fraction, isNegative, ONE, subtract, whole } from '../expression/fraction.ts';
 import { readAdjunct } from './adjuncts.ts';
 import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { AGE, MONEY, plainThing, readThing, singular, type Thing } from './things.ts';
@@ -83,8 +83,12 @@ const readNumbered = (cursor: Cursor): Bare | null => {
   };
   if (form === 'money') return { size, thing: MONEY };
   if (acceptPhrase(cursor, 'years old | year old')) return { size, thing: AGE };
-  return wordAt(cursor) === 'of' ? readAmong(cursor, size) : { size, thing: readThing(cursor) };
+  if (wordAt(cursor) === 'of') return readAmong(cursor, size);
+  const thing = readThing(cursor);
+  // “She spent 1/3 on a book” is a third of something, and not a third of a dollar.
+  return form === 'fraction' && !thing && isBelowOne(value) ? null : { size, thing };
 };
+const isBelowOne = (value: Fraction): boolean => isNegative(subtract(value, ONE));
 
 // `3 of them`, `4 of the apples`
 const readAmong = (cursor: Cursor, size: Size): Bare | null => {

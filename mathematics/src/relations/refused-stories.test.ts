@@ -153,6 +153,9 @@ Tom has 5 pairs of socks. He loses 3 socks. How many pairs does he have?
 What is 5 + 3?
 Solve x + 3 = 7.
 Hello! Can you help me with fractions?
+Hannah had 60 dollars. She spent 1/3 on a book and 1/4 of the rest on a pen. How many dollars did she have left?
+Tom had $40. He spent 1/2 on a ball. How much did he have left?
+Ann had 24 sweets. She ate 1/3. How many sweets are left?
 Tom has 5 apples.
 Tom has 5 apples. How many apples does Tom have? How many pears does he have?
 Tom has 3 cats and Ann has 2 dogs. How many cats does Ann have?
