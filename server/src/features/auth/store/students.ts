@@ -50,7 +50,7 @@ const selectShown = builtOnce((handle) =>
       'email',
       'full_name as fullName',
       'provider',
-      eb('verified_at', 'is not', null).as('verified'),
+      eb('verified_at', 'is not', null).$castTo<boolean>().as('verified'),
       'country',
       'city',
       'standard',
