@@ -9,6 +9,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** What runs beside the product, in one folder, where they look for each other: its threads and its children. */
 const PROGRAMS = {
   'embed-process': 'src/ports/embed/embed-process.mjs',
+  'story-process': 'src/ports/embed/story-process.mjs',
   reader: 'src/ports/documents/reader/main.ts',
   'math-worker': 'src/math-worker.ts',
   'exchange-worker': 'src/exchange-worker.ts',

@@ -17,6 +17,8 @@ import type { Documents } from './ports/documents/port.ts';
 import { memoiseText } from './ports/embed/memoise-text.ts';
 import { miniLm } from './ports/embed/minilm.ts';
 import type { Embed } from './ports/embed/port.ts';
+import type { StoryReader } from './ports/embed/story-port.ts';
+import { storyReader } from './ports/embed/story-reader.ts';
 import { openCopies } from './ports/files/copies.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files, PrivateFiles } from './ports/files/port.ts';
@@ -69,6 +71,8 @@ export interface Replacements {
   tokens?: Tokens;
   /** Null searches by words alone. */
   embed?: Embed | null;
+  /** Null reads stories by rules alone. */
+  stories?: StoryReader | null;
   /** Null leaves voice to the browsers. */
   speech?: Speech | null;
 }
@@ -94,6 +98,8 @@ export interface Ports {
   wakeUp(): void;
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
+  /** What stories with numbers come to; null where that is switched off. */
+  stories: StoryReader | null;
   /** Voices and an ear; null where they are switched off. */
   speech: Speech | null;
   database: Database;
@@ -240,6 +246,8 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   // Before the queue, and so closed after it: who works on a job may need it to the end.
   const embed = openEmbed(config, log, replacements);
   opened.push(async () => embed?.close());
+  const stories = openStories(config, log, replacements);
+  opened.push(async () => stories?.close());
 
   const speech = openSpeech(config, log, replacements);
   opened.push(async () => speech?.close());
@@ -268,11 +276,13 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
       exchangeWorker.wake();
       mathWorker.wake();
       // Tokens are counted when an answer ends: whatever it begins with comes first.
+      void stories?.wake();
       void Promise.resolve(embed?.wake())
         .catch(() => null)
         .then(() => replacements.tokens ?? tokenWorker.wake());
     },
     embed,
+    stories,
     speech,
     database,
     db: database.db,
@@ -326,6 +336,11 @@ const openPayments = async (
 // Seldom asked for, and slow to load.
 const lazyWord: Word = {
   write: async (text) => (await import('./ports/word/docx.ts')).docxWord().write(text),
+};
+
+const openStories = ({ embeddings }: Config, log: Log, { stories }: Replacements): StoryReader | null => {
+  if (stories !== undefined) return stories;
+  return embeddings ? storyReader({ warn: (sentence) => log.warn(sentence) }) : null;
 };
 
 const openEmbed = ({ embeddings }: Config, log: Log, { embed }: Replacements): Embed | null => {

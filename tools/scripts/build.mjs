@@ -74,6 +74,8 @@ const buildAll = async () => {
 /** Reads lessons, exchanges and kinds of tasks once, beside the built server: its threads have no time for that. */
 export const layDownLessons = async () => {
   await copyFile(join(root, 'curriculum/meanings.bin'), join(root, 'dist/server/meanings.bin'));
+  for (const name of ['story-weights.bin', 'story-decoder.onnx', 'story-signs.json'])
+    await copyFile(join(root, 'server/src/ports/embed', name), join(root, 'dist/server', name));
   await run(process.execPath, [join(root, 'dist/server/prepare.js')]);
 };
 

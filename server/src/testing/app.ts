@@ -82,6 +82,7 @@ export const startApp = async ({
       exchangeWorker: exchangeWorkerHere,
       tokens: gptTokens(),
       embed: null,
+      stories: null,
       speech: scriptedSpeech(),
       // What else runs on the machine is no business of a test.
       modelServers: [],

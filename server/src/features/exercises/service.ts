@@ -1,4 +1,6 @@
+import type { StoryReader } from '../../ports/embed/story-port.ts';
 import type { WorkerPool } from '../../ports/worker-pool/port.ts';
+import { storyIn } from './kinds/read-story.ts';
 import type { Questions } from './questions.ts';
 
 type Input<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
@@ -47,14 +49,27 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
   lines: 750,
 };
 
-/** Exercises on a thread that answers `questions.ts`. */
-export const makeExercises = (workerPool: WorkerPool): Exercises => ({
+/** A message that may tell a new story is read before it is examined. */
+const withStory = async (
+  input: Input<'examine'>,
+  stories: Pick<StoryReader, 'read'>,
+): Promise<Input<'examine'>> => {
+  const story = input.exercise ? null : storyIn(input.message);
+  return story ? { ...input, read: { ...story, readings: await stories.read(story.task) } } : input;
+};
+
+/** Exercises on a thread that answers `questions.ts`; stories are read by a model of their own, where there is one. */
+export const makeExercises = (
+  workerPool: WorkerPool,
+  stories: Pick<StoryReader, 'read'> | null = null,
+): Exercises => ({
   ask: async <Name extends keyof Questions, Otherwise>(
     name: Name,
     input: Input<Name>,
     otherwise: Otherwise,
   ) => {
-    const answered = await workerPool.ask({ name, input, limit: LIMITS[name] });
+    const whole = name === 'examine' && stories ? await withStory(input as Input<'examine'>, stories) : input;
+    const answered = await workerPool.ask({ name, input: whole, limit: LIMITS[name] });
     // The other side is built from the same table of questions.
     return answered ? (answered.value as Answer<Name>) : otherwise;
   },

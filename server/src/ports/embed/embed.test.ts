@@ -76,7 +76,7 @@ describe('a machine that can’t', () => {
     const program = await processOf(`
       process.on('message', (text) => {
         if (text === 'crash') process.exit(1);
-        process.send({ kind: 'vector', vector: new Float32Array([1]) });
+        process.send({ kind: 'answer', answer: new Float32Array([1]) });
       });`);
     const embed = miniLm({ warn: (sentence) => texts.push(sentence), program, patience: 30_000 });
     onTestFinished(() => embed.close());
@@ -91,7 +91,7 @@ describe('a machine that can’t', () => {
     const program = await processOf(`
       process.on('message', (text) => {
         while (text === 'stuck');
-        process.send({ kind: 'vector', vector: new Float32Array([1]) });
+        process.send({ kind: 'answer', answer: new Float32Array([1]) });
       });`);
     const embed = miniLm({ warn: () => undefined, program, patience: 100, stuckAfter: 3_000 });
     onTestFinished(() => embed.close());
@@ -104,7 +104,7 @@ describe('a machine that can’t', () => {
       let asked = 0;
       process.on('message', () => {
         asked += 1;
-        process.send({ kind: 'vector', vector: new Float32Array([process.pid, asked]) });
+        process.send({ kind: 'answer', answer: new Float32Array([process.pid, asked]) });
       });`);
     const embed = miniLm({ warn: () => undefined, program, patience: 30_000, idleAfter: 50 });
     onTestFinished(() => embed.close());
@@ -121,7 +121,7 @@ describe('a machine that can’t', () => {
       let asked = 0;
       process.on('message', (text) => {
         asked += 1;
-        process.send({ kind: 'vector', vector: new Float32Array([process.pid, asked]) });
+        process.send({ kind: 'answer', answer: new Float32Array([process.pid, asked]) });
       });`);
     const embed = miniLm({ warn: () => undefined, program, patience: 30_000, idleAfter: 1_000 });
     onTestFinished(() => embed.close());
@@ -137,7 +137,7 @@ describe('a machine that can’t', () => {
   it('is ended with the product, and who waited for it is told', async () => {
     const program = await processOf(`
       process.on('message', (text) => {
-        if (text === 'first') process.send({ kind: 'vector', vector: new Float32Array([process.pid]) });
+        if (text === 'first') process.send({ kind: 'answer', answer: new Float32Array([process.pid]) });
       });`);
     const embed = miniLm({ warn: () => undefined, program, patience: 30_000 });
     const [pid = 0] = (await embed.background('first')) ?? [];

@@ -117,11 +117,14 @@ const orNone = (value: number): number => (Number.isFinite(value) ? value : Numb
 /** Every formula is worked out for many readings of many tasks; there are as many as are written down. */
 const formulas = new Map<string, Formula | null>();
 
+/** One without letters is of one task alone. */
+const HAS_LETTERS = /(?<![a-z])[a-z](?![a-z])/;
+
 /** What a formula of a kind comes to for these numbers; null where it has no value. */
 export const valueOf = (formula: string, values: Values): number | null => {
   const known = formulas.get(formula);
   const read = known === undefined ? readFormula(formula) : known;
-  if (known === undefined) formulas.set(formula, read);
+  if (known === undefined && HAS_LETTERS.test(formula)) formulas.set(formula, read);
   const value = read?.(values) ?? Number.NaN;
   return Number.isNaN(value) ? null : value;
 };

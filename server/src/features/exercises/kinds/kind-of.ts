@@ -1,10 +1,12 @@
 import { bindingsOf } from './bind.ts';
 import { isOfTask } from './judge-number.ts';
 import { makeKindIndex, type KindIndex } from './kind-index.ts';
+import { isDoubted, kindOfStory, type ToldStory } from './kind-of-story.ts';
 import { lettersOf, taskOf, type Kind } from './kind.ts';
-import { isNamed, makeLikelyKind } from './likely-kind.ts';
+import { isNamed, makeLikelyKind, type LikelyKind } from './likely-kind.ts';
 import { numbersIn } from './number-in-task.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
+import { kindById, type ReadStory } from './read-story.ts';
 import { partedAfterTask, taskAlone, workBehind } from './task-alone.ts';
 import { whatIfIn, type WhatIf } from './what-if.ts';
 import { writtenKinds } from './written-kinds.ts';
@@ -19,6 +21,8 @@ export interface TaskKind {
   way: string;
   example: string;
   ask: string;
+  /** What a story was surely read as. */
+  story?: ToldStory;
 }
 
 /**
@@ -41,30 +45,37 @@ const ASKS =
 // Made when the first task asks for it, where no build has laid it down.
 let likelyKind: ReturnType<typeof makeLikelyKind> | null = null;
 
+const likelyIn = (task: string): LikelyKind | null => {
+  likelyKind ??= makeLikelyKind(writtenKinds, makeKindIndex(writtenKinds));
+  return likelyKind(task);
+};
+
 /** Takes the index that a build has laid down. */
 export const useKindIndex = (index: KindIndex): void => {
   likelyKind = makeLikelyKind(writtenKinds, index);
 };
 
-/** The kind that a task is surely of, also where work on it stands behind; null where that is not sure. */
-export const kindOf = (message: string): TaskKind | null => {
+/** The kind that a task is surely of, also where work on it stands behind, or what a story was read as; null where neither is sure. */
+export const kindOf = (message: string, read: ReadStory | null = null): TaskKind | null => {
   for (const { task, work } of partedAfterTask(message)) {
-    const kind = surelyOf(task);
+    const kind = surelyOf(task, read);
     if (kind) return { ...kind, task, work };
   }
-  const whole = surelyOf(message);
-  return whole && { ...whole, task: message, work: workBehind(message) };
+  const story = read && kindOfStory(read, likelyIn(read.task));
+  const whole = surelyOf(message, read);
+  if (!whole) return story;
+  const told = story?.id === whole.id ? story.story : undefined;
+  return { ...whole, task: message, work: workBehind(message), ...(told && { story: told }) };
 };
 
-const surelyOf = (message: string): Omit<TaskKind, 'task' | 'work'> | null => {
+const surelyOf = (message: string, read: ReadStory | null): Omit<TaskKind, 'task' | 'work'> | null => {
   const task = taskAlone(message).replaceAll(NO_GIVEN, ' ');
   const words = task.match(/[a-z][a-z\d]+/gi)?.length ?? 0;
   const fewest = A_FUNCTION.test(task) ? FEWEST_ABOUT_FUNCTIONS : FEWEST_WORDS;
   const asks = words >= fewest && /\d/.test(task) && ASKS.test(task);
   if (words < FEWEST_AT_ALL || ASKS_TO_KNOW.test(task)) return null;
   if (!asks && (TALKS.test(task) || WORKED_OUT.test(task))) return null;
-  likelyKind ??= makeLikelyKind(writtenKinds, makeKindIndex(writtenKinds));
-  const likely = likelyKind(task);
+  const likely = likelyIn(task);
   if (!likely || likely.chance < SURE) return null;
   const { id, kind, chance, unknownWords } = likely;
   const isPlain = chance >= SURE_THOUGH_TOLD;
@@ -72,6 +83,7 @@ const surelyOf = (message: string): Omit<TaskKind, 'task' | 'work'> | null => {
   const isSurer = chance >= SURE_IN_FEW_WORDS;
   if (unknownWords > MANY_UNKNOWN && !(asks && isSurer)) return null;
   const named = isNamed(kind, task);
+  if (!named && read && isDoubted(read, kind)) return null;
   // What has no question, or few words, must call its task by its name, or be surer: where it tells something, surer still.
   const isSet =
     asks ||
@@ -127,7 +139,7 @@ const hasNumbers = (kind: Kind, task: string, isSurer: boolean): boolean => {
 };
 const [FIRST_YEAR, LAST_YEAR] = [1000, 2100];
 
-/** The task with one of its numbers changed, where the student asks for that. */
+/** The task with one of its numbers changed, where the student asks for that. The formula of a story holds for its own numbers alone. */
 export const whatIf = (id: string, task: string, message: string, isDone = false): WhatIf | null => {
   const kind = writtenKinds.get(id);
   return kind ? whatIfIn(kind, taskAlone(task), message, isDone) : null;
@@ -135,7 +147,7 @@ export const whatIf = (id: string, task: string, message: string, isDone = false
 
 /** Whether what equations of a student's own come to is what the task comes to; null where nothing says so. */
 export const fitsTask = (id: string, task: string, solved: string): boolean | null => {
-  const kind = writtenKinds.get(id);
+  const kind = kindById(id);
   const values = numbersIn(solved).map(({ value }) => value);
   if (!kind || values.length === 0 || bindingsOf(kind, taskAlone(task)).length !== 1) return null;
   return values.some((value) =>

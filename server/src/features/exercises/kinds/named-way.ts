@@ -1,4 +1,4 @@
-import { writtenKinds } from './written-kinds.ts';
+import { kindById } from './read-story.ts';
 
 /** Ways to go that have a name, each as students and as we call it. */
 const NAMED: readonly RegExp[] = [
@@ -30,7 +30,7 @@ const ASKS_OR_DENIES =
 
 /** Whether a message names the way that tasks of a kind are done by: “cosine rule”, “need to differentiate it”. */
 export const namesWay = (id: string, message: string): boolean => {
-  const kind = writtenKinds.get(id);
+  const kind = kindById(id);
   if (!kind || message.length > LONGEST || ASKS_OR_DENIES.test(message) || /\d/.test(message)) return false;
   const own = `${kind.name} ${kind.way}`;
   return NAMED.some((named) => named.test(message) && named.test(own) && !isDenied(named, message));

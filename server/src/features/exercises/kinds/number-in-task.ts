@@ -3,8 +3,8 @@ import { isClockAsked, judgeNumber, type NumberInTask } from './judge-number.ts'
 import { taskOf, type Kind } from './kind.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
 import { POWER_OF_TEN, valueInPowers } from './powers-of-ten.ts';
+import { isLikelyOnly, isReadStory, kindById } from './read-story.ts';
 import { taskAlone } from './task-alone.ts';
-import { writtenKinds } from './written-kinds.ts';
 
 /** A number of a message, and what it is in a task. */
 export interface JudgedNumber {
@@ -14,7 +14,7 @@ export interface JudgedNumber {
 
 /** What one of the numbers of a message is in a task, the last one first; null where nothing says so. */
 export const numberInTask = (id: string, task: string, message: string): JudgedNumber | null => {
-  const kind = writtenKinds.get(id);
+  const kind = kindById(id);
   if (!kind) return null;
   const [alone, clock] = [taskAlone(task), CLOCK.exec(message)];
   if (clock && isClockAsked(kind, alone, [Number(clock[1]), Number(clock[2])]))
@@ -28,7 +28,9 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
   if (clock && Number(clock[2]) >= MINUTES && kind.says.some((say) => CLOCK.test(taskOf(say))))
     return { number: clock[0], verdict: { is: 'slip', say: TOO_MANY_MINUTES } };
   const result = resultOf(message);
-  const judged = judgedNumbers(kind, alone, result);
+  const judged = judgedNumbers(kind, alone, result).map((one) =>
+    isReadStory(id) ? asOfStory(id, one) : one,
+  );
   const steps = judged.filter(({ verdict }) => verdict.is === 'step');
   if (kind.answer === undefined && steps.length > 1 && steps.length === judged.length)
     return together(steps.toReversed());
@@ -46,6 +48,12 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
     ) ?? null
   );
 };
+
+/** Behind every step of a story comes its answer; where it was only likely read, a step is held against nobody. */
+const asOfStory = (id: string, { number, verdict }: JudgedNumber): JudgedNumber => ({
+  number,
+  verdict: verdict.is === 'step' ? { ...verdict, isLast: false, isPart: isLikelyOnly(id) } : verdict,
+});
 
 /** Of one part of a task, the answer is no slip in another. */
 const HAS_PARTS = /(?:^|[\s(])\(?a\s?[).][\s\S]{3,}[\s(]\(?b\s?[).]\s/i;

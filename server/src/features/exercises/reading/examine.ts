@@ -2,6 +2,7 @@ import { numberIn, scaling, type Worked } from '@studia/mathematics';
 import { fitsTask, kindOf, whatIf } from '../kinds/kind-of.ts';
 import { namesWay } from '../kinds/named-way.ts';
 import { numberInTask, sumInTask } from '../kinds/number-in-task.ts';
+import type { ReadStory } from '../kinds/read-story.ts';
 import { partedAfterTask, taskAlone } from '../kinds/task-alone.ts';
 import { withoutFormulas } from '../working/no-algebra.ts';
 import { ASKS_WHY, numbersOfStory } from '../working/problem.ts';
@@ -69,6 +70,8 @@ export interface MessageInContext {
   earlier: readonly string[];
   /** The student wants their own work looked at. */
   checks: boolean;
+  /** The story that the message may tell, and how it may be meant. */
+  read?: ReadStory | null;
 }
 
 /** Reads a message for its mathematics, with the exercise that it may be about. */
@@ -80,6 +83,7 @@ export const examine = ({
   story,
   earlier,
   checks,
+  read = null,
 }: MessageInContext): Examined => {
   const amounts = exercise ? null : amountsBeside(written, earlier);
   if (amounts) return onlyMatter({ balance: null, amounts });
@@ -242,7 +246,7 @@ export const examine = ({
     isSumAlone(workedIn(found.exercise)?.problem.text ?? 'x');
   const problem = ofTaskBefore?.work || (units && !open) || isSumOnStory ? null : withoutGivens(found);
   const isRead = Boolean(problem || judgement || work || setUp || equality) || list.length > 1;
-  const kind = isRead || supposed ? null : (ofTaskBefore ?? kindOf(written));
+  const kind = isRead || supposed ? null : (ofTaskBefore ?? kindOf(written, read));
   const setsUp =
     problem && !open && story?.isOpen && story.kind && /[=<>≤≥]/.test(message) && !SETS_A_TASK.test(message)
       ? workedIn(problem.exercise)

@@ -38,13 +38,7 @@ export const readStory = async (
     parts: [
       ...(own.length > 0 ? own : [say('storyOpen')]),
       ...(kind ? [say('storyLike'), text(kind.text), cited(kind)] : []),
-      ...(begun
-        ? firstStep(begun)
-        : [
-            given.length > 1
-              ? ask('storyAsked', { numbers: given.map(inText).join(', ') })
-              : ask('storyAskedBare'),
-          ]),
+      ...(begun ? firstStep(begun) : [askedOf(given)]),
     ],
     state: goOn(state, {
       focus: 'story',
@@ -59,28 +53,47 @@ export const readStory = async (
 };
 
 /** How tasks of this kind are done, and what the student has found already. */
-const openTask = (
-  { state, reading }: MoveContext,
-  { id, task, work, name, way, example, ask: question }: TaskKind,
-  numbers: string[],
-): Reply => {
+const openTask = ({ state, reading }: MoveContext, kind: TaskKind, numbers: string[]): Reply => {
+  const { id, task, work, example, story: told } = kind;
   const found = reading.maths.inTask;
   const isDone = found?.verdict.is === 'answer';
   return {
     parts: [
       ...(found ? onNumber(found, work === '' ? reading.message : work, 'opening') : []),
-      ...(isDone ? [] : [say('taskKind', { name, way }), text(question)]),
+      ...(isDone ? [] : opening(kind, numbers)),
     ],
     state: goOn(state, {
       focus: 'story',
       waits: isDone ? 'none' : 'answer',
-      story: { text: task, numbers, turn: 1, results: [], kind: { id, example }, isDone },
+      story: {
+        text: task,
+        numbers,
+        turn: 1,
+        results: [],
+        kind: { id, example, ...(told && { told }) },
+        isDone,
+      },
       exercise: null,
       item: null,
       heard: null,
     }),
   };
 };
+
+/** How its kind is done; of a story that has no name, with which of its numbers to begin. */
+const opening = ({ name, way, ask: question, story }: TaskKind, numbers: readonly string[]): Part[] => {
+  if (name !== '') return [say('taskKind', { name, way }), text(question)];
+  const [one, other] = story?.begin ?? [];
+  return [
+    say('storyOpen'),
+    one === undefined || other === undefined
+      ? askedOf(numbers)
+      : ask('storyBegin', { one: inText(one), other: inText(other) }),
+  ];
+};
+
+const askedOf = (given: readonly string[]): Part =>
+  given.length > 1 ? ask('storyAsked', { numbers: given.map(inText).join(', ') }) : ask('storyAskedBare');
 
 /** A number that was found in a task: its answer, something on the way, or a slip. */
 const onNumber = (
@@ -198,7 +211,8 @@ export const anotherStory = async ({
         numbers: other.match(NUMBERS) ?? [],
         turn: 1,
         results: [],
-        kind: story.kind ?? null,
+        // What a story itself was read as holds for its own numbers.
+        kind: story.kind?.example ? story.kind : null,
       },
     }),
   };
@@ -264,6 +278,8 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
     };
     return { parts: [say('storyQuestion')], state: { ...next, story: changed } };
   }
+  const helped = story.kind?.told && onToldStory(context, story.kind.told, next);
+  if (helped) return helped;
   const hint = say('storyHint', { number: inText(story.numbers[0] ?? '') });
   if (reading.act === 'reveal' && story.kind && !isTold(context, story.kind.example))
     return {
@@ -275,13 +291,29 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
       parts: [say('storyHonest'), ask('storyHint', { number: inText(story.numbers[0] ?? '') })],
       state: next,
     };
-  const isStuck =
-    ['hint', 'unsure', 'simpler', 'next'].includes(reading.act) ||
-    LOST.test(reading.plain) ||
-    ASKS_FOR_A_WAY.test(reading.plain);
+  const isStuck = asksForHelp(reading);
   if ((isStuck || reading.act === 'example') && story.kind && !isTold(context, story.kind.example))
     return { parts: [say('taskExample'), text(inText(story.kind.example)), ask('taskAgain')], state: next };
   return { parts: isStuck ? [hint] : onWords(reading, story, found), state: next };
+};
+
+const asksForHelp = ({ act, plain }: Reading): boolean =>
+  ['hint', 'unsure', 'simpler', 'next'].includes(act) || LOST.test(plain) || ASKS_FOR_A_WAY.test(plain);
+
+/** Help with a story that was surely read: what is worked out first, and all of it to whoever has heard that and still asks. */
+const onToldStory = (
+  context: MoveContext,
+  { first, solution }: { first: string; solution: string },
+  next: State,
+): Reply | null => {
+  const isHeard = isTold(context, first);
+  if (!isHeard && (context.reading.act === 'reveal' || asksForHelp(context.reading)))
+    return { parts: [ask('storyFirstSum', { sum: first })], state: next };
+  if (context.reading.act !== 'reveal' || !next.story) return null;
+  return {
+    parts: [say('storySolved', { line: solution }), ask('storyWhy')],
+    state: { ...next, waits: 'none', story: { ...next.story, isDone: true } },
+  };
 };
 
 /** “1.35, so 1 hr 35 min”. */

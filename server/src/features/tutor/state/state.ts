@@ -69,8 +69,16 @@ const Story = z.object({
   results: z.array(z.string()),
   /** The student's own equation for it. */
   equation: z.optional(z.nullable(z.string())),
-  /** The kind of task that it is, and the example of it. */
-  kind: z.optional(z.nullable(z.object({ id: z.string(), example: z.string() }))),
+  /** The kind of task that it is, and the example of it; where it was surely read itself, what is worked out first, and all of it. */
+  kind: z.optional(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        example: z.string(),
+        told: z.optional(z.object({ first: z.string(), solution: z.string() })),
+      }),
+    ),
+  ),
   /** Its answer was found. */
   isDone: z.optional(z.boolean()),
 });

@@ -207,6 +207,16 @@ export const EXERCISE_PHRASES = {
   scaledTurned: ['The one gets smaller as the other grows.'],
   scaledRoot: ['That’s because of the root.'],
   storyAsked: ['What is it asking for? And what does each of the numbers ({numbers}) tell you?'],
+  storyBegin: [
+    'Start with {one} and {other}. What would you do with them, and what does that tell you?',
+    'Look at {one} and {other} first. What can you find out with these two?',
+  ],
+  storyFirstSum: [
+    'Work out {sum} first. What does that tell you?',
+    'Begin with {sum}. What have you found then?',
+  ],
+  storySolved: ['Sure, here’s the whole calculation: {line}.'],
+  storyWhy: ['Can you say what each step finds out?', 'Which step was new to you?'],
   storyAskedBare: ['What is it asking for? And what do you know?'],
   storyFirst: [
     'What would you work out first? Write it as a calculation, like “12 − 5”, and I’ll check it.',
