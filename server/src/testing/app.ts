@@ -16,7 +16,7 @@ import { testDecks } from './decks.ts';
 import { testDocuments } from './documents.ts';
 import { exchangeWorkerHere } from './exchange-worker-here.ts';
 import { testLanguage } from './language.ts';
-import { testMathWorker } from './math-worker.ts';
+import { sharedMathWorker } from './math-worker.ts';
 import { scriptedSpeech } from './speech.ts';
 import { startedDatabase } from './started-database.ts';
 
@@ -78,7 +78,7 @@ export const startApp = async ({
       language: testLanguage,
       documents: testDocuments(),
       decks: testDecks(),
-      mathWorker: testMathWorker(),
+      mathWorker: sharedMathWorker(),
       exchangeWorker: exchangeWorkerHere,
       tokens: gptTokens(),
       embed: null,

@@ -25,3 +25,18 @@ export const testMathWorker = ({ hopeless = () => false, ...settings }: Settings
     close: () => threads.close(),
   };
 };
+
+let shared: WorkerPool | undefined;
+
+/** The same for products: all of a worker have one thread, for each would read the program and compile its rules anew. */
+export const sharedMathWorker = (): WorkerPool => {
+  const threads = (shared ??= testMathWorker());
+  let closed = false;
+  return {
+    ask: (question) => (closed ? Promise.resolve(null) : threads.ask(question)),
+    wake: () => threads.wake(),
+    close: async () => {
+      closed = true;
+    },
+  };
+};

@@ -37,14 +37,20 @@ export const taskInEnglish = (message: string): string | null => {
 /** A year that no digit counts. */
 const ONE_YEAR = /(?<!\p{L})(?:einem jahr|un an|un año|um ano|un anno|bir yıl)(?!\p{L})/giu;
 
-/** The words for each concept, the longest first: made once, since every message in another language is held against all of them. */
+/** The words for each concept, the longest first. */
 const NAMES = Object.entries(words.concepts)
   .flatMap(([name, all]) => all.split('|').map((word) => ({ name, word })))
-  .toSorted((one, other) => other.word.length - one.word.length)
-  .map(({ name, word }) => ({
-    name,
-    form: new RegExp(HAN.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu'),
-  }));
+  .toSorted((one, other) => other.word.length - one.word.length);
+
+/** Made for the words that a message has: all five hundred take the first messages half a second each. */
+const forms = new Map<string, RegExp>();
+const formOf = (word: string): RegExp => {
+  const known = forms.get(word);
+  if (known) return known;
+  const form = new RegExp(HAN.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu');
+  forms.set(word, form);
+  return form;
+};
 
 const readAll = (message: string): ForeignTask | null => {
   let text = ` ${message.replaceAll(/[¿¡?!.;:,。？，؟、()«»“”"]+(?=\s|$|\D)/g, ' ')} `;
@@ -59,8 +65,9 @@ const readAll = (message: string): ForeignTask | null => {
     const length = value.length + (unit ? (behind?.[0].length ?? 0) : 0);
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
   }
-  for (const { name, form } of NAMES) {
-    text = text.replaceAll(form, (found, at: number) => {
+  for (const { name, word } of NAMES) {
+    if (!text.includes(word)) continue;
+    text = text.replaceAll(formOf(word), (found, at: number) => {
       concepts.push({ name, at });
       return ' '.repeat(found.length);
     });
