@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { inTransaction, sqlRunner, type Handle } from './transaction.ts';
+import { builtOnce, inTransaction, sqlRunner, type Handle } from './transaction.ts';
 
 const addKey = (handle: Handle, purpose: string) =>
   handle
@@ -59,6 +59,24 @@ describe('a transaction', () => {
     expect((await sqlRunner(database.db)('SELECT purpose FROM auth_signing_key')).rows).toEqual([
       { purpose: 'kept' },
     ]);
+  });
+
+  it('is seen by a statement that is built once, whatever it is asked with', async () => {
+    let built = 0;
+    const find = builtOnce((handle) => {
+      built += 1;
+      return handle.selectFrom('auth_signing_key').select('purpose').where('purpose', '=', '');
+    });
+    const broken = inTransaction(database.db, async (transaction) => {
+      await addKey(transaction, 'first');
+      await addKey(transaction, 'second');
+      expect(await find(transaction, ['first'])).toEqual([{ purpose: 'first' }]);
+      expect(await find(transaction, ['second'])).toEqual([{ purpose: 'second' }]);
+      expect(await find(database.db, ['second'])).toEqual([]);
+      throw new Error('changed my mind');
+    });
+    await expect(broken).rejects.toThrow('changed my mind');
+    expect(built).toBe(1);
   });
 
   it('is one for services that know nothing of each other', async () => {

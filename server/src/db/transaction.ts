@@ -20,3 +20,14 @@ export const sqlRunner =
   (handle: Handle): SqlRunner =>
   (text, values = []) =>
     handle.executeQuery(CompiledQuery.raw(text, [...values]));
+
+/** A statement that is put into words once and asked with other values each time: for what is asked so often that building it anew is felt. */
+export const builtOnce = <Row>(
+  build: (handle: Handle) => { compile: () => CompiledQuery<Row> },
+): ((handle: Handle, values: readonly unknown[]) => Promise<readonly Row[]>) => {
+  let built: CompiledQuery<Row> | null = null;
+  return async (handle, values) => {
+    built ??= build(handle).compile();
+    return (await handle.executeQuery<Row>({ ...built, parameters: values })).rows;
+  };
+};

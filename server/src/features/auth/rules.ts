@@ -2,8 +2,8 @@ import type { User } from '@studia/contract/auth';
 import type { StudentId } from '@studia/contract/ids';
 import { POLICY, TOKENS } from '@studia/contract/limits';
 
-/** A student as the account shelf knows them. */
-export interface Student {
+/** What a student is shown of themselves. */
+export interface ShownStudent {
   id: StudentId;
   email: string;
   fullName: string;
@@ -15,6 +15,10 @@ export interface Student {
   dateOfBirth: string | null;
   /** The hash of the picture's file. */
   photo: string | null;
+}
+
+/** A student as the account shelf knows them. */
+export interface Student extends ShownStudent {
   deleteRequestedAt: Date | null;
   /** Whether an operator has closed the account for the time being. */
   suspended: boolean;
@@ -47,7 +51,7 @@ export interface Here {
 export const NOWHERE: Origin = { address: null, network: null, userAgent: null };
 
 /** The student in the shape of SPEC 3. */
-export const userOf = (student: Student): User => ({
+export const userOf = (student: ShownStudent): User => ({
   id: student.id,
   email: student.email,
   verified: student.verified,

@@ -144,9 +144,9 @@ export const makeSessions = ({ db, clock, random, recordEvent }: Dependencies) =
 
     /** The student behind a session. */
     user: async (studentId: StudentId): Promise<User> => {
-      const found = await store.student(studentId);
-      if (!found) throw new Failure('session_invalid');
-      return userOf(found.student);
+      const student = await store.shownStudent(studentId);
+      if (!student) throw new Failure('session_invalid');
+      return userOf(student);
     },
 
     /** To be called after a transaction that ended sessions. */

@@ -21,7 +21,7 @@ import { makeDeliverLetter } from './deliver-letter.ts';
 import { stopRenewal } from './jobs.ts';
 import { makeProviderSync } from './provider-sync.ts';
 import { makePurchases } from './purchases.ts';
-import { allowancesOf, type SetLimits } from './rules/plan.ts';
+import { allowancesOf, fewestTokensOf, type SetLimits } from './rules/plan.ts';
 import { invoicesOf, subscriptionOf } from './rules/shown.ts';
 import { standingAt, type Standing } from './rules/standing.ts';
 import { makeBillingStore } from './store.ts';
@@ -81,6 +81,8 @@ export const makeBilling = (dependencies: Dependencies) => {
     planOf,
     /** What a student may do now. Every feature that has a limit asks here. */
     allows,
+    /** The tokens of a day that whoever has the smallest plan may use; null where no plan limits them. */
+    fewestTokens: fewestTokensOf(dependencies),
 
     /** Refuses what is part of Premium to who has it not. */
     require: async (owner: StudentId, feature: PremiumFeature): Promise<void> => {

@@ -40,7 +40,7 @@ interface Dependencies {
   random: Pick<Random, 'id'>;
   /** The connected model; null for the built-in tutor. */
   model?: string | null;
-  billing: Pick<Billing, 'allows' | 'planOf'>;
+  billing: Pick<Billing, 'allows' | 'planOf' | 'fewestTokens'>;
 }
 
 export interface Usage {
@@ -77,9 +77,12 @@ export const makeUsage = ({ db, clock, random, model = null, billing }: Dependen
 
   return {
     allow: async (owner) => {
-      // Side by side: somebody waits for the tutor meanwhile.
-      const [{ daily_tokens }, used] = await Promise.all([billing.allows(owner), usedToday(owner)]);
-      if (daily_tokens !== null && !mayBegin(used, daily_tokens)) throw new Failure('allowance_used');
+      // Somebody waits for the tutor: whoever used less than every plan allows need not be looked up in the books of plans.
+      if (billing.fewestTokens === null) return;
+      const used = await usedToday(owner);
+      if (mayBegin(used, billing.fewestTokens)) return;
+      const { daily_tokens } = await billing.allows(owner);
+      if (!mayBegin(used, daily_tokens)) throw new Failure('allowance_used');
     },
 
     note: (within, owner, used) =>

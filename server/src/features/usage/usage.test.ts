@@ -110,6 +110,14 @@ describe('the allowance of a day', () => {
     expect((await ada.ask(chat.history, { query: { session_id: id } })).messages).toHaveLength(2);
   });
 
+  it('is that of the own plan, also when more was used than the smallest one allows', async () => {
+    await useTokens(ALLOWANCE.dailyTokens);
+    const around = { db: app.database.db, clock: app.clock, random };
+    const onPremium = { ...freeTier, allows: async () => PLANS.premium.allows };
+    await makeUsage({ ...around, billing: onPremium }).allow(ada.id);
+    await expect(usage.allow(ada.id)).rejects.toMatchObject({ code: 'allowance_used' });
+  });
+
   it('is full again the next day', async () => {
     const id = await begin();
     await useTokens(ALLOWANCE.dailyTokens);
@@ -198,7 +206,11 @@ describe('live lessons', () => {
   });
 
   it('of Premium have no limit', async () => {
-    const billing = { allows: async () => PLANS.premium.allows, planOf: async () => 'premium' as const };
+    const billing = {
+      allows: async () => PLANS.premium.allows,
+      planOf: async () => 'premium' as const,
+      fewestTokens: PLANS.free.allows.daily_tokens,
+    };
     const premium = makeUsage({ db: app.database.db, clock: app.clock, random, billing });
     for (let lesson = 0; lesson < 3; lesson++) await noteLive(random.id(), 10 * HALF_AN_HOUR);
     expect(await premium.liveSecondsLeft(ada.id, null)).toBeNull();

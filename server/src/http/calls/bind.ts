@@ -136,8 +136,9 @@ export const makeBind = (
   { identify, streams, work, secure, publicUrl }: Tools,
 ): Bind => {
   const sockets: { route: SocketRoute; handle: SocketHandler }[] = [];
-  const callOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> =>
-    ({ ...partsOf(request), cookies: openCookies(request, reply, { secure }) }) as Call<E>;
+  // Fastify has already put each part through the endpoint's own schema; only the types don't know it.
+  const callOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply) =>
+    new ReceivedCall(request, reply, secure) as unknown as Call<E>;
 
   const route = (
     endpoint: Endpoint,
@@ -165,8 +166,9 @@ export const makeBind = (
         }
       },
       // The rate limit comes between the two, so that bad tokens are counted as well.
-      preParsing: async (request) => {
-        if (request.refusal !== null) throw request.refusal;
+      preParsing: (request, _reply, payload, done) => {
+        if (request.refusal === null) done(null, payload);
+        else done(request.refusal as Error);
       },
       handler: (request, reply) => work.track(handler(request, reply)),
     });
@@ -200,9 +202,7 @@ export const makeBind = (
           endpoint,
           (request, reply) =>
             withUpload({ request, files, body, store }, (fields, stored) =>
-              handle({ ...callOf<E>(request, reply), body: fields, files: stored } as Call<E> & {
-                files: StoredFile[];
-              }),
+              handle(Object.assign(callOf<E>(request, reply), { body: fields, files: stored })),
             ),
           uploads,
         );
@@ -242,10 +242,8 @@ export const makeBind = (
         route(
           endpoint,
           async (request, reply) => {
-            const answer = await handle({
-              ...callOf<typeof endpoint>(request, reply),
-              wire: wireOf(request),
-            });
+            const call = callOf<typeof endpoint>(request, reply);
+            const answer = await handle(Object.assign(call, { wire: wireOf(request) }));
             const { status, headers = {}, body = '' } = answer;
             reply.code(status).headers(headers);
             if (typeof body === 'string') return reply.send(body);
@@ -300,15 +298,38 @@ const schemaOf = ({ summary, path, access, params, query, body, files, file, rep
 
 const NEEDS_TOKEN: ReadonlySet<Access> = new Set(['signed-in', 'verified']);
 
-// Fastify has already put each part through the endpoint's own schema; only the types don't know it.
-const partsOf = (request: FastifyRequest) => ({
-  params: request.params,
-  query: request.query,
-  body: request.body,
-  caller: request.caller,
-  local: isLocal(request),
-  origin: originOf(request),
-});
+/** What nearly no call asks for is found out when it is asked. */
+class ReceivedCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly caller: Caller | null;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #secure: boolean;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, secure: boolean) {
+    this.params = request.params;
+    this.query = request.query;
+    this.body = request.body;
+    this.caller = request.caller;
+    this.#request = request;
+    this.#reply = reply;
+    this.#secure = secure;
+  }
+
+  get local(): boolean {
+    return isLocal(this.#request);
+  }
+
+  get origin(): Origin {
+    return originOf(this.#request);
+  }
+
+  get cookies(): Cookies {
+    return openCookies(this.#request, this.#reply, { secure: this.#secure });
+  }
+}
 
 const wireOf = ({ method, url, headers }: FastifyRequest): Wire => ({
   method,

@@ -18,11 +18,13 @@ export const shutDownGracefully = (app: FastifyInstance): void => {
     closing = true;
     for (const socket of unused) socket.destroy();
   });
-  app.addHook('onRequest', async () => {
-    if (closing) throw new Failure('unavailable');
+  app.addHook('onRequest', (_request, _reply, next) => {
+    if (closing) next(new Failure('unavailable'));
+    else next();
   });
-  app.addHook('onResponse', async () => {
+  app.addHook('onResponse', (_request, _reply, next) => {
     if (closing) setImmediate(() => app.server.closeIdleConnections());
+    next();
   });
 };
 
@@ -36,9 +38,11 @@ export interface Work {
 export const makeWork = (): Work => {
   const running = new Set<Promise<unknown>>();
   return {
-    track: async (task) => {
+    track: (task) => {
+      const over = () => void running.delete(task);
       running.add(task);
-      return task.finally(() => running.delete(task));
+      task.then(over, over);
+      return task;
     },
     done: async () => {
       while (running.size > 0) await Promise.allSettled(running);

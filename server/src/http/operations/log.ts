@@ -39,6 +39,10 @@ export const logRequests = (app: FastifyInstance): void => {
 };
 
 // The address of a photo is the key to it.
-const PHOTO = /^(\/api\/profile\/photo\/).+/;
+const PHOTO = '/api/profile/photo/';
 
-const pathOf = ({ url }: FastifyRequest): string => (url.split('?', 1)[0] ?? url).replace(PHOTO, '$1…');
+const pathOf = ({ url }: FastifyRequest): string => {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  return path.startsWith(PHOTO) && path.length > PHOTO.length ? `${PHOTO}…` : path;
+};

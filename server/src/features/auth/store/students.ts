@@ -3,8 +3,8 @@ import type { StudentId } from '@studia/contract/ids';
 import type { Selectable } from 'kysely';
 import { isUniqueViolation } from '../../../db/failure.ts';
 import type { Student as StudentTable } from '../../../db/tables.ts';
-import type { Handle } from '../../../db/transaction.ts';
-import type { Erased, Student } from '../rules.ts';
+import { builtOnce, type Handle } from '../../../db/transaction.ts';
+import type { Erased, ShownStudent, Student } from '../rules.ts';
 
 interface NewStudent {
   id: StudentId;
@@ -43,6 +43,23 @@ export interface Referred extends Student {
   joinedAt: Date;
 }
 
+const selectShown = builtOnce((handle) =>
+  handle
+    .selectFrom('student')
+    .select((eb) => [
+      'email',
+      'full_name as fullName',
+      'provider',
+      eb('verified_at', 'is not', null).$castTo<boolean>().as('verified'),
+      'country',
+      'city',
+      'standard',
+      'date_of_birth as dateOfBirth',
+      'photo',
+    ])
+    .where('id', '=', ''),
+);
+
 /** Who has an account. */
 export const studentQueries = (handle: Handle) => ({
   /** Fails with `email_exists` when the address is taken. */
@@ -72,6 +89,12 @@ export const studentQueries = (handle: Handle) => ({
   student: async (id: StudentId): Promise<StudentWithHash | null> => {
     const row = await handle.selectFrom('student').selectAll().where('id', '=', id).executeTakeFirst();
     return row ? foundOf(row) : null;
+  },
+
+  /** What a student is shown of themselves; every page that opens asks for it. */
+  shownStudent: async (id: StudentId): Promise<ShownStudent | null> => {
+    const [row] = await selectShown(handle, [id]);
+    return row ? { ...row, id } : null;
   },
 
   /** Lets nobody else change this student until the transaction ends. */

@@ -1,6 +1,6 @@
 import { PLANS, type Allowances } from '@studia/contract/billing';
 import { expect, it } from 'vitest';
-import { allowancesOf } from './plan.ts';
+import { allowancesOf, fewestTokensOf } from './plan.ts';
 
 const AS_SPECIFIED = { limits: { free: {}, premium: {} }, tokensCost: true };
 
@@ -27,4 +27,26 @@ it('an operator’s limits go before those of the specification, and what is not
 
 it('tokens that nobody pays for are not limited', () => {
   expect(allowancesOf('free', { ...AS_SPECIFIED, tokensCost: false }).daily_tokens).toBeNull();
+});
+
+it.each([
+  ['as specified', AS_SPECIFIED, PLANS.free.allows.daily_tokens],
+  ['where tokens cost nobody anything', { ...AS_SPECIFIED, tokensCost: false }, null],
+  [
+    'where only Premium has a limit',
+    { ...AS_SPECIFIED, limits: { free: { daily_tokens: null }, premium: { daily_tokens: 7 } } },
+    7,
+  ],
+  [
+    'where Premium has the smaller one',
+    { ...AS_SPECIFIED, limits: { free: { daily_tokens: 9 }, premium: { daily_tokens: 7 } } },
+    7,
+  ],
+  [
+    'where nothing at all is allowed',
+    { ...AS_SPECIFIED, limits: { free: { daily_tokens: 0 }, premium: {} } },
+    0,
+  ],
+])('every plan allows a number of tokens a day: %s', (_where, installation, tokens) => {
+  expect(fewestTokensOf(installation)).toBe(tokens);
 });
