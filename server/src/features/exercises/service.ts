@@ -1,4 +1,4 @@
-import type { StoryReader } from '../../ports/embed/story-port.ts';
+import type { StoryReader } from '../../ports/embed/port.ts';
 import type { WorkerPool } from '../../ports/worker-pool/port.ts';
 import { storyIn } from './kinds/read-story.ts';
 import type { Questions } from './questions.ts';
@@ -20,7 +20,7 @@ export type { Judgement } from './reading/judgement.ts';
 export type { SetUp } from './reading/set-up.ts';
 export type { Harder } from './working/another.ts';
 export type { ExerciseFacts } from './working/facts.ts';
-export type { TaskKind } from './kinds/kind-of.ts';
+export type { TaskKind } from './kinds/task-kind.ts';
 
 /** Works mathematics out for the tutor, on a thread beside everything else that the server does. */
 export interface Exercises {

@@ -12,26 +12,35 @@ const folder = join(
 const MODEL = 'onnx/model_quantized.onnx';
 
 /**
+ * A file of the model, if it is the very one that was measured.
+ * @param {Record<string, string>} checksums
+ * @param {string} name
+ */
+const readChecked = async (checksums, name) => {
+  const content = await readFile(join(folder, name));
+  const found = createHash('sha256').update(content).digest('hex');
+  if (found !== checksums[name]) throw new Error(`${name} is not the file it should be`);
+  return content;
+};
+
+/** @param {Record<string, string>} checksums */
+export const openTokenizer = async (checksums) => {
+  const { Tokenizer } = await import('@huggingface/tokenizers');
+  const [words, settings] = await Promise.all(
+    ['tokenizer.json', 'tokenizer_config.json'].map((name) => readChecked(checksums, name)),
+  );
+  return new Tokenizer(JSON.parse(String(words)), JSON.parse(String(settings)));
+};
+
+/**
  * Its tokenizer, and what its last layer makes of tokens.
  * @param {Record<string, string>} checksums
  * @param {Buffer} [taught] other weights for some of its layers
  */
 export const openModel = async (checksums, taught) => {
-  const [{ InferenceSession, Tensor }, { Tokenizer }] = await Promise.all([
-    import('onnxruntime-node'),
-    import('@huggingface/tokenizers'),
-  ]);
-  /** A file of the model, if it is the very one that was measured. */
-  const readChecked = async (/** @type {string} */ name) => {
-    const content = await readFile(join(folder, name));
-    const found = createHash('sha256').update(content).digest('hex');
-    if (found !== checksums[name]) throw new Error(`${name} is not the file it should be`);
-    return content;
-  };
-  const readJson = async (/** @type {string} */ name) =>
-    JSON.parse((await readChecked(name)).toString('utf8'));
-  const tokenizer = new Tokenizer(await readJson('tokenizer.json'), await readJson('tokenizer_config.json'));
-  const weights = await readChecked(MODEL);
+  const { InferenceSession, Tensor } = await import('onnxruntime-node');
+  const tokenizer = await openTokenizer(checksums);
+  const weights = await readChecked(checksums, MODEL);
   const session = await InferenceSession.create(taught ? withTaught(weights, taught) : weights, SESSION);
   const row = (/** @type {number[]} */ values) =>
     new Tensor('int64', BigInt64Array.from(values, BigInt), [1, values.length]);

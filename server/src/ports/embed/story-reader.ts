@@ -1,6 +1,6 @@
 import { CHECKSUMS } from './minilm.ts';
 import { modelProcess, withPatience } from './model-process.ts';
-import type { StoryReader, StoryReading } from './story-port.ts';
+import type { StoryReader, StoryReading } from './port.ts';
 
 const PROGRAM = new URL('./story-process.mjs', import.meta.url);
 

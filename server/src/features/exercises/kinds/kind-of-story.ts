@@ -1,21 +1,11 @@
-import type { StoryReading } from '../../../ports/embed/story-port.ts';
+import type { StoryReading } from '../../../ports/embed/port.ts';
 import { bindingsOf } from './bind.ts';
 import { valueOf } from './formula.ts';
-import type { TaskKind } from './kind-of.ts';
 import type { Kind } from './kind.ts';
 import type { LikelyKind } from './likely-kind.ts';
 import { storyId, type ReadStory } from './read-story.ts';
 import { firstNumbers, inSigns, partsOf } from './story-formula.ts';
-
-/** What can be told about a story that is surely read. */
-export interface ToldStory {
-  /** The two numbers that are put together first. */
-  begin: [string, string] | null;
-  /** What is worked out first. */
-  first: string;
-  /** The whole calculation with its result. */
-  solution: string;
-}
+import type { TaskKind, ToldStory } from './task-kind.ts';
 
 /**
  * From here on a reading supports a kind; from here on it can be held against one, and a student's number that it comes to is surely

@@ -1,29 +1,16 @@
 import { bindingsOf } from './bind.ts';
 import { isOfTask } from './judge-number.ts';
 import { makeKindIndex, type KindIndex } from './kind-index.ts';
-import { isDoubted, kindOfStory, type ToldStory } from './kind-of-story.ts';
+import { isDoubted, kindOfStory } from './kind-of-story.ts';
 import { lettersOf, taskOf, type Kind } from './kind.ts';
 import { isNamed, makeLikelyKind, type LikelyKind } from './likely-kind.ts';
 import { numbersIn } from './number-in-task.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
 import { kindById, type ReadStory } from './read-story.ts';
 import { partedAfterTask, taskAlone, workBehind } from './task-alone.ts';
+import type { TaskKind } from './task-kind.ts';
 import { whatIfIn, type WhatIf } from './what-if.ts';
 import { writtenKinds } from './written-kinds.ts';
-
-/** What is known of the kind that a task is of. */
-export interface TaskKind {
-  id: string;
-  /** The task alone, and what was done about it. */
-  task: string;
-  work: string;
-  name: string;
-  way: string;
-  example: string;
-  ask: string;
-  /** What a story was surely read as. */
-  story?: ToldStory;
-}
 
 /**
  * How likely the formulas of a kind must hold for a task. Of 237 tasks by writers who had seen no kind, and which the engine can't

@@ -1,4 +1,4 @@
-import type { StoryReading } from '../../../ports/embed/story-port.ts';
+import type { StoryReading } from '../../../ports/embed/port.ts';
 import type { Kind } from './kind.ts';
 import { partsOf } from './story-formula.ts';
 import { partedAfterTask, taskAlone, workBehind } from './task-alone.ts';

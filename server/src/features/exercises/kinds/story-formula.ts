@@ -7,7 +7,8 @@ const A_NUMBER = /^(?:\d+\+)?\d+\/\d+$/;
 export const partsOf = (formula: string): string[] => {
   const open: number[] = [];
   const parts: string[] = [];
-  for (const [at, sign] of [...formula].entries()) {
+  for (let at = 0; at < formula.length; at += 1) {
+    const sign = formula[at];
     if (sign === '(') open.push(at + 1);
     if (sign !== ')') continue;
     const from = open.pop() ?? at;

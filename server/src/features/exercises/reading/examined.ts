@@ -1,6 +1,6 @@
 import type { Scaling } from '@studia/mathematics';
-import type { TaskKind } from '../kinds/kind-of.ts';
 import type { JudgedNumber } from '../kinds/number-in-task.ts';
+import type { TaskKind } from '../kinds/task-kind.ts';
 import type { WhatIf } from '../kinds/what-if.ts';
 import type { Amounts } from './amounts.ts';
 import type { Balance } from './balance.ts';
