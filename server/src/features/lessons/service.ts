@@ -27,6 +27,7 @@ import { makeExchangeWorker } from './exchanges/exchange-worker.ts';
 import { makeFindExchanges, type FindExchanges } from './exchanges/find-exchange.ts';
 import { makeJudgeThought, type JudgeThought } from './exchanges/judge-thought.ts';
 import { makeFindIdeas, type FindIdeas } from './find-ideas.ts';
+import { makeJudgeKnown, type JudgeKnown } from './judge-known.ts';
 import { makeJudgeStatement, type JudgeStatement } from './judge-statement.ts';
 import { makeLessonMaking, type MakingDependencies } from './making.ts';
 import { askForJudgement, needsModel } from './model-judge.ts';
@@ -39,6 +40,7 @@ import { makeLessonStore } from './store.ts';
 import { makeFindTopic, type FindTopic } from './topics.ts';
 
 export type { HeardExchange } from './exchanges/hear-exchanges.ts';
+export type { KnownStatement, ToldSentence } from './judge-known.ts';
 export type { JudgedStatement } from './judge-statement.ts';
 export type { NearText } from './near.ts';
 export type { NamedTopic } from './topics.ts';
@@ -87,6 +89,8 @@ export interface Lessons {
   find: FindIdeas;
   near: FindNear;
   judgeStatement: JudgeStatement;
+  /** Whether what a student says is known, and right or wrong. */
+  judgeKnown: JudgeKnown;
   /** What a message says of all that students say, with the replies that were written for it. */
   exchanges: FindExchanges;
   judgeThought: JudgeThought;
@@ -145,6 +149,7 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
   const exchangeWorker = makeExchangeWorker(dependencies.exchangeWorker);
   const store = makeLessonStore(db);
   const making = makeLessonMaking(dependencies);
+  const judgeStatement = makeJudgeStatement(language);
   const judging = { wordsOf: (text: string) => language.wordsOf(text, 'en'), sameNumber, sameValue };
 
   const isReadable = async (reader: StudentId | null, bookId: string): Promise<boolean> =>
@@ -183,7 +188,8 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     idea,
     find: makeFindIdeas({ lessons: written, language, embed }),
     near: makeFindNear({ language, embed }),
-    judgeStatement: makeJudgeStatement(language),
+    judgeStatement,
+    judgeKnown: makeJudgeKnown(judgeStatement, language),
     exchanges: makeFindExchanges({ exchangeWorker, embed }),
     define: makeDefine({
       lessons: written,

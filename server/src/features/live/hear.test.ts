@@ -17,6 +17,7 @@ const exchangeOf = (is: Exchange['is'], certainty: number, isSaid: boolean): Hea
   shared: 4,
   isSaid,
   isNearlySaid: isSaid,
+  covered: 1,
 });
 const hear = (...found: HeardExchange[]) =>
   makeHear({

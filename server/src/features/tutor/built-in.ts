@@ -23,6 +23,7 @@ import { isCode } from './understand/code.ts';
 import { NO_MATHS } from './understand/no-maths.ts';
 import { optionMeant } from './understand/option-meant.ts';
 import type { Reading } from './understand/reading.ts';
+import { toldSentences } from './understand/told-sentences.ts';
 import { understand, type Classify } from './understand/understand.ts';
 import { withoutThanks } from './understand/without-thanks.ts';
 import { say } from './wording/parts.ts';
@@ -32,7 +33,7 @@ export interface BuiltInDependencies {
   tokens: Tokens;
   library: Lookup;
   lessons: MoveContext['lessons'] &
-    Pick<Lessons, 'find' | 'near' | 'judgeStatement' | 'exchanges' | 'judgeThought'>;
+    Pick<Lessons, 'find' | 'near' | 'judgeKnown' | 'exchanges' | 'judgeThought'>;
   exercises: Exercises;
   classify: Classify;
   careWords: MoveContext['careWords'];
@@ -207,6 +208,7 @@ const replyToWhole = async (
   const state = {
     ...stored,
     turns: stored.turns + 1,
+    opening: stored.opening ?? (last?.text.slice(0, LONGEST_OPENING) || null),
     language: spokenIn(last?.text ?? '', stored, languageOf),
     place: last?.about ? placeFrom(last.about, stored.place) : stored.place,
   };
@@ -263,7 +265,12 @@ const replyToWhole = async (
           : [],
       readProgram: async (words) => code && readProgram(words, state, code),
       judgeThought: (words, thought) => lessons.judgeThought(words, thought),
-      judge: (words, near) => lessons.judgeStatement(words, near),
+      judge: (words, near, found) =>
+        lessons.judgeKnown(words, {
+          near,
+          exchanges: found,
+          told: toldSentences(thread, near, state.idea?.id ?? null),
+        }),
       classify,
     },
   );
@@ -322,12 +329,13 @@ const withTask = (state: State, { maths: { kind, story } }: Reading): State =>
 const isClosing = (move: Move): boolean => move.kind === 'talk' && move.about === 'closing';
 
 const NEAR_TEXTS = 600;
+const LONGEST_OPENING = 240;
 /** So many messages back, an equation is still the one that is talked about. */
 const EARLIER = 12;
 
-/** What a conversation was about before the last message: the idea at hand, else what the student said last. */
+/** What a conversation was about before the last message: the idea at hand, else what the student said first and last. */
 const topicOf = async (
-  { idea, heard }: State,
+  { idea, heard, opening }: State,
   thread: readonly ThreadMessage[],
   lessons: Pick<Lessons, 'idea'>,
   reader: Situation['reader'],
@@ -336,14 +344,17 @@ const topicOf = async (
   return (
     atHand?.title ??
     heard?.replace(/^.*\//, '').replaceAll('-', ' ') ??
-    thread
-      .slice(0, -1)
-      .flatMap(({ by, text }) => (by === 'student' ? [text] : []))
-      .slice(-SAID_BEFORE)
+    // What was said first fixes the topic, and what was said last is where it stands.
+    [
+      ...new Set([
+        thread.length > 1 ? (opening ?? '') : '',
+        thread.slice(0, -1).findLast(({ by }) => by === 'student')?.text ?? '',
+      ]),
+    ]
       .join(' ')
+      .trim()
   );
 };
-const SAID_BEFORE = 2;
 
 /** The ideas of the lesson that a conversation is about. */
 const lessonAtHand = async (

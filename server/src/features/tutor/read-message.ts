@@ -54,7 +54,7 @@ export const makeReadMessage =
         findIdeas: (words, limit) => lessons.find(words, limit),
         // Whoever leads a lesson answers from it: what stands elsewhere is not looked for.
         findNear: async () => [],
-        judge: () => null,
+        judge: async () => null,
         findExchanges: async () => [],
         readProgram: async () => null,
         judgeThought: async () => 'unclear',

@@ -68,7 +68,7 @@ export type TutorLessons = Pick<
   | 'whole'
   | 'check'
   | 'judgeExplanation'
-  | 'judgeStatement'
+  | 'judgeKnown'
   | 'exchanges'
   | 'judgeThought'
   | 'topicNamed'

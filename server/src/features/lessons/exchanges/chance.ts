@@ -38,7 +38,7 @@ const SIGNS = {
   inWay: ({ statement }, { way }) => shareIn(statement.words, way.words),
   ofWay: ({ statement }, { way }) => shareIn(way.words, statement.words),
   inWays: ({ statement }, { ways }) => shareIn(statement.words, ways.words),
-  inAll: ({ statement }, { ways, reply }) => shareIn(statement.words, ways.words, reply.words),
+  inAll: (asked, one) => coverageOf(asked, one),
   news: ({ statement, last }, { way, reply }) =>
     shareIn(
       new Set(Array.from(statement.words).filter((word) => !last.words.has(word))),
@@ -63,6 +63,10 @@ const LONG = 10;
 
 type Sign = keyof typeof SIGNS;
 export const SIGN_NAMES = Object.keys(SIGNS) as Sign[];
+
+/** How much of what was said a reply and its question speak of. */
+export const coverageOf = ({ statement }: StudentTurn, { ways, reply }: Candidate): number =>
+  shareIn(statement.words, ways.words, reply.words);
 
 /** All signs of one candidate among all of them, in the order of their names. */
 export const signsOf = (asked: StudentTurn, one: Candidate, all: readonly Candidate[]): number[] =>

@@ -3,7 +3,7 @@ import { bookOfIdea, type IdeaId } from '@studia/contract/lessons';
 import type { Language } from '../../../ports/language/port.ts';
 import { readStatement, type ReadStatement } from '../rules/statement/read-statement.ts';
 import { lacksAnswer } from './answer-kind.ts';
-import { chancesOf, nearnessOf, startOf, type Candidate, type StudentTurn } from './chance.ts';
+import { chancesOf, coverageOf, nearnessOf, startOf, type Candidate, type StudentTurn } from './chance.ts';
 import { confusedIn, isAboutThem } from './confused-words.ts';
 import { lacksName } from './eponyms.ts';
 import type { ExchangeTable } from './exchange-table.ts';
@@ -18,8 +18,9 @@ export interface HeardExchange {
   isSaid: boolean;
   /** It was said in words so alike, or comes so much nearer than anything else, that, if it is wrong, what was said most likely is wrong too. */
   isNearlySaid: boolean;
-  /** How many words of what the message speaks of are spoken of there. */
+  /** How many words of what the message speaks of are spoken of there, and how much of it: a word that is seldom said counts more. */
   shared: number;
+  covered: number;
 }
 
 /** A message as the model of meanings sees it: alone, together with what was talked about, and after our last words. */
@@ -101,6 +102,8 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
     const lacks = lacksAnswer(message);
     const isOfOtherName = lacksName(message);
     const before = replies.map(statementIn);
+    const covered = { ...asked, statement: statementIn(message.replaceAll(OWN_EXAMPLE, ' ')) };
+    const covers = candidates.map((one) => coverageOf(covered, one));
     const chances = chancesOf(asked, candidates).map((chance, place) => {
       const { exchange, reply } = candidates[place] as Candidate;
       return (
@@ -141,10 +144,14 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
                 known: { ...ways, words: new Set([...ways.words, ...reply.words]) },
               }))),
         shared: telling.filter((word) => ways.words.has(word) || reply.words.has(word)).length,
+        covered: covers[place] ?? 0,
       }))
       .toSorted((one, other) => worth(other) - worth(one));
   };
 };
+
+/** A sentence that is shown, or one to be changed: no reply speaks of its words. */
+const OWN_EXAMPLE = /["“][^"”]{12,}["”]|:\s+\S.{11,}$/g;
 
 /** Of 52 marked replies without a length to who asked how far, high or deep one answers; five should by their other signs. */
 const LACKING = 0.3;

@@ -52,7 +52,7 @@ export const readProgram = async (
   const shown = findProgram(message);
   if (shown) return look(shown, true, parser);
   if (!before || turns - before.turn > RECENT || ASKS_ON.test(message)) return null;
-  if (isCode(message.replaceAll(/\b\w{1,30} ?[-+*/]?= ?\w+/g, ''))) return null;
+  if (!A_CALL.test(message) && isCode(message.replaceAll(/\b\w{1,30} ?[-+*/]?= ?\w+/g, ''))) return null;
   const again = await look({ code: before.code, words: message, isPrompt: false }, false, parser);
   // Whoever says what they have changed may be right: the version before says nothing about that.
   const isMended = again?.remarks[0] !== undefined && proposes(message, again.remarks[0]);
@@ -63,8 +63,11 @@ export const readProgram = async (
 /** “oh i forgot i += 1”: the student's words hold the line that mends it. */
 export const proposes = (words: string, { mended }: Remark): boolean => {
   const plain = (some: string): string => some.replace(/#.*/, '').replaceAll(/\s+/g, '');
-  return mended !== null && plain(mended).length > 2 && plain(words).includes(plain(mended));
+  if (mended === null || plain(mended).length <= 2) return false;
+  return plain(words).includes(plain(mended)) || (A_CALL.test(words) && plain(mended).includes(plain(words)));
 };
+/** “range(1, 11)”: nothing but the part of a line that is to be another one. */
+const A_CALL = /^\s*\w{2,30}\([^()]{1,40}\)\s*$/;
 
 const look = async (
   shown: ShownProgram,

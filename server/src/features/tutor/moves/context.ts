@@ -44,7 +44,6 @@ export const goOn = (state: State, change: Partial<State> = {}): State => ({
   waits: 'none',
   choices: [],
   thought: null,
-  comparison: null,
   asked: null,
   unknown: null,
   // What a conversation is about stays, until it turns to something else.

@@ -1,14 +1,15 @@
 import type { Exchange, Idea, Thought } from '@studia/contract/lessons';
-import type { HeardExchange } from '../../lessons/service.ts';
+import type { HeardExchange, KnownStatement } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { isElsewhere, LIKELY, SURE } from '../pedagogy/on-exchange.ts';
+import { isOfStudying } from '../pedagogy/on-life.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
-import { doingIn, type Doing } from '../understand/statement.ts';
+import type { Reading } from '../understand/reading.ts';
+import { saysSomething } from '../understand/statement.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
-import { confirmTold } from './confirm-told.ts';
+import { sentencesIn } from '../wording/sentences-in.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
-import { beginningOf, comparisonOf, handOver, takeUp } from './hold-against.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { sayNotKnown } from './not-known.ts';
 import { questionsNear } from './questions-near.ts';
@@ -24,17 +25,18 @@ export const replyToExchange = async (
   { fitting: exchanges }: MoveOf<'exchange'>,
 ): Promise<Reply | null> => {
   const { state, reading, lessons, reader } = context;
-  const [fitting] = exchanges;
+  const { known } = reading;
+  // Of all that fits, what they surely said counts first.
+  const fitting = exchanges.find((one) => one === known?.exchange) ?? exchanges[0];
   if (!fitting) return null;
   const { exchange } = fitting;
   const idea = await lessons.idea(reader, exchange.idea);
   // What opens a conversation is mostly asked for, whatever its form is.
   const isStatement = state.turns > 1 || (exchange.is !== 'question' && !reading.message.includes('?'));
-  const doing = isStatement ? doingIn(reading) : null;
-  const verdict = verdictOn(context, fitting);
-  const isAnswered = fitting.certainty >= SURE && SPEAKS_FOR_ITSELF.test(exchange.reply);
-  if (doing !== null && verdict.length === 0 && !isAnswered)
-    return toStatement(context, fitting, { doing, idea });
+  const verdict = fitting === known?.exchange ? verdictOn(reading, fitting, known.verdict) : [];
+  // The yes of a reply belongs to the question that it was written for.
+  if (isStatement && saysSomething(reading) && verdict.length === 0)
+    return toStatement(context, fitting, idea);
   const isUnsure = verdict.length === 0 && fitting.certainty < LIKELY;
   const others = isUnsure ? questionsNear(context, exchange).slice(0, 2) : [];
   const parts: Part[] = [
@@ -45,14 +47,11 @@ export const replyToExchange = async (
   if (isAboutExercise(state)) return { parts, state };
   if (idea && state.idea?.id !== idea.id) parts.push({ part: 'quote', quote: idea.quote, words: 'cited' });
   if (others.length > 0) parts.push(ask('orMeant'), { part: 'choices', choices: others });
-  // What was perhaps not meant leads no conversation away from its topic.
-  if (isUnsure && isElsewhere(state, exchange)) return { parts, state: goOn(state, { item: null }) };
-  if (others.length > 0)
-    return {
-      parts,
-      state: { ...atIdea(context, idea && ideaAtHand(context, idea), null), heard: exchange.idea },
-    };
-  const thought = thoughtIn(context, exchange);
+  // A guess becomes no topic, and leads no conversation away from its own.
+  const isNamed = fitting.covered >= MOSTLY && !isElsewhere(state, exchange);
+  if (isUnsure && !isNamed && exchange.idea !== (state.heard ?? state.idea?.id))
+    return { parts, state: goOn(state, { item: null }) };
+  const thought = isUnsure ? null : thoughtIn(context, exchange);
   return {
     parts: [...parts, ...(thought ? [ask('thought', { question: thought.question })] : [])],
     state: {
@@ -62,78 +61,74 @@ export const replyToExchange = async (
   };
 };
 
-/** What is known is laid beside a sentence of the student's own, who tells whether both say the same; what only comes near is said to be that. */
+/** A sentence of the student's own that can't be judged gets what is known about it, without a verdict and without a doubt. */
 const toStatement = async (
   context: MoveContext,
   { exchange, certainty, shared }: HeardExchange,
-  { doing, idea }: { doing: Doing; idea: Idea | null },
+  idea: Idea | null,
 ): Promise<Reply> => {
-  const { state, reading } = context;
-  const confirmation = confirmTold(context);
-  if (confirmation) return confirmation;
+  const { state } = context;
+  const isSure = certainty >= LIKELY;
   const at = state.heard ?? state.idea?.id;
-  const isNear =
-    certainty >= LIKELY ||
-    (!isElsewhere(state, exchange) &&
-      shared >= (exchange.idea === at ? 1 : SEVERAL) &&
-      !hasOtherNumbers(reading.message, exchange.reply));
-  if (!isNear) return sayNotKnown(context);
+  const isNear = isSure || (!isElsewhere(state, exchange) && shared >= (exchange.idea === at ? 1 : SEVERAL));
+  if (!isNear || isOtherExample(context, exchange.reply)) return sayNotKnown(context);
+  const reply = withoutYesOrNo(exchange.reply);
   const cited: Part[] =
     idea && state.idea?.id !== idea.id ? [{ part: 'quote', quote: idea.quote, words: 'cited' }] : [];
-  const reply = withoutYesOrNo(exchange.reply);
-  if (certainty < LIKELY)
-    return {
-      parts: [say('nearStatement'), beginningOf(reply), ...cited, ask('helpsToDecide')],
-      state: { ...atIdea(context, idea && ideaAtHand(context, idea), null), heard: exchange.idea },
-    };
-  // A question about the very point lets them find out more than whether both say the same.
-  const thought = thoughtIn(context, exchange);
-  return {
-    parts: [
-      takeUp(doing, exchange),
-      text(reply),
-      ...cited,
-      ...(thought ? [ask('thought', { question: thought.question })] : handOver(exchange)),
-    ],
-    state: {
-      ...atIdea(context, idea && ideaAtHand(context, idea), thought),
-      heard: exchange.idea,
-      comparison: thought ? null : comparisonOf(reading.message, exchange),
-    },
-  };
+  const thought = isSure ? thoughtIn(context, exchange) : null;
+  const parts: Part[] = [
+    ...(isSure ? [text(reply)] : [say('nearStatement'), beginningOf(reply)]),
+    ...cited,
+    ask(thought ? 'thought' : isOfStudying(exchange.idea) ? 'adviseAsk' : 'claimOpen', {
+      question: thought?.question ?? '',
+    }),
+  ];
+  const topic = { ...atIdea(context, idea && ideaAtHand(context, idea), thought), heard: exchange.idea };
+  const next: State = thought ? topic : { ...topic, waits: 'yes-no' };
+  // What was only perhaps meant leads no conversation to another topic.
+  return isSure || exchange.idea === at
+    ? { parts, state: next }
+    : { parts, state: goOn(state, { item: null }) };
 };
+
+/** The beginning of a reply that comes near to what was said, and answers it only perhaps. */
+const beginningOf = (reply: string): Part => text(sentencesIn(reply).slice(0, FEW).join(' '));
 
 /** The question that leads on, where it was not asked yet. */
 const thoughtIn = (context: MoveContext, { thought }: Exchange): Thought | null =>
   thought && !isTold(context, thought.question) ? thought : null;
-const [SEVERAL, A_CALCULATION] = [2, 3];
-/** A calculation is not met by one with other numbers. */
-const hasOtherNumbers = (message: string, reply: string): boolean => {
-  const [own, others] = [numbersIn(message), numbersIn(reply)];
-  return own.length >= A_CALCULATION && others.length > 0 && own.every((one) => !others.includes(one));
+const [SEVERAL, FEW] = [2, 2];
+/** What speaks of so much of a message is its topic, though it may not be what was asked of it. */
+const MOSTLY = 0.5;
+/** A sentence with numbers is not met by an example that works out others: nobody here has spoken of them. */
+const isOtherExample = ({ reading, thread }: MoveContext, reply: string): boolean => {
+  const own = new Set([reading.message, ...thread.map(({ text: words }) => words)].flatMap(numbersIn));
+  const foreign = numbersIn(reply).filter((one) => !own.has(one));
+  return numbersIn(reading.message).length > 0 && WORKS_OUT.test(reply) && foreign.length >= SEVERAL;
 };
+const WORKS_OUT =
+  /\d[^.!?]{0,20}?[=×÷]|\bso (?:in|after|it['’]?s|that['’]?s|the)\b[^.!?]{0,40}\d|\bThe total is \d/;
 const numbersIn = (words: string): string[] => words.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** What answers a question that is perhaps another one has no yes or no to say. */
 const withoutYesOrNo = (reply: string): string =>
   reply.replace(YES_OR_NO, (_, first: string) => first.toUpperCase());
 const YES_OR_NO = /^(?:Yes|No), (\p{L})/u;
-/** What begins like that holds the verdict already. */
-const SPEAKS_FOR_ITSELF = /^(?:(?:Yes|No),|It['’]s the other way round)/;
 
 const isTold = ({ thread }: MoveContext, words: string): boolean =>
   thread.some(({ by, text: reply }) => by === 'tutor' && reply.includes(words));
 
-/** Yes only to what was said in nearly the same words, no also to what most likely is a known mistake; any other reply speaks for itself. */
-const verdictOn = ({ reading }: MoveContext, { exchange, isSaid, isNearlySaid }: HeardExchange): Part[] => {
-  if (exchange.is === 'question' || IS_OPEN.test(reading.plain)) return [];
-  const isAsked = reading.isQuestion && !reading.isClaim;
-  if (!isSaid)
-    return exchange.is === 'wrong' && isNearlySaid ? [say(isAsked ? 'askedNo' : 'claimNotQuite')] : [];
-  if (exchange.is === 'partly') return isAsked ? [] : [say('claimPartly')];
+/** Yes and no to what is known; any other reply speaks for itself. */
+const verdictOn = (
+  { isQuestion, isClaim, plain }: Reading,
+  { isSaid }: HeardExchange,
+  verdict: KnownStatement['verdict'],
+): Part[] => {
+  if (IS_OPEN.test(plain)) return [];
   // What is asked in the words of something true is often the opposite of it: the reply tells.
-  if (exchange.is === 'right') return isAsked ? [] : [say('claimRight')];
-  return [say(isAsked ? 'askedNo' : 'claimWrong')];
+  if (isQuestion && !isClaim) return verdict === 'wrong' ? [say('askedNo')] : [];
+  if (verdict === 'wrong') return [say(isSaid ? 'claimWrong' : 'claimNotQuite')];
+  return [say(verdict === 'right' ? 'claimRight' : 'claimPartly')];
 };
 
 /** What asks for more than yes or no. */

@@ -5,7 +5,6 @@ import type { IdeaAtHand, State } from '../state/state.ts';
 import { overlapOf } from '../understand/overlap.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
-import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { exampleIn } from './items.ts';
@@ -155,6 +154,15 @@ export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm c
   };
 };
 
+/** Yes, and the sentence that they have said in their own words. */
+export const confirmTold = (
+  { state }: MoveContext,
+  { sentence: { words, idea } }: MoveOf<'confirm told'>,
+): Reply => ({
+  parts: [say('claimRight'), text(words), ...(idea ? [cited(idea)] : []), ask('claimNext')],
+  state: goOn(state, { item: null, waits: 'yes-no', offer: { act: 'another', about: null } }),
+});
+
 /** What a student said is not so: kindly no, the one fact, and their turn. */
 export const correctClaim = (context: MoveContext, { judged }: MoveOf<'correct claim'>): Reply => ({
   parts: [
@@ -184,13 +192,11 @@ const ideaWellSaid = async (
 };
 const SAYS_IT = 0.4;
 
-/** What was said before is right; what can't be judged is not judged. */
+/** What can't be judged is not judged. */
 export const compareClaim = async (
   context: MoveContext,
   { near, isLikely }: MoveOf<'compare claim'>,
 ): Promise<Reply> => {
-  const confirmation = confirmTold(context);
-  if (confirmation) return confirmation;
   const wellSaid = await ideaWellSaid(context, near);
   if (wellSaid)
     return {

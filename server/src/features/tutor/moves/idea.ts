@@ -3,7 +3,6 @@ import type { Move } from '../pedagogy/moves.ts';
 import type { IdeaAtHand, IdeaPart, State } from '../state/state.ts';
 import { overlapOf, sharedWords } from '../understand/overlap.ts';
 import { ask, choice, say, text, type Part } from '../wording/parts.ts';
-import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { asking, askingAgain, breaking, exampleIn, nextItem, waitingFor } from './items.ts';
@@ -341,7 +340,7 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
   if (main?.state === 'said' || (words && overlapOf(reading.message, idea.statement) >= SAYS_MUCH))
     return { parts: [say('pointsAll'), ask('itemOffer')], state: offer };
   if (words) return { parts: [say('pointsSome', { said: words.point }), ask('itemOffer')], state: offer };
-  return confirmTold(context) ?? sayNotKnown(context);
+  return sayNotKnown(context);
 };
 const SAYS_MUCH = 0.5;
 

@@ -126,7 +126,7 @@ export const judgeItem = async (context: MoveContext): Promise<Reply | null> => 
   if (!answer) return null;
   const checked = context.lessons.check(idea, item, answer);
   // What nobody can hold against the key may still be right or wrong by itself.
-  if (checked.result === 'compare' && context.reading.judged) return null;
+  if (checked.result === 'compare' && context.reading.known) return null;
   // A sentence that only sounds like an option says something of its own: it may be right where the option is not.
   if (item.kind === 'choice' && checked.result === 'wrong' && isSentence(context.reading)) return null;
   return verdictOn(context, at, answer, checked);

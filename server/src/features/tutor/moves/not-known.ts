@@ -7,27 +7,31 @@ import { sharedWords } from '../understand/overlap.ts';
 import type { Reading } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import type { PhraseKey } from '../wording/phrases.ts';
-import { sentencesIn, standsAlone } from '../wording/sentences-in.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { questionsNear } from './questions-near.ts';
-import { titleOf, topicAtHand } from './topic.ts';
 
 const MOST_CHOICES = 3;
 
 /**
- * What can't be answered or judged from here is said to be that, with a sentence that speaks of the same, where there is one, and with
- * what students ask close to it, to be tapped.
+ * What can't be answered from here is said to be that, with a sentence that speaks of the same, where there is one, and with what
+ * students ask close to it, to be tapped. What is told and can't be judged gets that sentence alone, or is asked for its reason.
  */
 export const sayNotKnown = async (context: MoveContext, others: readonly Choice[] = []): Promise<Reply> => {
   const { state, reading } = context;
   const isTask = state.exercise !== null || Boolean(reading.maths.story);
   const nearest = sentenceBeside(context);
-  const related = nearest ? [ask('closeToIt'), ...nearest] : isTask ? [] : await pieceOfTopic(context);
-  const choices = isTask ? [] : [...questionsNear(context), ...others].slice(0, MOST_CHOICES);
-  const parts: Part[] = [await openingOf(context), ...related];
-  // What there is to tell leads on by itself.
-  if (related.length > 0 && isTold(context)) parts.push(ask('helpsToDecide'));
-  else if (related.length === 0) parts.push(choices.length > 0 ? ask('askClose') : say(closingOf(state)));
+  const choices =
+    isTask || isTold(context) ? [] : [...questionsNear(context), ...others].slice(0, MOST_CHOICES);
+  const parts: Part[] = isTold(context)
+    ? nearest
+      ? [say('nearStatement'), ...nearest, ask('claimOpen')]
+      : [say('cantJudge'), say(GIVES_REASON.test(reading.plain) ? closingOf(state) : 'claimReason')]
+    : [
+        await openingOf(context),
+        ...(nearest
+          ? [ask('closeToIt'), ...nearest]
+          : [choices.length > 0 ? ask('askClose') : say(closingOf(state))]),
+      ];
   if (choices.length > 0) parts.push({ part: 'choices', choices });
   return {
     parts,
@@ -39,37 +43,12 @@ export const sayNotKnown = async (context: MoveContext, others: readonly Choice[
     }),
   };
 };
+const GIVES_REASON = /\b(?:because|cause|cuz|cos|coz|bc|since)\b/;
 
 /** Something is told, of a matter and not of oneself: it is not judged. */
 const isTold = ({ reading }: MoveContext): boolean =>
   reading.isClaim && !reading.isQuestion && !OF_ONESELF.test(reading.plain);
 
-/** A short piece of what is talked about that was not told yet, marked as that. */
-const pieceOfTopic = async (context: MoveContext): Promise<Part[]> => {
-  const { thread, reading } = context;
-  const topic = await topicAtHand(context);
-  if (!topic || topic.kind === 'lesson') return [];
-  const isNew = (words: string): boolean =>
-    !thread.some(({ by, text: reply }) => by === 'tutor' && reply.includes(words));
-  const about = titleOf(topic);
-  const name = `${about.charAt(0).toLowerCase()}${about.slice(1)}`;
-  if (wordsIn(name).size > SHORT_NAME) return [];
-  const told =
-    topic.kind === 'idea'
-      ? [topic.idea.statement]
-      : topic.exchanges
-          .filter(({ is }) => is === 'question')
-          .flatMap(({ reply }) => sentencesIn(reply).slice(0, 1));
-  const known = told.filter((words) => standsAlone(words) && isNew(words));
-  // What shares nothing with the message may be anything: then what the topic is comes first.
-  const piece =
-    known.find((words) => sharedWords(words, reading.plain) >= FEWEST_SHARED) ??
-    known.find((words) => words === told[0]);
-  if (piece === undefined) return [];
-  const cited: Part[] =
-    topic.kind === 'idea' ? [{ part: 'quote', quote: topic.idea.quote, words: 'cited' }] : [];
-  return [isTold(context) ? ask('pieceAbout', { about: name }) : ask('pieceOf'), text(piece), ...cited];
-};
 /** What was asked about and nobody here knows, for what is said about it next. */
 export const unknownNow = ({ state, reading }: MoveContext): string | null => {
   if (state.heard !== null || state.idea !== null) return null;
@@ -88,7 +67,6 @@ const closingOf = ({ heard, idea, turns }: State): PhraseKey => {
 /** What is asked in the middle of a topic is not known about that; what is told is not judged. */
 const openingOf = async (context: MoveContext): Promise<Part> => {
   const { state, reading, lessons, reader } = context;
-  if (isTold(context)) return say('cantJudge');
   if (reading.isOfTopic && state.unknown !== null) return say('stillUnknown', { about: state.unknown });
   if (!reading.whole && reading.plain.split(' ').length <= FEW_WORDS && ASKS_MORE.has(reading.act))
     return say('whichPart');

@@ -9,7 +9,6 @@ import { judgeAmounts } from './amounts.ts';
 import { lookAtSentence } from './asked-of-sentence.ts';
 import { checkCalculation } from './check-calculation.ts';
 import { judgeComparison } from './comparison.ts';
-import { confirmTold } from './confirm-told.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { countAtoms } from './count-atoms.ts';
 import { judgeEquality } from './equality.ts';
@@ -20,8 +19,7 @@ import { factsAt } from './exercise-facts.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
 import { checkValue, confirmAgain, tryMethodAfterwards } from './finished-exercise.ts';
-import { answerFromLesson, compareClaim, confirmClaim, correctClaim } from './from-lesson.ts';
-import { afterComparison } from './hold-against.ts';
+import { answerFromLesson, compareClaim, confirmClaim, confirmTold, correctClaim } from './from-lesson.ts';
 import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
@@ -187,10 +185,10 @@ export const perform = async (
       );
     case 'tell thought':
       return tellThought(context, move);
-    case 'after comparison':
-      return afterComparison(context, move);
     case 'ask thought':
       return askThought(context, move);
+    case 'confirm told':
+      return confirmTold(context, move);
     case 'confirm claim':
       return confirmClaim(context, move);
     case 'correct claim':
@@ -243,7 +241,7 @@ export const perform = async (
     case 'talk':
       return talk(context, move.about);
     case 'ask for reasons':
-      return confirmTold(context) ?? sayNotKnown(context);
+      return sayNotKnown(context);
     case 'ask what is meant':
       return askWhatIsMeant(context);
   }

@@ -1,7 +1,9 @@
 import type { Exchange } from '@studia/contract/lessons';
 import { wordsIn } from '../pages/books/central.ts';
 import type { Move } from '../pedagogy/moves.ts';
-import { WANTS_ONE_ABOUT } from '../pedagogy/on-topic.ts';
+import { WANTS_ONE_ABOUT, WHY_NUMBER } from '../pedagogy/on-topic.ts';
+import { factualSentences } from '../understand/factual-sentences.ts';
+import { sharedWords } from '../understand/overlap.ts';
 import { ask, say, text } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { explainIdea } from './idea.ts';
@@ -12,11 +14,22 @@ export const stayWithTopic = async (
   context: MoveContext,
   { how }: Extract<Move, { kind: 'stay with topic' }>,
 ): Promise<Reply | null> => {
-  const { state, thread } = context;
+  const { state, reading, thread } = context;
   const last = thread.findLast(({ by }) => by === 'tutor')?.text ?? '';
   switch (how) {
     case 'step':
       return { parts: [say('tryStep')], state: { ...state, lost: 0 } };
+    case 'claim':
+      return {
+        parts: [say('tryClaim')],
+        state: { ...state, story: state.story && { ...state.story, turn: state.story.turn + 1 }, lost: 0 },
+      };
+    case 'number': {
+      const number = WHY_NUMBER.exec(reading.plain)?.groups?.['number'] ?? '';
+      return { parts: [say('whereFrom', { number })], state: { ...state, lost: 0 } };
+    }
+    case 'shorter':
+      return tellShorter(context);
     case 'rank':
       return NAMES_SEVERAL.test(last)
         ? { parts: [say('rankThem'), ask('rankAsk')], state: goOn(state, { item: null }) }
@@ -28,6 +41,26 @@ export const stayWithTopic = async (
   }
 };
 const NAMES_SEVERAL = /\b(?:causes|reasons|factors|no single)\b/i;
+
+/** One sentence of what was told last, the one that speaks most of what the student said, and a question for the spot that is hard. */
+const tellShorter = ({ state, thread }: MoveContext): Reply | null => {
+  const [told = ''] = thread.flatMap(({ by, text: words }) => (by === 'tutor' ? [words] : [])).slice(-1);
+  const said = thread
+    .slice(0, -1)
+    .flatMap(({ by, text: words }) => (by === 'student' ? [words] : []))
+    .slice(-2)
+    .join(' ');
+  const [core] = factualSentences([told])
+    .filter((words) => words.split(' ').length > SHORTEST)
+    .toSorted((one, other) => sharedWords(other, said) - sharedWords(one, said) || one.length - other.length);
+  return core === undefined
+    ? null
+    : {
+        parts: [say('shorter'), text(core), ask('whichWord')],
+        state: { ...state, waits: 'answer', thought: null, item: null, lost: 0 },
+      };
+};
+const SHORTEST = 4;
 
 /** An example of the topic at hand; one with a theme of the student's own is theirs to make. */
 const exampleOf = async (context: MoveContext): Promise<Reply | null> => {

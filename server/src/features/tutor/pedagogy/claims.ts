@@ -75,14 +75,28 @@ const isOtherSum = ({ kind, of, text, idea }: NearText, message: string): boolea
 // The 2 of “H2” counts nothing that was asked.
 const NUMBER = /(?<![\p{L}\d.])\d+(?:\.\d+)?/gu;
 
-/** What is surely right or wrong is said so. */
-export const onJudged = ({ judged }: Reading): Move | null => {
+/** What the lesson surely knows to be right or wrong is said so. */
+export const onKnown = ({ known }: Reading): Move | null => {
+  const judged = known?.lesson;
   if (!judged) return null;
   if (judged.verdict === 'right') return { kind: 'confirm claim', judged };
   return judged.misconception === null
     ? { kind: 'correct claim', judged }
     : { kind: 'contrast mistake', idea: judged.idea.id, misconception: judged.misconception };
 };
+
+/** Who says again what the tutor has told, or what stands in the lesson at hand, has understood it. */
+export const onToldAgain = (
+  { item, focus }: State,
+  { known, isQuestion, isClaim, wish }: Reading,
+): Move | null =>
+  known?.told &&
+  known.verdict === 'right' &&
+  wish === null &&
+  (isClaim || !isQuestion) &&
+  !(item && focus === 'item')
+    ? { kind: 'confirm told', sentence: known.told }
+    : null;
 
 /** What a student says of their own, where no verdict is sure: a known mistake is shown, anything else laid beside the lesson. */
 export const onClaim = (state: State, reading: Reading): Move | null => {

@@ -18,7 +18,7 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   near: [],
   exchanges: [],
   answered: null,
-  judged: null,
+  known: null,
   program: null,
   isClaim: false,
   leans: false,
@@ -172,7 +172,12 @@ describe('about an idea', () => {
         LEARNING,
         reading('answer', {
           isClaim: true,
-          judged: { verdict, idea: near({}).idea, truth: 'leaves make sugar', misconception },
+          known: {
+            verdict,
+            lesson: { verdict, idea: near({}).idea, truth: 'leaves make sugar', misconception },
+            exchange: null,
+            told: null,
+          },
         }),
       ).kind;
     expect(judgedAs('right')).toBe('confirm claim');
@@ -305,55 +310,6 @@ describe('a bare answer or request', () => {
     const messageReading = reading('another', { plain: 'ok another one', exchanges });
     expect(move(LEARNING, messageReading).kind).not.toBe('exchange');
     expect(move(LEARNING, { ...messageReading, act: 'concept' }).kind).toBe('exchange');
-  });
-});
-
-describe('what students have said before', () => {
-  const exchangeAt = (idea: string, certainty: number, covered: number, is = 'question') =>
-    [
-      {
-        exchange: { idea, is, says: [], reply: '' },
-        certainty,
-        shared: covered * 6,
-        isSaid: false,
-        isNearlySaid: false,
-      },
-    ] as unknown as Reading['exchanges'];
-  const asked = { plain: 'why does it do that so fast', isQuestion: true, leans: true };
-
-  it('is answered where simple words were wished for and no lesson has them', () => {
-    const simple = { plain: 'le chatelier explain like that', subject: 'le chatelier', wantsSimple: true };
-    const messageReading = reading('concept', {
-      ...simple,
-      exchanges: exchangeAt('science/equilibrium', 0.6, 0.7),
-    });
-    expect(move(NEW_STATE, messageReading).kind).toBe('exchange');
-  });
-
-  it('goes before the lesson as a whole, unless it is quite unlikely', () => {
-    const kindOf = (certainty: number) =>
-      move(LEARNING, reading('why', { ...asked, exchanges: exchangeAt('biology/leaf', certainty, 0.3) }))
-        .kind;
-    expect([0.42, 0.2].map(kindOf)).toEqual(['exchange', 'exchange']);
-    expect(kindOf(0.1)).toBe('explain idea');
-  });
-
-  it('leads out of the topic at hand only where it is likely', () => {
-    const kindOf = (certainty: number) =>
-      move(LEARNING, reading('why', { ...asked, exchanges: exchangeAt('history/rome', certainty, 0.6) }))
-        .kind;
-    expect(kindOf(0.3)).toBe('explain idea');
-    expect(kindOf(0.5)).toBe('exchange');
-  });
-
-  it('is heard in spite of mathematics only where it is out of doubt', () => {
-    const calculation = { ...reading('check').maths, calculation: { isRight: true } };
-    const kindOf = (certainty: number) => {
-      const exchanges = exchangeAt('chemistry/ph', certainty, 0.6);
-      return move(LEARNING, reading('check', { ...asked, maths: calculation as never, exchanges })).kind;
-    };
-    expect(kindOf(0.7)).not.toBe('exchange');
-    expect(kindOf(0.9)).toBe('exchange');
   });
 });
 

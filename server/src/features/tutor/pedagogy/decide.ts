@@ -1,13 +1,11 @@
 import type { Style } from '@studia/contract/chat';
 import type { State } from '../state/state.ts';
 import { LEADS_TO_A_PAGE } from '../understand/acts.ts';
-import { askedOfSentence } from '../understand/asked-of-sentence.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
-import { judgeSentence, rulesTaughtBy } from '../understand/sentence-rules.ts';
+import { saysSomething } from '../understand/statement.ts';
 import { onBeside } from './beside.ts';
-import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
+import { onClaim, onKnown, onKnownQuestion, onLessonQuestion, onToldAgain } from './claims.ts';
 import type { Move } from './moves.ts';
-import { onComparison } from './on-comparison.ts';
 import { onEssay, onPlan } from './on-essay-and-plan.ts';
 import { onExamQuestion } from './on-exam-question.ts';
 import { onExams } from './on-exams.ts';
@@ -31,10 +29,18 @@ import { onLife } from './on-life.ts';
 import { onOwnText } from './on-own-text.ts';
 import { onProgram } from './on-program.ts';
 import { onRequest, onWishForMore } from './on-request.ts';
+import { onSentenceShown } from './on-sentence.ts';
 import { onStory } from './on-story.ts';
 import { onClosing, onTalk } from './on-talk.ts';
 import { isOwnSum, isSaidOnTheWay, onAlgebraTold, onCalculation, onTasksSet } from './on-the-way.ts';
-import { onLeftOpen, onStepAsked, onTopicAlone } from './on-topic.ts';
+import {
+  onClaimInTask,
+  onLeftOpen,
+  onStepAsked,
+  onStillLost,
+  onTopicAlone,
+  onWhyNumber,
+} from './on-topic.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
@@ -66,6 +72,10 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'Who only closes a topic for now gets a short warm word, and what is open stays open.',
     move: ({ state, reading }) => onClosing(state, reading),
+  },
+  {
+    rule: 'Who asks why a number is used wants its reason, and who still doesn’t get it the same point, shorter.',
+    move: ({ state, reading }) => onWhyNumber(state, reading) ?? onStillLost(state, reading),
   },
   {
     rule: 'A right answer is confirmed at once, in whatever words it comes.',
@@ -122,10 +132,6 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'Exams that are told of with their days are planned with them, and with the hours that there are.',
     move: ({ state, reading }) => onExams(state, reading),
-  },
-  {
-    rule: 'Who was asked whether two sentences say the same is believed, and shown the spot where they don’t.',
-    move: ({ state, reading }) => onComparison(state, reading),
   },
   {
     rule: 'What is asked about a test, or where to begin, is answered within the topic at hand.',
@@ -192,20 +198,8 @@ export const TABLE: readonly Rule[] = [
       state.focus === 'plan' && A_TIME.test(reading.plain) ? { kind: 'go on with plan' } : null,
   },
   {
-    rule: 'A sentence that is shown while its rule is talked about is held against the rule.',
-    move: ({ state, reading }) => {
-      const rules = state.language === 'en' ? rulesTaughtBy(state.heard ?? state.idea?.id) : [];
-      const judged = judgeSentence(reading.message, rules);
-      return judged && { kind: 'judge sentence', judged };
-    },
-  },
-  {
-    rule: 'A sentence of an essay is looked at for what is asked of it.',
-    move: ({ state, reading }) => {
-      const asked =
-        reading.wish === null && state.language === 'en' ? askedOfSentence(reading.message) : null;
-      return asked && (onExchange(state, reading, OF_THIS_SENTENCE) ?? { kind: 'look at sentence', asked });
-    },
+    rule: 'A sentence that is shown is held against the rule that is talked about, or looked at for what is asked of it.',
+    move: ({ state, reading }) => onSentenceShown(state, reading),
   },
   {
     rule: 'A text of the student’s own that is shown is looked at, and one that is not begun yet is asked about.',
@@ -216,8 +210,8 @@ export const TABLE: readonly Rule[] = [
     move: ({ reading }) => onTasksSet(reading) ?? onAlgebraTold(reading),
   },
   {
-    rule: 'What students have surely said before gets the reply that was written for it.',
-    move: ({ state, reading }) => onExchange(state, reading, SURE),
+    rule: 'What was told and is said again is confirmed; what students have surely said before gets the reply that was written for it.',
+    move: ({ state, reading }) => onToldAgain(state, reading) ?? onExchange(state, reading, SURE),
   },
   {
     rule: 'What can only be meant of the topic at hand is answered within it.',
@@ -235,7 +229,7 @@ export const TABLE: readonly Rule[] = [
       // What was worked out exactly is judged by that.
       !reading.maths.problem?.judgement &&
       TELLS(reading)
-        ? onJudged(reading)
+        ? onKnown(reading)
         : null,
   },
   {
@@ -257,8 +251,8 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, reading }) => onStepAsked(state, reading),
   },
   {
-    rule: 'A story that was not read as a whole is read together; its calculations are checked as arithmetic, and no more.',
-    move: ({ state, reading }) => onStory(state, reading),
+    rule: 'A story that was not read as a whole is read together; what is claimed in it is tried out, and calculations are checked as arithmetic.',
+    move: ({ state, reading }) => onClaimInTask(state, reading) ?? onStory(state, reading),
   },
   {
     rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
@@ -401,7 +395,9 @@ export const TABLE: readonly Rule[] = [
     rule: 'A question about an idea is taught from its lesson; a broad worry is narrowed down first.',
     // Who tells something in the middle of a topic wants to know whether it is right, not to hear a lesson.
     move: ({ state, reading }) =>
-      reading.isClaim && !reading.isQuestion && state.turns > 1 && state.idea !== null
+      saysSomething(reading) &&
+      state.turns > 1 &&
+      (state.idea !== null || state.heard !== null || /\d/.test(reading.message))
         ? null
         : onConcept(reading),
   },
@@ -436,7 +432,9 @@ export const TABLE: readonly Rule[] = [
       (reading.subject !== '' || reading.isQuestion) &&
       // In the middle of a topic “it” is no word to look up.
       !(reading.leans && state.heard !== null) &&
-      !(reading.isClaim && !reading.isQuestion && (state.focus === 'passage' || state.focus === 'idea'))
+      !(reading.isClaim && !reading.isQuestion && (state.focus === 'passage' || state.focus === 'idea')) &&
+      // Who tells something in the middle of a talk is no reader who looks something up.
+      !(saysSomething(reading) && state.turns > 1)
         ? { kind: 'quote books' }
         : null,
   },
@@ -464,8 +462,6 @@ export const decide = (situation: Situation, without: readonly Move['kind'][] = 
   return { kind: 'ask what is meant' };
 };
 
-/** So likely, the very sentence was talked about before. */
-const OF_THIS_SENTENCE = 0.8;
 const A_LONGER_QUESTION = 6;
 /** “Idk what to do with the sin²” proposes nothing. */
 const NO_IDEA = /^\W*(?:idk|i (?:don't|dont|do not) (?:know|get|understand)|no idea|not sure)\b/;

@@ -11,7 +11,7 @@ import type {
   OwnLines,
   Judgement,
 } from '../../exercises/service.ts';
-import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { HeardExchange, JudgedStatement, NearText, ToldSentence } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
 import type { IdeaPart } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
@@ -72,11 +72,11 @@ export type Move =
   /** What students say that this may be, with the replies that were written for it, the most fitting first. */
   | { kind: 'exchange'; fitting: readonly HeardExchange[] }
   | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' | 'repeated' }
-  /** A student has told whether their sentence and ours say the same. */
-  | { kind: 'after comparison'; is: 'same' | 'different' | 'unsure' }
   | { kind: 'ask thought'; fitting: readonly HeardExchange[] }
   | { kind: 'answer from lesson'; near: NearText }
-  /** What was told right before is said again, or turned round. */
+  /** What was told before is said again. */
+  | { kind: 'confirm told'; sentence: ToldSentence }
+  /** What the lesson knows to be right, or wrong. */
   | { kind: 'confirm claim'; judged: JudgedStatement }
   | { kind: 'correct claim'; judged: JudgedStatement }
   | { kind: 'compare claim'; near: NearText; isLikely: boolean }
@@ -87,8 +87,8 @@ export type Move =
   | { kind: 'hint item' }
   | { kind: 'reveal item' }
   | { kind: 'explain item'; part: 'simple' | 'why' | 'example' }
-  /** What leans on the topic or the task at hand: tried, ranked, shown by an example, or left open. */
-  | { kind: 'stay with topic'; how: 'step' | 'rank' | 'example' | 'open' }
+  /** What leans on the topic or the task at hand: tried, ranked, shown by an example, left open, told shorter, or asked where it comes from. */
+  | { kind: 'stay with topic'; how: 'step' | 'claim' | 'rank' | 'example' | 'open' | 'shorter' | 'number' }
   /** A test on the topic at hand, or where to begin with it. */
   | { kind: 'about exam'; asks: 'on the test' | 'how asked' | 'where first' }
   /** Exams with their days, and the hours that a student has. */

@@ -3,7 +3,9 @@ import type { HeardExchange } from '../../lessons/service.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State } from '../state/state.ts';
 import { actByRules } from '../understand/act-words.ts';
+import { sharedWords } from '../understand/overlap.ts';
 import type { Reading } from '../understand/reading.ts';
+import { saysSomething } from '../understand/statement.ts';
 import type { Move } from './moves.ts';
 import { asks } from './where.ts';
 
@@ -13,8 +15,13 @@ import { asks } from './where.ts';
  * near, and no more.
  */
 export const [SURE, LIKELY, BESIDE_A_TASK, PERHAPS, WORTH_A_TAP] = [0.6, 0.45, 0.35, 0.2, 0.08];
-/** Of replies out of another book, or with no word of what was said, that are less likely, more than half are beside the point, and lead away from what is talked about. */
-const FAR_FETCHED = 0.5;
+/**
+ * Of replies out of another book, or with no word of what was said, that are less likely, more than half are beside the point, and lead
+ * away from what is talked about. Who tells something within a topic has not left it: there it must be surer still.
+ */
+const [FAR_FETCHED, OUT_OF_TOPIC] = [0.5, 0.7];
+/** What speaks of less than so much of the message shares only its small words: “few bubbles, so denatured” is not about boiling. */
+const LEAST_COVERED = 0.4;
 
 /** Who asks the same of another thing is better told that it isn't known than something else about it. */
 const OF_ANOTHER_THING = 0.35;
@@ -43,10 +50,16 @@ export const onExchange = (state: State, reading: Reading, least: number): Move 
     (shared === 0 && exchange.idea !== at) ||
     isElsewhere(state, exchange) ||
     (hasTask(state) && exchange.idea !== at && !OF_TASKS.has(bookOfIdea(exchange.idea)));
+  const far = state.turns > 1 && saysSomething(reading) ? OUT_OF_TOPIC : FAR_FETCHED;
+  const leastFor = (one: HeardExchange): number =>
+    Math.max(
+      enough,
+      isFarFetched(one) ? far : 0,
+      one.exchange.idea !== at && one.covered < LEAST_COVERED ? SURE : 0,
+      hasMathematics(reading) ? OUT_OF_DOUBT : 0,
+    );
   const fits = (one: HeardExchange): boolean =>
-    one.certainty >=
-      Math.max(enough, isFarFetched(one) ? FAR_FETCHED : 0, hasMathematics(reading) ? OUT_OF_DOUBT : 0) &&
-    !isOfOtherNumbers(reading, one.exchange);
+    one.certainty >= leastFor(one) && !isOfOtherNumbers(reading, one.exchange);
   const fitting = isRequest(reading) || isSet(reading) ? [] : reading.exchanges.filter(fits);
   return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
 };
@@ -73,10 +86,12 @@ const WANTS_A_RESULT =
   /\b(?:find|solve|simplify|factor|evaluate|calculate|compute|determine|work out|prove|how (?:many|much|far|long|high|tall|fast|old)|(?:after|in) how many|when (?:will|does|do))\b/i;
 
 /** Whether something stands in another book than what is talked about, and does not speak of that either. */
-export const isElsewhere = ({ idea, heard }: State, exchange: Exchange): boolean => {
+export const isElsewhere = ({ idea, heard, opening, turns }: State, exchange: Exchange): boolean => {
   const at = heard ?? idea?.id;
-  if (at === undefined || at.split('/')[0] === exchange.idea.split('/')[0]) return false;
   const there = [exchange.idea, ...exchange.says, exchange.reply].join(' ').toLowerCase();
+  // Where nothing surer is known, the topic is what the conversation was opened with.
+  if (at === undefined) return turns > 1 && opening !== null && sharedWords(opening, there) === 0;
+  if (at.split('/')[0] === exchange.idea.split('/')[0]) return false;
   const names = (at.split('/')[1] ?? '').split('-').filter((word) => word.length > 3 && !GENERAL.has(word));
   return names.every((word) => !there.includes(word.slice(0, STEM)));
 };

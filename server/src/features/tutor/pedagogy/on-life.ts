@@ -50,8 +50,8 @@ export const isOfStudying = (id: string | undefined): boolean =>
 
 /** What is told of oneself: a worry gets a warm word, a habit what is known about learning, a plan a question that makes it firm. */
 export const onLife = (state: State, reading: Reading): Move | null => {
-  const { act, plain, maths, isQuestion, ideas, closest, judged, wish } = reading;
-  if (wish || isQuestion || judged || maths.problem || maths.judgement || maths.work || maths.story)
+  const { act, plain, maths, isQuestion, ideas, closest, known, wish } = reading;
+  if (wish || isQuestion || known || maths.problem || maths.judgement || maths.work || maths.story)
     return null;
   const named = ideas[0] ?? closest ?? undefined;
   if (!isOpen(state) || (named && named.certainty >= ABOUT_IT && !isOfStudying(named.id))) return null;

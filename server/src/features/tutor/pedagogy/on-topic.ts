@@ -1,7 +1,11 @@
 import type { State } from '../state/state.ts';
+import { NO_MATHS } from '../understand/no-maths.ts';
 import type { Reading } from '../understand/reading.ts';
+import { saysSomething } from '../understand/statement.ts';
 import { asksForStep } from '../understand/within-topic.ts';
+import { onBeside } from './beside.ts';
 import type { Move } from './moves.ts';
+import { LIKELY, onExchange } from './on-exchange.ts';
 
 /** A step of the task at hand that a student asks about: it is tried out, not looked up. */
 export const onStepAsked = ({ focus, story }: State, { plain, maths, exchanges }: Reading): Move | null =>
@@ -33,3 +37,64 @@ export const onLeftOpen = (
   isOfTopic && isQuestion && !isClaim && wish === null && topic === null && place === null
     ? { kind: 'stay with topic', how: 'open' }
     : null;
+
+/** “Why 15”: what was written about that number; else it is asked where it comes from. */
+export const onWhyNumber = (state: State, reading: Reading): Move | null => {
+  const { plain, wish } = reading;
+  const number = WHY_NUMBER.exec(plain)?.groups?.['number'];
+  if (number === undefined || wish !== null || state.turns <= 1 || state.language !== 'en') return null;
+  const about = onExchange(
+    state,
+    { ...reading, maths: NO_MATHS, whole: null, plain: `${plain} of all` },
+    LIKELY,
+  );
+  const fitting =
+    about?.kind === 'exchange'
+      ? about.fitting.filter(({ exchange: { reply } }) => numbersIn(reply).includes(number))
+      : [];
+  if (fitting.length > 0) return { kind: 'exchange', fitting };
+  return state.exercise === null && state.item === null ? { kind: 'stay with topic', how: 'number' } : null;
+};
+/** Whatever stands around the number only says that it was used. */
+export const WHY_NUMBER =
+  /^\W*(?:(?:but|and|wait|ok|so|hm+) )*why (?:is (?:it|that) |the |by |do (?:we|you|u|i|they) (?:use|take|need|put|divide by|multiply by|times by|times it by) )*(?:a |an )?(?<number>\d+(?:\.\d+)?)(?: ?\p{L}{1,7})?\W*$/u;
+const numbersIn = (words: string): string[] => words.match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** “Idk i still dont get it”. */
+export const onStillLost = (
+  { exercise, story, item, focus, language, turns }: State,
+  { plain, wish }: Reading,
+): Move | null =>
+  wish === null &&
+  exercise === null &&
+  (story === null || focus !== 'story') &&
+  (item === null || focus !== 'item') &&
+  turns > 1 &&
+  language === 'en' &&
+  STILL_LOST.test(plain)
+    ? { kind: 'stay with topic', how: 'shorter' }
+    : null;
+const STILL_LOST =
+  /^\W*(?:(?:idk|(?:i )?(?:do not|don'?t) know|hm+|um+|ok(?:ay)?|but|no|nope|sorry|wait|and|well|thanks|thx)\b[\s,.!]*)*(?:i(?:'m| am|m)? )?still (?:(?:do not|don'?t|can'?t|can not) (?:really |quite )?(?:get|understand|see)(?: (?:it|that|this|why|how))?|(?:confused|lost))\b(?:[\s,.!]*(?:at all|tho|though|sorry|lol|really|completely))*\W*$/;
+
+/** What is claimed in words in a task that nobody here has read as a whole: nothing is built on it before it was tried out. */
+export const onClaimInTask = (state: State, reading: Reading): Move | null => {
+  const { maths, plain } = reading;
+  const isWork = [
+    maths.calculation,
+    maths.setUp,
+    maths.judgement,
+    maths.inTask,
+    maths.problem,
+    maths.whatIf,
+  ].some(Boolean);
+  // A result is the task's own matter.
+  if (state.focus !== 'story' || isWork || maths.isWayNamed || TELLS_A_RESULT.test(plain)) return null;
+  if (!saysSomething(reading)) return null;
+  return plain.split(' ').length >= A_SENTENCE
+    ? (onBeside(state, reading) ?? { kind: 'stay with topic', how: 'claim' })
+    : null;
+};
+const A_SENTENCE = 7;
+/** A number that came out, or what can't be. */
+const TELLS_A_RESULT = /=|\d[.,]\d|\d\W*(?:i think|i guess|right|tho|lol)?\W*$|\bcan(?:'?t|not| not) be\b/;

@@ -101,14 +101,6 @@ const ThoughtAtHand = z.object({ question: z.string(), answers: z.array(z.string
 /** A question that leads on and waits for a thought. */
 type ThoughtAtHand = z.infer<typeof ThoughtAtHand>;
 
-const Comparison = z.object({
-  /** The student's sentence, and the words that it was held against. */
-  statement: z.string(),
-  against: z.string(),
-});
-/** A sentence that a student holds against ours: whether both say the same is theirs to tell. */
-type Comparison = z.infer<typeof Comparison>;
-
 const Topic = z.object({ words: z.string(), heading: z.string(), quotes: z.array(Quote) });
 /** A passage of a book that a conversation is about. */
 export type Topic = z.infer<typeof Topic>;
@@ -174,9 +166,10 @@ export interface State {
   idea: IdeaAtHand | null;
   item: ItemAtHand | null;
   thought: ThoughtAtHand | null;
-  comparison: Comparison | null;
   /** What the last exchange was about: an idea of a lesson, or a topic that no lesson holds. */
   heard: string | null;
+  /** The words that the conversation was opened with: what it is about where nothing surer is known. */
+  opening: string | null;
   /** What was asked about last and is not known; null where something is at hand. */
   unknown: string | null;
   story: Story | null;
@@ -207,8 +200,8 @@ export const NEW_STATE: State = {
   idea: null,
   item: null,
   thought: null,
-  comparison: null,
   heard: null,
+  opening: null,
   unknown: null,
   story: null,
   topic: null,
@@ -238,8 +231,8 @@ export const readState = (stored: unknown): State => {
     idea: part(IdeaAtHand, 'idea'),
     item: part(ItemAtHand, 'item'),
     thought: part(ThoughtAtHand, 'thought'),
-    comparison: part(Comparison, 'comparison'),
     heard: part(z.string(), 'heard'),
+    opening: part(z.string(), 'opening'),
     unknown: part(z.string(), 'unknown'),
     story: part(Story, 'story'),
     topic: part(Topic, 'topic'),

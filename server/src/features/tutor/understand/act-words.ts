@@ -187,6 +187,12 @@ const RULES: readonly Rule[] = [
   ],
   [
     'feeling',
+    only(
+      String.raw`(?:i(?:'m| am|m)? )?(?:(?:still|so|really|kinda|just|a bit|very|super|feel|feeling) )*(?:scared|nervous|anxious|stressed(?: out)?|worried|afraid|overwhelmed)(?: (?:about|of|for) (?:it|this|that|tomorrow|tmrw|the \w+|my \w+))?`,
+    ),
+  ],
+  [
+    'feeling',
     holds(
       String.raw`i(?:'m| am|m)? (?:so |just |really |such an? |too )?(?:dumb|stupid|idiot|tired|exhausted|stressed|nervous|anxious|scared|overwhelmed|bored|frustrated|bad at (?:this|maths?|everything))|i(?:'ll| will|m going to|'m going to) (?:never|fail)|i (?:suck|can'?t do (?:this|anything)|(?:really |just |so )?hate (?!you|u\b|this)\p{L}+)|i (?:got|failed|flunked) (?:an? |my )?(?:[df]|zero|bad grade|test|exam)\b.{0,40}|freaking out|no motivation|i keep forgetting|i (?:keep|always|am always) (?:forget|mix|confus|gett)\w* (?:it|them|these|those|everything|all|this|that|stuff|things)\b.{0,20}|burn(?:ed|t) out|(?:i(?:'m| am|m) |feel(?:ing)? )(?:just |so |kinda |a bit |really )?(?:sad|down|lonely|upset|lost in class)`,
     ),

@@ -42,6 +42,7 @@ const joined = (
     isSaid: (whole.named === null && alone?.isSaid === true) || ofWhole?.isSaid === true,
     isNearlySaid: (whole.named === null && alone?.isNearlySaid === true) || ofWhole?.isNearlySaid === true,
     shared: Math.max(alone?.shared ?? 0, ofWhole?.shared ?? 0),
+    covered: Math.max(alone?.covered ?? 0, ofWhole?.covered ?? 0),
   };
 };
 /** A reply that was found by the whole question alone, and one that does not speak of both, what was named and what is asked of it. */

@@ -1,5 +1,5 @@
 import type { Examined } from '../../exercises/service.ts';
-import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { HeardExchange, KnownStatement, NearText } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
 import type { Wish } from '../state/state.ts';
 import type { Act } from './acts.ts';
@@ -30,8 +30,8 @@ export interface Reading {
   closest: IdeaHeard | null;
   /** What the lessons at hand hold that comes near to it, the nearest first. */
   near: readonly NearText[];
-  /** What is surely known of a statement in it. */
-  judged: JudgedStatement | null;
+  /** What it says, where that is known to be right or wrong. */
+  known: KnownStatement | null;
   /** What students say about an idea that it may be, with the replies, the likeliest first. */
   exchanges: readonly HeardExchange[];
   /** What is known of it as an answer to the question that leads on; null where none waits. Who repeats a number of ours answers no question. */

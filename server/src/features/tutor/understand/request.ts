@@ -146,9 +146,10 @@ const SEVERAL_TESTS = new RegExp(
 );
 
 const countIn = (plain: string): number | null => {
-  const number = /(?<![\p{L}\d])(\d{1,2})(?! ?(?:th|st|nd|rd|days?|hours?|weeks?|min)\b)(?![\d\p{L}])/u.exec(
-    plain,
-  )?.[1];
+  const number =
+    /(?<![\p{L}\d])(?<!\b(?:at|by|until|till|around|before|after|from) )(\d{1,2})(?! ?(?:[ap]\.?m\b|o'?clock|:\d|th|st|nd|rd|days?|hours?|weeks?|min)\b)(?![\d\p{L}])/u.exec(
+      plain,
+    )?.[1];
   if (number !== undefined) return Number(number);
   return /\b(?:one|a single) (?:sentence|line|question|bullet)\b/.test(plain) ? 1 : null;
 };

@@ -4,16 +4,16 @@ import { actByRules } from './act-words.ts';
 import { NO_MATHS } from './no-maths.ts';
 import { understand } from './understand.ts';
 
-/** Everything that exchanges are looked for with. */
-const lookedFor = async (message: string): Promise<string[]> => {
+/** How a message is read, and everything that exchanges are looked for with. */
+const readWith = async (message: string, earlier: readonly string[]) => {
   const words: string[] = [];
-  await understand(
-    { message, intent: null, last: '', about: '', earlier: [], state: NEW_STATE },
+  const reading = await understand(
+    { message, intent: null, last: '', about: '', earlier, state: NEW_STATE },
     {
       examine: async () => NO_MATHS,
       findIdeas: async () => [],
       findNear: async () => [],
-      judge: () => null,
+      judge: async () => null,
       readProgram: async () => null,
       findExchanges: async (asked) => {
         words.push(asked);
@@ -25,8 +25,11 @@ const lookedFor = async (message: string): Promise<string[]> => {
       classify: async () => null,
     },
   );
-  return words;
+  return { words, reading };
 };
+const readingOf = async (message: string) => (await readWith(message, [])).reading;
+const lookedFor = async (message: string, earlier: readonly string[] = []): Promise<string[]> =>
+  (await readWith(message, earlier)).words;
 
 describe('why something is asked', () => {
   it.each([
@@ -48,6 +51,58 @@ describe('why something is asked', () => {
   });
 });
 
+describe('their own sentence behind a story', () => {
+  it.each([
+    [
+      'for our lab we put liver into peroxide at 70 degrees and i need a conclusion. i wrote: the enzymes died from the heat',
+      'the enzymes died from the heat',
+    ],
+    [
+      'our teacher wants a caption for the picture of the river bend. my answer is the inside is deeper than the outside',
+      'the inside is deeper than the outside',
+    ],
+    [
+      'we had to say why rome fell in three words or so and i put the barbarians were too strong',
+      'the barbarians were too strong',
+    ],
+  ])('is looked for by itself: %s', async (message, own) => {
+    expect(await lookedFor(message)).toContain(own);
+  });
+});
+
+describe('what points back', () => {
+  const after = (before: string, message: string) => lookedFor(message, [before]);
+  it.each([
+    ['after 1870 black men could vote in the south', 'how did they stop them'],
+    ['the romans built roads everywhere', 'and why did they do that'],
+  ])('is looked for together with what was said before: %s · %s', async (before, message) => {
+    expect(await after(before, message)).toContain(`${before} ${message}`);
+  });
+  it('is left alone where it names something of its own', async () => {
+    const message = 'how do whales and other mammals in the sea keep their bodies warm in winter';
+    expect(await after('the romans built roads', message)).toEqual([message]);
+  });
+});
+
+describe('what is asked in an opening', () => {
+  it.each([
+    'on a river bend which side is deeper',
+    'in a series circuit what happens to the current',
+    'we have this food chain: algae, water flea, stickleback. which one is the producer',
+    'bio midterm thursday. where does the oxygen that we breathe in end up',
+  ])('is a question, whatever leads to it: %s', async (message) => {
+    const reading = await readingOf(message);
+    expect(reading.isQuestion).toBe(true);
+    expect(reading.act).not.toBe('plan');
+  });
+  it.each(['Change into the passive: The chef has burned the soup.', 'rewrite it into the past: she sings'])(
+    'a task is no statement: %s',
+    async (message) => {
+      expect((await readingOf(message)).isClaim).toBe(false);
+    },
+  );
+});
+
 describe('a question behind a story', () => {
   it('is looked for by itself', async () => {
     const question = 'why is the sky blue in the morning';
@@ -59,6 +114,13 @@ describe('a question behind a story', () => {
     expect(await lookedFor(`${'we sat at the lake and '.repeat(800)}${question}`)).toContain(question);
   });
 });
+
+it.each(['still scared tho', 'im so nervous about the oral', 'still kinda stressed'])(
+  'a fear is a feeling: %s',
+  (message) => {
+    expect(actByRules(message)).toBe('feeling');
+  },
+);
 
 it.each(['give me more time to try', 'give me one reason to do homework'])(
   'asks for no other task: %s',
@@ -90,7 +152,7 @@ it('a number that was told right before our question answers no question of ours
           examine: async () => NO_MATHS,
           findIdeas: async () => [],
           findNear: async () => [],
-          judge: () => null,
+          judge: async () => null,
           findExchanges: async () => [],
           judgeThought: async () => judged,
           readProgram: async () => null,

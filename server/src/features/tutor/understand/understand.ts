@@ -1,7 +1,7 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { Idea, Thought } from '@studia/contract/lessons';
 import type { Examined } from '../../exercises/service.ts';
-import type { HeardExchange, JudgedStatement, NearText } from '../../lessons/service.ts';
+import type { HeardExchange, KnownStatement, NearText } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
 import type { State } from '../state/state.ts';
 import { actByRules } from './act-words.ts';
@@ -32,8 +32,12 @@ interface Sources {
   findIdeas: (message: string, limit: number) => Promise<readonly { idea: Idea; certainty: number }[]>;
   /** What comes near to a message in some ideas and in the lesson at hand. */
   findNear: (message: string, subject: string, ideas: readonly Idea[]) => Promise<readonly NearText[]>;
-  /** What is surely known of a statement. */
-  judge: (message: string, near: readonly NearText[]) => JudgedStatement | null;
+  /** Whether a statement is known, by lessons, by what students say, or by what was told. */
+  judge: (
+    message: string,
+    near: readonly NearText[],
+    exchanges: readonly HeardExchange[],
+  ) => Promise<KnownStatement | null>;
   /** What students say that it may be. */
   findExchanges: (message: string) => Promise<readonly HeardExchange[]>;
   judgeThought: (message: string, thought: Thought) => Promise<'right' | 'wrong' | 'unclear'>;
@@ -72,7 +76,9 @@ export const understand = async (
   const text = wish?.act === 'exercise' && wish.about !== null ? wish.about : withoutReport(asked);
   const ruled = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
   // Who does not understand something wants it explained, however near the test is; what costs something in a task is not Studia.
-  const isOther = (ruled === 'plan' && NOT_UNDERSTOOD.test(plain)) || (ruled === 'product' && isTask(plain));
+  const isOther =
+    (ruled === 'plan' && (NOT_UNDERSTOOD.test(plain) || ASKS_MATTER.test(plain))) ||
+    (ruled === 'product' && isTask(plain));
   const byRules = isOther ? null : ruled;
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
   const examining =
@@ -85,7 +91,7 @@ export const understand = async (
   const isWhole = SIMPLE.test(plain) || BROAD.test(plain) || LEARNS.test(plain);
   const inThread = about === '' || wish || SETS_TOPIC.test(plain) ? null : `${about}: ${message}`;
   const findAlone = () => sources.findIdeas(isWhole ? subject : text, IDEAS);
-  const findExchanges = () => exchangesTo(withoutAside(message), whole, sources);
+  const findExchanges = () => exchangesTo(withoutAside(message), whole, earlier.at(-1) ?? '', sources);
   // Where no number stands in it, it is hardly mathematics: other threads find out what it says while this one looks for ideas.
   const isWords = wish === null && /\p{L}{3,}/u.test(plain) && !/[\d=]/.test(message);
   const early = isWords
@@ -147,6 +153,7 @@ export const understand = async (
       ? nearAlone
       : nearTogether(nearAlone, await nearTo(inThread), state.idea?.id ?? null);
   const heardAnywhere = isHeld ? [] : await (early?.exchanges ?? findExchanges());
+  const exchanges = within?.exchanges(heardAnywhere) ?? heardAnywhere;
   return {
     message,
     plain,
@@ -160,9 +167,12 @@ export const understand = async (
         ? ideaHeard(found[0])
         : null,
     near: within?.near(nearAnywhere) ?? nearAnywhere,
-    exchanges: within?.exchanges(heardAnywhere) ?? heardAnywhere,
+    exchanges,
     answered: state.thought && wish === null ? await answerTo(state.thought, message, last, sources) : null,
-    judged: WH.test(core) || ASKS_INSIDE.test(core) ? null : sources.judge(message, nearAlone),
+    known:
+      isHeld || WH.test(core) || ASKS_INSIDE.test(core)
+        ? null
+        : await sources.judge(message, nearAlone, exchanges),
     program: wish === null && state.language === 'en' ? await sources.readProgram(message) : null,
     isClaim,
     leans: LEANS.test(plain),
@@ -235,20 +245,31 @@ const INDEX = /(?<!\p{L})((?!q)\p{Ll})_?(\d)(?![\d\p{L}])/gu;
 const exchangesTo = async (
   message: string,
   whole: WholeQuestion | null,
+  before: string,
   { findExchanges }: Pick<Sources, 'findExchanges'>,
 ): Promise<readonly HeardExchange[]> => {
   const all = await findExchanges(message);
   if (whole) return exchangesOfBoth(all, await findExchanges(whole.text), whole);
-  const question = ASKED_AFTER_A_STORY.exec(message.slice(-STORY_END))?.[1];
-  const asked = question === undefined ? [] : await findExchanges(question);
+  const end = message.slice(-STORY_END);
+  const question = ASKED_AFTER_A_STORY.exec(end)?.[1] ?? OWN_WORDS_AFTER_A_STORY.exec(end)?.[1];
+  const isAboutBefore = question === undefined && before !== '' && ASKS_BACK.test(message.trim());
+  const further = question ?? (isAboutBefore ? `${before.slice(0, STORY_END)} ${message}` : undefined);
+  const asked = further === undefined ? [] : await findExchanges(further);
   const best = (found: readonly HeardExchange[]): number => found[0]?.certainty ?? 0;
   return best(asked) > best(all) + SURER ? asked : all;
 };
 const SURER = 0.1;
+/** “How did they stop them”: who is meant was said right before. */
+const ASKS_BACK =
+  /^(?:(?:and|but|so|ok|wait|then)\s+)*(?:how|why|what|where|when|which|who)\b(?=.*\b(?:they|them|their|those|these|he|him|she|her|it|that)\b)(?:\s?\S+){2,8}$/i;
 /** The question stands at the end; a long story before it would keep the pattern busy. */
 const STORY_END = 300;
 const ASKED_AFTER_A_STORY =
   /^.{25,300}?(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\b((?:why|how|what|where|when|which|who)(?:'?s)? (?:is|are|was|were|do|does|did|can|cant|can't|could|would|should|isnt|isn't|dont|don't|doesnt|come|many|much|long|happens|if)\b[^.!?]{12,300})[.!?]{0,5}[^.!?]{0,25}$/is;
+
+/** “… need to explain that. i wrote: the enzymes died”: their own sentence is what it comes to. */
+const OWN_WORDS_AFTER_A_STORY =
+  /^.{25,}?\b(?:i (?:wrote|put|said|answered)|i (?:have|got):|my (?:answer|sentence|conclusion|explanation|idea|guess) (?:is|was))(?: that)?\s*:?\s+((?:\S+\s+){3,}\S+)$/is;
 
 const ideaHeard = ({ idea, certainty }: { idea: Idea; certainty: number }): IdeaHeard => ({
   id: idea.id,
@@ -267,13 +288,16 @@ const isTask = (plain: string): boolean =>
   !/\b(?:studia|premium|account|subscription|trial|plan)\b/.test(plain);
 const NOT_UNDERSTOOD =
   /\b(?:(?:do not|don't|dont) (?:get|understand|know)|idk|no (?:idea|clue))\b(?! (?:what|where|how|when) to (?:start|begin|study|learn|do)\b)|\bexplain\b|\b(?:did not|didn'?t) (?:listen|pay attention|get it)\b|\bi missed\b/;
+/** “Bio midterm thursday. where does the oxygen end up”: the question is about the matter, whatever is on Thursday. */
+const ASKS_MATTER =
+  /[.!;\n]\s*(?:(?:so|and|but|also|ok) )?(?:what|which|where|why|who|how)\b(?!.*\b(?:stud(?:y|ying)|revis\w+|learn|plan|prepare|start|begin|time|days?|hours?|test|exam|pass|focus|should i|do i (?:do|even))\b).{12,}$/;
 /** At least three words that begin with no question word and no command. */
 const CLAIMS =
   /^(?!(?:what|what's|why|how|when|where|who|which|can|could|would|should|does|do|did|is|are|was|were|will)\b)\S+\s+\S+\s+\S/;
 /** What asks for more than yes or no holds no statement. */
 const WH = /^(?:what|what's|whats|why|how|when|where|who|which|explain|tell|define)\b/;
 const COMMANDS =
-  /^(?:explain|give|show|tell|make|quiz|ask|define|help|let's|lets|draw|summari[sz]e|compare|describe|write|check|solve|find|calculate|work out|convert|integrate|differentiate|factor(?:i[sz]e)?|simplify|expand|evaluate|round|balance|sketch|plot|teach|need|want|i (?:need|want|have to|would like)|i(?:'m| am) (?:confused|lost|stuck))\b/;
+  /^(?:(?:change|turn|rewrite|put|transform)\b[^.:]{0,40}\binto\b|explain|give|show|tell|make|quiz|ask|define|help|let's|lets|draw|summari[sz]e|compare|describe|write|check|solve|find|calculate|work out|convert|integrate|differentiate|factor(?:i[sz]e)?|simplify|expand|evaluate|round|balance|sketch|plot|teach|need|want|i (?:need|want|have to|would like)|i(?:'m| am) (?:confused|lost|stuck))\b/;
 const LEANS =
   /^\W*(?:but|so|then|and|ok(?:ay)?|oh+|wait|what about|what if|how about|or)\b|\b(?:it|its|it's|they|them|that|thats|that's|this|those|these|one|ones|he|she|there)\b/;
 
@@ -320,7 +344,7 @@ const ANYWHERE = new Set<Act>([
 
 /** “Ohm’s law, 12 volts and 4 ohm, what current”, “A pairs with what”, “plant cell vs animal cell”. */
 const ASKS_INSIDE =
-  /(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\bwhy (?:is|are|was|were|do|does|did|can|cant|can't|isnt|isn't|dont|don't|doesnt|would|should|not)\b|\b(?:what|which|who)\W*$|\b(?:don'?t|do not|didn'?t) (?:really )?(?:get|understand|see|know) (?:why|how|where|when|which)\b|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
+  /^(?:on|in|at|for|with|by|from|to|of)\b[^.?!,]{3,40}\b(?:which|what|how|why)\b|[.!;\n]\s*(?:(?:so|and|but) )?(?:what|which|where|why|who|how)(?:'?s)? (?:is|are|was|were|do|does|did|can|will|would|one|ones|side|part|exactly|\w+ (?:is|are|does|do))\b[^.!]*$|(?<!\b(?:that'?s|is|was|know|knows|see|tells?|shows?|explains?|reason)\s)\bwhy (?:is|are|was|were|do|does|did|can|cant|can't|isnt|isn't|dont|don't|doesnt|would|should|not)\b|\b(?:what|which|who)\W*$|\b(?:don'?t|do not|didn'?t) (?:really )?(?:get|understand|see|know) (?:why|how|where|when|which)\b|(?<!\b(?:is|are|was|that's|thats|means?|of|about|know|see|get|like|tells?|shows?)\s)(?:\bwhat(?:'s|s)?\s+(?:is|are|was|happens|does|do|would|will|the|current|speed|causes|makes)\b|\bwhats\b|\bhow (?:many|much|does|can|fast|far|long|to)\b)|^(?:\S+\s+){1,4}(?:vs\.?|versus)\s+\S+(?:\s+\S+){0,3}$/;
 const SIMPLE =
   /\blike i(?:'m| am|m)? (?:\d+|five|ten|a (?:kid|child|baby|beginner))\b|\beli5\b|\bsimpl(?:e|er|y)\b|\beasy (?:words|way)\b|\bfor (?:kids|dummies|a (?:kid|child))\b|\bdumb (?:it|this) down\b/;
 const BROAD =

@@ -73,6 +73,7 @@ describe('replies to a short follow-up', () => {
     certainty,
     isSaid: false,
     isNearlySaid: false,
+    covered: 1,
     shared: 1,
   });
   const first = (found: readonly HeardExchange[]): string | undefined => found[0]?.exchange.says[0];

@@ -7,7 +7,10 @@ const GOES_ON =
 export const withoutThanks = (message: string): string => {
   const thanks = THANKS.exec(message)?.[0] ?? '';
   const rest = message.slice(thanks.length).trim();
-  const isAsked = GOES_ON.test(rest) || (rest.endsWith('?') && rest.includes(' '));
+  const isAsked = GOES_ON.test(rest) || (rest.endsWith('?') && rest.includes(' ')) || IS_NOT_DONE.test(rest);
   return thanks !== '' && isAsked && rest.split(/\s+/).length >= FEWEST_WORDS ? rest : message;
 };
 const FEWEST_WORDS = 2;
+/** “Thanks. still scared tho”: whoever thanks and is still afraid, or lost, is not done. */
+const IS_NOT_DONE =
+  /\b(?:still|but|tho|though|just)\b.*\b(?:scared|nervous|anxious|stress\w*|worried|afraid|panick\w*|sad|overwhelmed|confus\w*|lost|stuck|unsure|not sure|(?:do not|don['’]?t|can['’]?t) (?:really )?(?:get|understand|see))\b|\b(?:scared|nervous|anxious|stressed|worried|afraid|confused|lost) (?:tho|though|still)\b/i;

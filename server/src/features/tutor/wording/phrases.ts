@@ -50,6 +50,19 @@ export const PHRASES = {
     'Try it: write that step with its numbers, and say what the result stands for. I’ll check the sum, and we’ll see whether it brings you closer.',
     'Do it and see: what comes out, and what does that number tell you? Write it down and I’ll check the sum.',
   ],
+  tryClaim: [
+    'I can’t judge that from here. Test it with the numbers of the task: what comes out?',
+    'Don’t build on that yet. Work it out once with the numbers: does it hold?',
+  ],
+  whereFrom: [
+    'Let’s see where the {number} comes from: is it given, or does it follow from something that you know?',
+    'Good thing to ask. Is the {number} given somewhere, or is it worked out from something?',
+  ],
+  shorter: ['Let’s take just one sentence of it:', 'Then only the core of it:'],
+  whichWord: [
+    'Which word in it doesn’t make sense yet?',
+    'Where in that sentence does it stop making sense?',
+  ],
   rankThem: [
     'There’s no agreed winner among them; that’s for you to argue. Take them one by one and ask: without this one, would it still have happened?',
   ],

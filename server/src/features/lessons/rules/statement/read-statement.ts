@@ -22,6 +22,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\btho\b/g, ' '],
   [/−/g, '-'],
   [/(?<=\d),(?=\d{3}\b)/g, ''],
+  [/(?<=\d)(?:st|nd|rd|th)\b/g, ''],
+  [/\btwo[ -]thirds\b/g, '2/3'],
+  [/\b(?:one|a)[ -]third\b/g, '1/3'],
+  [/\bthree[ -]quarters\b/g, '3/4'],
+  [/\b(?:one|a)[ -]quarter\b/g, '1/4'],
   [/²/g, '^2'],
   [/³/g, '^3'],
 ];

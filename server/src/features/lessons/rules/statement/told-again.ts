@@ -1,0 +1,50 @@
+import { opposesAny, type ReadStatement } from './read-statement.ts';
+
+/** So few words say nothing that could be known again. */
+const FEWEST_WORDS = 3;
+
+/**
+ * The sentence that says what a student says, part by part: every word, in the same order, with the same “not”. Null where that is not
+ * sure. Words in another order may say the opposite: “A sinks below B”, “B sinks below A”; and where a third of the words may be others,
+ * half of what is found is wrong.
+ */
+export const toldAgain = <Sentence extends { words: string }>(
+  message: string,
+  sentences: readonly Sentence[],
+  read: (text: string) => ReadStatement,
+): Sentence | null => {
+  // An equation is true of its own letters alone, and a minus changes it.
+  if (/[=<>]/.test(message) && /\d/.test(message)) return null;
+  const parts = partsOf(message, IN_A_CLAIM, read);
+  if (new Set(parts.flatMap(({ words }) => Array.from(words))).size < FEWEST_WORDS) return null;
+  const known = sentences.map((sentence) => ({
+    sentence,
+    parts: partsOf(sentence.words, IN_A_SENTENCE, read),
+  }));
+  const saying = parts.map((part, at) =>
+    known.findLast((one) => one.parts.some((told) => says(told, part, at > 0 ? parts[0] : undefined))),
+  );
+  return saying.every((one) => one !== undefined) ? (saying[0]?.sentence ?? null) : null;
+};
+const IN_A_SENTENCE = /[;:,](?!\d)|\b(?:but|because|while|whereas|so|although)\b/i;
+const IN_A_CLAIM = /[;:,.!?](?!\d)|\b(?:because|bc|cuz|cause|so|and|but|then|while|since|which)\b/i;
+
+const partsOf = (text: string, between: RegExp, read: (text: string) => ReadStatement): ReadStatement[] =>
+  text
+    .split(between)
+    .map((part) => read(part.replaceAll(/(?<=\p{L} )ones?\b|\b(?:o+h+|a+h+|h+m+|u+m+|us|s|as)\b/giu, ' ')))
+    .filter(({ words }) => words.size > 0);
+
+const says = (told: ReadStatement, part: ReadStatement, first: ReadStatement | undefined): boolean => {
+  if (told.denials !== part.denials || opposesAny(part.words, told.words)) return false;
+  // “… because it is denser” speaks of what the sentence began with.
+  const [subject] = first?.words ?? [];
+  const own = Array.from(part.words);
+  const all = own.length === 1 && subject !== undefined && subject !== own[0] ? [subject, ...own] : own;
+  const there = Array.from(told.words);
+  let at = -1;
+  return all.every((word) => {
+    at = there.indexOf(word, at + 1);
+    return at >= 0;
+  });
+};
