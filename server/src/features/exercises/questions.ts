@@ -1,6 +1,6 @@
 import { approach, checkLines, work } from '@studia/mathematics';
 import { taskLike } from './kinds/kind-of.ts';
-import { examine } from './reading/examine.ts';
+import { examineWithLedger } from './reading/examine-with-ledger.ts';
 import { stepAsked } from './working/about-step.ts';
 import { anotherExercise } from './working/another.ts';
 import { factsOf, twinStep } from './working/facts.ts';
@@ -13,7 +13,7 @@ import { problemInFile } from './working/problem-in-file.ts';
  */
 const QUESTIONS = {
   /** What mathematics reads in a message. */
-  examine,
+  examine: examineWithLedger,
   /** What can be said about an exercise where it stands. */
   facts: factsOf,
   /** The step at hand on other numbers. */

@@ -14,6 +14,7 @@ export type { Comparison } from './reading/comparison.ts';
 export type { UnitsOff } from './reading/units-of-sum.ts';
 export type { ByFormula } from './reading/by-formula.ts';
 export type { KnownFormula } from './reading/known-formula.ts';
+export type { Follows } from './reading/follows.ts';
 export type { Equality } from './reading/equality.ts';
 export type { OnTheWay } from './reading/on-the-way.ts';
 export type { Judgement } from './reading/judgement.ts';

@@ -243,6 +243,7 @@ const replyToWhole = async (
               isOpen: state.focus === 'story' && !state.story.isDone,
               isDone: state.story.isDone === true,
             },
+            ledger: stored.ledger,
             earlier: thread.slice(-EARLIER, -1).flatMap(({ by, text }) => (by === 'student' ? [text] : [])),
             checks,
           },
@@ -307,7 +308,8 @@ const replyToWhole = async (
     [calculation?.isRight, amounts?.isRight].includes(false) ||
     inTask?.verdict.is === 'slip' ||
     [judged?.kind, problem?.judgement?.kind].includes('wrong');
-  return { ...worded({ ...reply, state: withTask(reply.state, context.reading) }, thread), move, isWrong };
+  const told = withLedger(stored, withTask(reply.state, context.reading), reading.maths.reached);
+  return { ...worded({ ...reply, state: told }, thread), move, isWrong };
 };
 
 /** Whatever is answered to a task whose kind is known: its numbers are known by it later on. */
@@ -324,6 +326,18 @@ const withTask = (state: State, { maths: { kind, story } }: Reading): State =>
         },
       }
     : state;
+
+/** The values that were found on a task go with it: through its parts, and past its end. */
+const withLedger = (before: State, state: State, reached: readonly string[]): State => {
+  const task = taskOf(state);
+  const isSame = task === null || task === taskOf(before) || before.queue.includes(task);
+  const known = isSame ? before.ledger : [];
+  const ledger = [...known.filter((one) => !reached.includes(one)), ...reached].slice(-MOST_VALUES);
+  return { ...state, ledger };
+};
+const taskOf = ({ exercise, finished, story }: State): string | null =>
+  exercise?.problem ?? story?.text ?? finished;
+const MOST_VALUES = 12;
 
 /** Whoever closes a topic for now asks nothing about a page. */
 const isClosing = (move: Move): boolean => move.kind === 'talk' && move.about === 'closing';

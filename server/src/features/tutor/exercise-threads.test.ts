@@ -221,3 +221,40 @@ it('a number in another base is shown as one, and another exercise like it keeps
   expect(replies[2]).not.toContain('cdot');
   expect(replies[3]).toMatch(/base 2 to base 16/);
 });
+
+describe('what was found on a task', () => {
+  it('is what a later sentence is judged by', async () => {
+    const replies = await texts(
+      'a train goes 45 km in 30 min. average speed in km/h?',
+      'half an hour',
+      '45/0.5 = 90 km/h',
+      'so thats 324 m/s',
+      'so 25 m/s',
+    );
+    expect(replies[1]).toMatch(CONFIRMS);
+    expect(replies[3]).toMatch(DISPUTES);
+    expect(replies[4]).toMatch(CONFIRMS);
+    expect(replies[4]).toMatch(/90 km\/h = 25 m\/s/);
+  });
+
+  it('goes with it into its next part, and no sum that is proposed is set instead', async () => {
+    const replies = await texts(
+      'A motor lifts 50 kg by 4 m. how much work is done (g = 10)',
+      '500 x 4 = 2000 J',
+      'b) it takes 8 s, whats the power. do i do 2000 x 8',
+      'divide so 250 W',
+    );
+    expect(replies[2]).not.toMatch(/2000 × 8\?/);
+    expect(replies[3]).toMatch(CONFIRMS);
+  });
+
+  it('ticks all that was asked for and is told in one breath', async () => {
+    const replies = await texts(
+      'find mean, median and range of 4, 8, 6, 2, 10',
+      'mean 6, range 8',
+      'median 6',
+    );
+    expect(replies[1]).toMatch(/8/);
+    expect(replies[2]).not.toMatch(/range/i);
+  });
+});

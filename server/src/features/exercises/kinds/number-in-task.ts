@@ -1,8 +1,10 @@
 import { numberIn } from '@studia/mathematics';
+import { isOfOtherSort } from '../reading/measure-named.ts';
+import { valuesWritten, type WrittenValue } from '../reading/written-value.ts';
 import { isClockAsked, judgeNumber, type NumberInTask } from './judge-number.ts';
 import { taskOf, type Kind } from './kind.ts';
 import { withoutNumbers } from './numbers-in-task.ts';
-import { POWER_OF_TEN, valueInPowers } from './powers-of-ten.ts';
+import { numbersIn, valueOf } from './numbers-told.ts';
 import { isLikelyOnly, isReadStory, kindById } from './read-story.ts';
 import { taskAlone } from './task-alone.ts';
 
@@ -40,14 +42,22 @@ export const numberInTask = (id: string, task: string, message: string): JudgedN
   const letter = /^\W*(?:so )?(\p{L})\s?=/u.exec(message)?.[1];
   return (
     judged.find(
-      ({ verdict }) =>
+      ({ number, verdict }) =>
         !(verdict.is === 'step' && isSquareOf(letter, verdict.name)) &&
         !(verdict.is === 'step' && isBeyond) &&
         !(verdict.is === 'slip' && HAS_PARTS.test(task)) &&
+        !(verdict.is === 'step' && isOfOtherSort(verdict.name, valueWithUnit(message, number))) &&
+        !(
+          verdict.is === 'answer' && isOfOtherSort(`${kind.name} ${kind.ask}`, valueWithUnit(message, number))
+        ) &&
         (verdict.is !== 'answer' || !(isBeyond || isOther)),
     ) ?? null
   );
 };
+
+/** A number as it stands in a message, with its unit. */
+const valueWithUnit = (message: string, number: string): WrittenValue | undefined =>
+  valuesWritten(message).findLast(({ written }) => written.startsWith(number));
 
 /** Behind every step of a story comes its answer; where it was only likely read, a step is held against nobody. */
 const asOfStory = (id: string, { number, verdict }: JudgedNumber): JudgedNumber => ({
@@ -135,9 +145,12 @@ const together = ([first, ...others]: readonly JudgedNumber[]): JudgedNumber | n
 
 /** “88 because half of 170 is 85” says 88. */
 const resultOf = (message: string): string => {
-  const [result = ''] = message.split(/\b(?:because|cause|bc|cuz|since)\b/i);
+  const [result = ''] = message.replace(SUM_BEHIND, '$1').split(/\b(?:because|cause|bc|cuz|since)\b/i);
   return /\d/.test(result) ? result : message;
 };
+
+/** “Distance = 45 m too, 15*3”. */
+const SUM_BEHIND = /(=\s?[-−$]?\d[\d.,]*\s?[^\d,]{0,12}),\s*\d[\d.]*\s?[x×*+/÷−-]\s?\d[\d.]*\s*$/;
 
 /** “60 liters minus 5 so 55”. */
 const concludes = (message: string): boolean =>
@@ -174,26 +187,3 @@ const AN_OPEN_SUM = /^[^=]*\d\s?[×*÷]\s?\d[^=]*$|^[^=]*\d\sx\s\d[^=]*$/;
 
 /** “So do you always add 1” speaks of no number of the task, and “what if” of another one. */
 const IN_GENERAL = /\b(?:always|never|every ?time|what if|but what|if (?:it|its|it's|there|i|you|we))\b/i;
-
-/** The numbers of a text, as they are written: also with a minus, a dollar sign, as a fraction or a mixed number, and times π. */
-export const numbersIn = (text: string): { number: string; value: number }[] =>
-  (text.match(NUMBERS) ?? []).map((number) => ({ number, value: valueOf(number) }));
-const NUMBERS = new RegExp(
-  String.raw`(?<![\d.:/])(?:(?<![\d)]\s?)[-−])?\$?(?:\d{1,9}\s\d{1,9}\s?\/\s?\d{1,9}|\d+(?:\.\d+)?(?:${POWER_OF_TEN})|(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:\s?\/\s?\d+)?)(?:\s?(?:π|pi\b))?(?![\d:])`,
-  'gi',
-);
-
-const valueOf = (written: string): number => {
-  const inPowers = valueInPowers(written);
-  if (inPowers !== null) return inPowers;
-  const times = /π|pi/i.test(written) ? Math.PI : 1;
-  const plain = written
-    .replace('−', '-')
-    .replaceAll(/[$,πpi]/gi, '')
-    .trim();
-  const [, sign, whole, top, bottom] = /^(-?)(\d+)\s(\d+)\s?\/\s?(\d+)$/.exec(plain) ?? [];
-  if (top !== undefined)
-    return (sign === '-' ? -1 : 1) * (Number(whole) + Number(top) / Number(bottom)) * times;
-  const [over = '', under = '1'] = plain.replaceAll(/\s/g, '').split('/');
-  return (Number(over) / Number(under)) * times;
-};

@@ -17,6 +17,8 @@ const ASKS_WHAT_IF =
 /** After the task is done, another number of it asks the same once more: “and 15 pens?”, “so 15 would be 10”. */
 const GOES_ON =
   /^\W*(?:(?:ok(?:ay)?|oh+|cool|wait|yes)\b[\s,]*){0,2}(?:and|so|then|what about|how about|with|for)\b[^\d?]{0,24}\$?\d/i;
+const CONCLUDES =
+  /^\W*(?:(?:ok(?:ay)?|oh+|cool|wait|yes|and)\b[\s,]*){0,2}(?:so|then)\b(?!.*\?\s*$)|\b(?:wrong|right|correct|why)\b/i;
 /** “So the VAT part was £15” changes nothing. */
 const TELLS_OF_IT =
   /\b(?:the|that|this|it|my)\b[^\d?]{0,30}\b(?:was|is|were|are)\s(?:about |only |just )?[$£€]?\d[^?]*$/i;
@@ -33,7 +35,9 @@ export const whatIfIn = (kind: Kind, task: string, message: string, isDone = fal
   const changed = withoutNumbers(asked).numbers[0];
   // Two numbers are the other one and what comes out; with more, nobody can tell.
   const goesOn = isDone && GOES_ON.test(message) && !/[+×*÷/=]/.test(message) && !TELLS_OF_IT.test(message);
-  const asks = ASKS_WHAT_IF.test(message) || goesOn;
+  // “So interest is 251.02” comes to a result, “so 36 is wrong” speaks of one: neither changes the task.
+  const isSaid = written.length === 1 && CONCLUDES.test(message) && !ASKS_WHAT_IF.test(message);
+  const asks = !isSaid && (ASKS_WHAT_IF.test(message) || goesOn);
   if (!asks || number === undefined || !changed || written.length > 2) return null;
   const claimed = CLAIMS.test(asked.slice(0, places[1]?.index ?? 0)) ? (written[1] ?? null) : null;
   if (claimed === null && written.length > 1) return null;

@@ -18,8 +18,8 @@ export interface Calculation {
   /** What the student says it comes to; null when that was left open. */
   claimed: string | null;
   isRight: boolean;
-  /** Of an exercise that was read as a whole: a step of its solution, something that is not its answer, or about other numbers. */
-  stands: 'step' | 'short' | 'apart' | 'unknown';
+  /** Of an exercise that was read as a whole: a step of its solution, something that is not its answer, another quantity out of some of what is given, or about other numbers. */
+  stands: 'step' | 'short' | 'part' | 'apart' | 'unknown';
 }
 
 // In “log_2(1/8) is −3”, 2(1/8) is no product.
@@ -57,12 +57,13 @@ export const calculationIn = (message: string): Calculation | null => {
       .replaceAll(/(=\s*[-−]?[\d.]+)\s+and\s+(?=[-−(]?\d)/g, '$1, ')
       // “n = 1: 1 = 1²” names a case.
       .replaceAll(/(=\s?\d{1,6})\s?:\s+(?=[-−(\d])/g, '$1, ')
+      .replaceAll(A_RATIO, ' that ')
       .replaceAll(SHARES_DIVIDED, '($1) / ($2)')
       .replaceAll(OF_A_FUNCTION, ' f ')
       .replaceAll(A_VALUE_PUT_IN, ' it ')
       .replace(FROM_A_SUM, ' $2 = $1 '),
   );
-  const calculations = calculationsIn(text);
+  const calculations = calculationsTold(text);
   const wrong = calculations.find(({ verdict }) => verdict === 'wrong');
   const last = wrong ?? calculations.at(-1);
   if (!last) return inPowersOfTen(message) ?? openSum(text);
@@ -74,6 +75,18 @@ export const calculationIn = (message: string): Calculation | null => {
     stands: 'unknown',
   };
 };
+
+/** Behind a fraction a bracket may stand beside it or below its line: “20/2 (7 + 83) = 900” is right as it is meant. */
+const calculationsTold = (text: string): ReturnType<typeof calculationsIn> => {
+  const beside = text.replaceAll(FRACTION_BY_BRACKET, '$1 × ');
+  const told = beside === text ? [] : calculationsIn(beside);
+  return told.length > 0 && told.every(({ verdict }) => verdict !== 'wrong') ? told : calculationsIn(text);
+};
+const FRACTION_BY_BRACKET = /(?<![\d.\p{L}])(\d{1,9}\s?\/\s?\d{1,9}|½)\s*(?=\([\d\s.+\-−*×·/]+\))/gu;
+
+/** “The ratio 1:2”, “its 2:1”: a ratio alone divides nothing. */
+const A_RATIO =
+  /\bratio\b[^\d=:]{0,16}\d{1,6}\s?:\s?\d{1,6}(?:\s?:\s?\d{1,6})?(?!\s?=)|\b\d{1,6}\s?:\s?\d{1,6}\sratio\b|(?<=\b(?:its|it['’]s|oh|is)\s)\d{1,3}:\d{1,3}(?=\s(?:so|and|then)\b)/giu;
 
 /** “6.02 x 10^23 / 2 = 3.01 x 10^23”, to the figures that were written. */
 const inPowersOfTen = (message: string): Calculation | null => {

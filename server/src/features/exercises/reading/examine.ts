@@ -1,7 +1,8 @@
-import { numberIn, scaling, type Worked } from '@studia/mathematics';
+import { scaling, type Worked } from '@studia/mathematics';
 import { fitsTask, kindOf, whatIf } from '../kinds/kind-of.ts';
 import { namesWay } from '../kinds/named-way.ts';
 import { numberInTask, sumInTask } from '../kinds/number-in-task.ts';
+import { otherSubstance } from '../kinds/other-substance.ts';
 import type { ReadStory } from '../kinds/read-story.ts';
 import { partedAfterTask, taskAlone } from '../kinds/task-alone.ts';
 import { withoutFormulas } from '../working/no-algebra.ts';
@@ -41,11 +42,13 @@ import {
 } from './own-problem.ts';
 import { linesOfWork } from './own-work.ts';
 import { claimedDivision, divisionOfTask } from './rest-of-division.ts';
-import { setUpIn } from './set-up.ts';
+import { setUpIn, type SetUp } from './set-up.ts';
 import { saysAllValues } from './several-values.ts';
+import { standingOf } from './standing.ts';
 import { nameOfTask } from './task-name.ts';
 import { taskOfSheet } from './task-sheet.ts';
 import { taskWithWork } from './task-with-work.ts';
+import { withTimesSigns } from './times-signs.ts';
 import { turnsAsAsked } from './turning-points.ts';
 import { withoutUnitOfPower } from './unit-of-power.ts';
 import { unitsOff } from './units-of-sum.ts';
@@ -161,18 +164,23 @@ export const examine = ({
       ? rightOf(later, exercise, own)
       : null;
   // Who says what comes out proposes no way; and a task of their own with its result is no way on ours.
-  const judgement =
-    isWayWithGiven ||
-    isOfSecond ||
-    ofLater ||
-    (firstJudgement?.kind === 'method' &&
-      firstJudgement.after === null &&
-      !firstJudgement.isSure &&
-      (ownProblem || RESULT.test(message)))
+  const ownEquation =
+    open?.instruction === 'formula' && ['line', undefined].includes(firstJudgement?.kind)
+      ? setUpIn(withTimesSigns(written), null)
+      : null;
+  const judgement = ownEquation?.isWrong
+    ? notOf(ownEquation)
+    : isWayWithGiven ||
+        isOfSecond ||
+        ofLater ||
+        (firstJudgement?.kind === 'method' &&
+          firstJudgement.after === null &&
+          !firstJudgement.isSure &&
+          (ownProblem || RESULT.test(message)))
       ? null
       : firstJudgement;
   const corrected = open && judgement?.kind === 'wrong' ? correctedSum(own, earlier.at(-1)) : null;
-  const setUp = story?.isOpen && !open ? setUpIn(message, story.equation) : null;
+  const setUp = story?.isOpen && !open ? setUpIn(withTimesSigns(written), story.equation) : null;
   const lines = judgement?.kind === 'right' || setUp || withWork?.isSure ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
   // Who works on a story sets no exercise by it: neither by an equation nor by a sum.
@@ -202,18 +210,28 @@ export const examine = ({
     equality !== null ||
     ofLater !== null;
   const units =
-    calculation?.isRight && calculation.claimed !== null && judgement?.kind !== 'right'
+    calculation?.isRight &&
+    calculation.claimed !== null &&
+    judgement?.kind !== 'right' &&
+    !isOfOwnResult(calculation.sum, message)
       ? unitsOff([story?.text ?? exercise?.problem ?? '', ...earlier], calculation.sum, resultOf(calculation))
       : null;
   const data = isSettled || work || ownProblem || open ? [] : tasksWithOwnData(message, earlier);
   const set = isSettled || work ? [] : withWork ? askedTogether(message) : exercisesIn(message);
   const list = set.length > 1 || data.length < 2 ? set : data.map(untried);
   // A number of the task at hand sets no other, whatever stands around it.
+  const substance = story?.kind && !open ? otherSubstance(story.text, written) : null;
   const onTask =
-    story?.isOpen && story.kind && !open && !SETS_A_TASK.test(message) && !/[=<>≤≥]/.test(message)
+    story?.isOpen &&
+    story.kind &&
+    !open &&
+    !substance &&
+    !SETS_A_TASK.test(message) &&
+    !/[=<>≤≥]/.test(message)
       ? numberInTask(story.kind, story.text, withoutOthers(written))
       : null;
-  const supposed = story?.kind && !open ? whatIf(story.kind, story.text, written, !story.isOpen) : null;
+  const supposed =
+    story?.kind && !open && !substance ? whatIf(story.kind, story.text, written, !story.isOpen) : null;
   const isForTask =
     !open &&
     finished === null &&
@@ -221,7 +239,7 @@ export const examine = ({
     !/\p{L}/u.test(ownProblem?.exercise.replace(/^What is /, '') ?? '') &&
     isBehindTask(earlier);
   const found =
-    isSettled || isWhy || onTask || supposed || work || areSums || isForTask || list.length > 1
+    isSettled || isWhy || onTask || supposed || substance || work || areSums || isForTask || list.length > 1
       ? null
       : (ownProblem ??
         (data[0] === undefined
@@ -246,7 +264,7 @@ export const examine = ({
     isSumAlone(workedIn(found.exercise)?.problem.text ?? 'x');
   const problem = ofTaskBefore?.work || (units && !open) || isSumOnStory ? null : withoutGivens(found);
   const isRead = Boolean(problem || judgement || work || setUp || equality) || list.length > 1;
-  const kind = isRead || supposed ? null : (ofTaskBefore ?? kindOf(written, read));
+  const kind = isRead || supposed ? null : (substance ?? ofTaskBefore ?? kindOf(written, read));
   const setsUp =
     problem && !open && story?.isOpen && story.kind && /[=<>≤≥]/.test(message) && !SETS_A_TASK.test(message)
       ? workedIn(problem.exercise)
@@ -303,6 +321,7 @@ export const examine = ({
     problem,
     list,
     ofLater,
+    alsoLater: judgement?.kind === 'right' ? namedRight(later, own) : [],
     work,
     balance: null,
     amounts: null,
@@ -337,6 +356,8 @@ export const examine = ({
     isWayNamed: story?.isOpen === true && story.kind !== null && !open && namesWay(story.kind, written),
     whatIf: supposed,
     isMisread,
+    follows: null,
+    reached: [],
   };
 };
 
@@ -357,6 +378,13 @@ const rightOf = (later: readonly string[], open: ExerciseAtHand, message: string
   return null;
 };
 
+/** “Mean 10, mode 7”: tasks that come later and are answered by their name in the same breath. */
+const namedRight = (later: readonly string[], message: string): string[] =>
+  later.filter((exercise) => {
+    const name = nameOfTask(exercise);
+    return name !== null && resultNamed(name, exercise, message)?.kind === 'right';
+  });
+
 /** Numbers, and at most a unit at the end: “√(6.5² + 2.5²) = 6.96m”. */
 const isSumAlone = (text: string): boolean =>
   !/\p{L}/u.test(
@@ -367,9 +395,13 @@ const isSumAlone = (text: string): boolean =>
 
 /** “… how high does it go? g = 9.8”, “… Then how long does it take?”: what is given or asked behind a task is no answer to it. */
 const withoutGivens = (problem: OwnProblem | null): OwnProblem | null =>
-  problem?.judgement?.kind === 'wrong' && GIVEN_OR_ASKED.test(problem.attempt)
-    ? { ...problem, judgement: null, attempt: '' }
-    : problem;
+  problem && A_UNIT_ALONE.test(workedIn(problem.exercise)?.problem.text ?? '')
+    ? null
+    : problem?.judgement?.kind === 'wrong' && GIVEN_OR_ASKED.test(problem.attempt)
+      ? { ...problem, judgement: null, attempt: '' }
+      : problem;
+/** “1 dm3” is a volume, and no product of letters. */
+const A_UNIT_ALONE = /^\d{0,9}[kcdm]?m\s?[·*]?\s?[23]$/u;
 const GIVEN_OR_ASKED =
   /^\W*(?:(?:take|use|using|with|let|assume|given|and)\s+)?(?:g|G|c|R|h|k|e|π|pi|ρ|M|NA)\s*(?:=|≈|is|as|to be)\s*\d|\b(?:how|what|which|find|calculate|determine)\b/u;
 
@@ -382,6 +414,15 @@ const NAMES_ELSE = /\p{L}{4,}/u;
 
 const CONCLUDED =
   /\bso (?:it (?:has to|must|should|would) be|it['’]?s|its|the answer is|i get|that['’]?s)\s([-−]?\d[\d.,]*(?:\s?\/\s?\d+)?)\W*$/i;
+
+/** “30 x 2 = 60 so 60/40 = 1.5 m”, “momentum is 6 kg m/s so v = 6/1”: a number that was found just before has the unit of that. */
+const isOfOwnResult = (sum: string, message: string): boolean =>
+  numbersIn(sum).some((one) =>
+    new RegExp(
+      String.raw`(?:=|\b(?:is|are|of|to))\s?${one.replace('.', String.raw`\.`)}(?![\d.]|\s?[-+−*×x·/÷])`,
+      'u',
+    ).test(message.slice(0, message.lastIndexOf('='))),
+  );
 
 /** With its unit. */
 const resultOf = ({ line }: Calculation): string => line.split(/[=≈]/).at(-1) ?? '';
@@ -401,7 +442,7 @@ const [RECENT, IN_WORDS] = [4, 4];
 const isUnitOf = ({ answer }: Worked, said: string): boolean => {
   const number = /-?\d[\d.,]*/.exec(answer.text)?.[0] ?? '';
   const message = said
-    .replace(/\b(?:i mean|sorry|oh|oops)\b/gi, '')
+    .replace(/\b(?:i mean|sorry|sry|oh|oops|its|it['’]s|should be|meant|wait|unit is)\b/gi, '')
     .trim()
     .replace(number, '');
   const unit = /\d\s?([\p{L}Ω%°][\p{L}Ω/²³]*)$/u.exec(answer.text)?.[1];
@@ -414,32 +455,17 @@ const isUnitOf = ({ answer }: Worked, said: string): boolean => {
   return unit !== undefined && plain(message) === plain(unit);
 };
 
+/** “1/R = 2/4 so R = 0.5”: whatever else is right, that is no result. */
+const notOf = ({ line, equation }: SetUp): Judgement => ({
+  kind: 'wrong',
+  why: '',
+  slip: 'unknown',
+  remark: `${line} doesn’t follow from ${equation}.`,
+  isBare: true,
+});
+
 const RESULT =
   /(?:=|\b(?:so|is|get|got|gives?|makes?|equals?))\s*(?:it(?:'s|s| is)?\s+)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}(?:\/\p{L}{1,4})?\d?\W*$/iu;
-
-/** Whether what was worked out is on the way to the answer. The sum may be right and still be no answer. */
-const standingOf = (calculation: Calculation, open: Worked): Calculation => {
-  const value = calculation.claimed === null ? null : numberIn(calculation.claimed);
-  if (value === null || !calculation.isRight) return calculation;
-  const way = [open.problem, ...open.steps.map(({ after }) => after)].map(({ text }) => text).join(' ');
-  const isSum = !/\p{L}/u.test(open.problem.text);
-  if (isSum && numbersIn(calculation.sum).every((one) => !numbersIn(way).includes(one)))
-    return { ...calculation, stands: 'apart' };
-  const given = new Set(numbersIn(open.problem.text).map(Number));
-  const later = open.steps.flatMap(({ after }) => numbersIn(after.text)).map(Number);
-  const isStep =
-    (later.includes(value) && !given.has(value)) || isPartOf(calculation.line, open.problem.text);
-  const isShort =
-    judgeMessage(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
-  return { ...calculation, stands: isStep ? 'step' : isShort ? 'short' : 'unknown' };
-};
-
-/** “2 × 5 = 10, 6/3 = 2” works out parts of 8 + 2 · 5 − 6/3. */
-const isPartOf = (line: string, problem: string): boolean => {
-  const signs = (text: string): string =>
-    text.replaceAll(/[×*]/g, '·').replaceAll('÷', '/').replaceAll(/\s/g, '');
-  return line.split(', ').every((one) => signs(problem).includes(signs(one.split('=')[0] ?? one)));
-};
 
 /** Numbers put in order, which a median begins with. */
 const inOrder = (open: Worked, { line }: Standing, message: string): Judgement | null => {

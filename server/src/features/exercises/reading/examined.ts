@@ -8,6 +8,7 @@ import type { ByFormula } from './by-formula.ts';
 import type { Calculation } from './calculation.ts';
 import type { Comparison } from './comparison.ts';
 import type { Equality } from './equality.ts';
+import type { Follows } from './follows.ts';
 import type { OwnLines } from './judged-lines.ts';
 import type { OwnProblem, Judgement } from './judgement.ts';
 import type { KnownFormula } from './known-formula.ts';
@@ -28,6 +29,8 @@ export interface Examined {
   list: OwnProblem[];
   /** A right answer to one of those that come later in the list, and the name of what is still open. */
   ofLater: { task: OwnProblem; open: string | null } | null;
+  /** Tasks of the list that are answered rightly beside the one at hand. */
+  alsoLater: string[];
   work: OwnLines | null;
   /** The numbers of a story that nobody here can read as a whole. */
   story: string[] | null;
@@ -63,6 +66,10 @@ export interface Examined {
   comparison: Comparison | null;
   /** What becomes of the task at hand when one quantity of it is changed. */
   scaling: Scaling | null;
+  /** What it says to follow from values that were found before. */
+  follows: Follows | null;
+  /** The values that it has come to rightly, as they were written. */
+  reached: string[];
 }
 
 /** A message that is about a chemical equation and nothing else. */
@@ -73,6 +80,7 @@ export const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examin
   problem: null,
   list: [],
   ofLater: null,
+  alsoLater: [],
   work: null,
   story: null,
   kind: null,
@@ -90,4 +98,6 @@ export const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examin
   unitsOff: null,
   comparison: null,
   scaling: null,
+  follows: null,
+  reached: [],
 });

@@ -39,6 +39,7 @@ import { lawPutIn } from './put-in.ts';
 import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { judgeDivision } from './rest-of-division.ts';
 import { extraValue, saysAllValues, valueNamed } from './several-values.ts';
+import { sideReached } from './side-reached.ts';
 import { sizeRemark } from './size-remark.ts';
 import { slipWithReason } from './slip-and-reason.ts';
 import { slipNamed } from './slip-named.ts';
@@ -87,6 +88,14 @@ const judgeThoughts = (worked: Worked, standing: Standing, written: string): Jud
       isBare: true,
     };
   if (isInOtherForm(worked, message, calculation?.sum)) return { kind: 'right' };
+  // “Sum = 20/2 (7 + 83) = 900” says 900, and not 20/2.
+  if (
+    calculation &&
+    result !== null &&
+    endsWith(message, result) &&
+    judgeWhole(worked, standing, result)?.kind === 'right'
+  )
+    return { kind: 'right' };
   const named =
     IN_WORDS.has(worked.instruction) || worked.instruction === 'formula' ? valueNamed(worked, message) : null;
   const ofName = named === null ? null : judgeWhole(worked, standing, named);
@@ -132,6 +141,12 @@ const judgeThoughts = (worked: Worked, standing: Standing, written: string): Jud
   );
   if (further) return further.judgement;
   return endsWithAnswer(worked, standing, message) ? { kind: 'right' } : whole;
+};
+
+/** Behind the result of a sum stands at most its unit, and no other number. */
+const endsWith = (message: string, result: string): boolean => {
+  const at = message.lastIndexOf(result);
+  return at >= 0 && !/(?<!\p{L})\d/u.test(message.slice(at + result.length));
 };
 
 /** “4/10 times 3/9 then”, for a task in words: the sum that comes to its answer, left open. */
@@ -312,6 +327,8 @@ const fromVerdict = (
         ? { kind: 'line', line, worked: readLine(message) }
         : { kind: 'form', missing: verdict.missing };
     case 'wrong': {
+      const side = sideReached(worked, line, message);
+      if (side) return { kind: 'line', ...side };
       const prefix = prefixLeftOut(worked, message);
       if (prefix !== null && message.includes(prefix)) return { kind: 'right' };
       if (prefix !== null)

@@ -1,6 +1,8 @@
 import { lettersIn, numberIn, valuesIn, type ShownStep, type Worked } from '@studia/mathematics';
 import { isAlgebra } from './conclusion.ts';
 import { bareOf, isDenied, withoutReason } from './readings.ts';
+import { restated } from './restated.ts';
+import { valuesWritten } from './written-value.ts';
 
 /** A value that a solution passes through, and the line at which that leaves the exercise. */
 export interface OnTheWay {
@@ -31,6 +33,8 @@ const [NEAR, EXACT] = [0.005, 1e-9];
 /** “They add up to 40” under a mean, “slope is 2” under a line: right, though it is not the answer. */
 export const onTheWay = (message: string, worked: Worked, problem: string): OnTheWay | null => {
   const text = withoutReason(message).replaceAll(SUBSTANCE, '');
+  const converted = givenConverted(text, problem);
+  if (converted !== null) return { number: converted, line: null };
   // What has a letter in it is a line, unless the letter only names the number.
   if (isAlgebra(bareOf(text.replaceAll(UNITS, '')).replace(/^[a-z]\s*=/i, '')) || A_TERM.test(text))
     return null;
@@ -77,6 +81,17 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   };
 };
 
+/** “2/3 of an hour”, of 40 min: something that is given, in another unit. */
+const givenConverted = (message: string, problem: string): string | null => {
+  const claim = valuesWritten(message).at(-1);
+  const isGiven =
+    claim !== undefined &&
+    claim.measure !== null &&
+    !isDenied(message) &&
+    valuesWritten(problem).some((one) => one.measure !== null && restated(one, claim)?.isRight === true);
+  return isGiven ? claim.written : null;
+};
+
 /** “28 is just the discount”, of a price that 35% are taken off. */
 const isPartOfPercent = ({ problem }: Worked, message: string, value: number): boolean => {
   const rate = /(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s?%/.exec(problem.text)?.[1];
@@ -121,13 +136,19 @@ const claimsAnswer = (message: string, unit: string, { instruction, answer }: Wo
 const plain = (unit: string): string => unit.replaceAll('^', '').replaceAll('²', '2').replaceAll('³', '3');
 
 const isNamedBy = ({ rule, after }: ShownStep, message: string): boolean =>
-  (message.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
-    `${rule} ${after.text}`.toLowerCase().includes(word),
-  );
+  (
+    message
+      .toLowerCase()
+      .replaceAll('gradient', 'slope')
+      .match(/\p{L}{4,}/gu) ?? []
+  ).some((word) => `${rule} ${after.text}`.toLowerCase().includes(word));
 
 /** All that a line of a solution works with; a line in words has its numbers only. */
 const partsOf = (line: string): number[] => {
-  const written = Array.from(line.matchAll(/\d+(?:\.\d+)?(?:\/\d+)?/g), ([one]) => numberIn(one) ?? 0);
+  const written = Array.from(
+    line.matchAll(/(?:(?<![\d)]\s?)[-−])?\d+(?:\.\d+)?(?:\/\d+)?/g),
+    ([one]) => numberIn(one.replace('−', '-')) ?? 0,
+  );
   return /(?<!\\)\p{L}{3,}/u.test(line) ? written : [...written, ...valuesIn(line)];
 };
 

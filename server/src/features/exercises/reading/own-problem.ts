@@ -4,6 +4,7 @@ import { variationOf } from '../working/variation.ts';
 import { workedIn } from '../working/worked.ts';
 import { asWritten } from './as-written.ts';
 import { calculationIn } from './calculation.ts';
+import { proposes } from './continued.ts';
 import { claimIn, OTHER_NUMERALS, findClaimedResults } from './find-claimed-results.ts';
 import { furtherQuestion } from './follow-up.ts';
 import { taskInEnglish } from './foreign-tasks.ts';
@@ -43,12 +44,14 @@ export const newProblem = (
     return ofSheet(sheet);
   const wished = exerciseWished(message);
   if (wished !== null) return { exercise: wished, judgement: null, attempt: '' };
-  const varied = last === null ? null : variationOf(message, last);
+  const varied =
+    last === null ? null : (variationOf(message, last) ?? variationOf(withoutClaim(message), last));
   if (varied !== null) return withClaim(varied, message);
   const further = last === null ? null : furtherQuestion(message, last);
   if (further !== null && !(open && tellsAnswer(further, open.problem)))
     return { exercise: further, judgement: null, attempt: '', isFurther: true };
   if (open && !WHAT_ABOUT.test(message) && !setsAnother(message, open)) return null;
+  if (last !== null && proposes(message)) return null;
   // A number alone answers; nobody sets it.
   if (finished !== null && A_NUMBER_ALONE.test(message)) return null;
   if (withWork) return withWork;
@@ -137,7 +140,7 @@ export const CALLS_IT_WORK =
 
 /** “What if there are three, and two are 65 and 40? Is it 75”: what is said to come out of the changed task is judged with it. */
 const withClaim = (exercise: string, message: string): OwnProblem => {
-  const claim = CLAIMED_OF_IT.exec(message)?.[1];
+  const claim = CLAIMED_OF_IT.exec(message)?.[1] ?? CLAIMED_AT_END.exec(message)?.[1];
   const worked = claim === undefined ? null : workedIn(exercise);
   const judgement = worked && judgeMessage(worked, { line: worked.problem.text, found: '' }, claim ?? '');
   return {
@@ -147,6 +150,11 @@ const withClaim = (exercise: string, message: string): OwnProblem => {
     isVaried: true,
   };
 };
+/** “What if it took 10 s. 1350 N?”: what is changed, and behind it what comes out. */
+const withoutClaim = (message: string): string => message.replace(CLAIMED_AT_END, '').replace(SAME_ELSE, '');
+const CLAIMED_AT_END =
+  /[.,;?]\s*(?:(?:so|then|is it|its|it['’]s|would it be|is that|i (?:think|get|got))\s)*([-−]?[$£€]?\d[\d.,/]*\s?[\p{L}Ω/²³]{0,6})\s?(?:then|right)?\s?\?*\s*$/iu;
+const SAME_ELSE = /[.,;]?\s(?:(?:and|but|with)\s)?(?:the )?same \p{L}+(?: \p{L}+)?$/iu;
 const CLAIMED_OF_IT =
   /\b(?:i (?:got|get|think|say)|is it|would it be|then (?:its|it's|it is)|so (?:its|it's))\s+([-−$]?\d[\d.,/]*\s?\p{L}{0,3}[²³]?)(?=$|[\s?.!,])/iu;
 

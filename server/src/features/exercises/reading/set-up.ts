@@ -1,4 +1,4 @@
-import { inOurWriting, lettersIn, readLine } from '@studia/mathematics';
+import { inOurWriting, lettersIn, numberIn, readLine } from '@studia/mathematics';
 import { inline } from '../show/mathematics.ts';
 import { workedIn } from '../working/worked.ts';
 import { holdsFor } from './holds.ts';
@@ -38,7 +38,8 @@ export const setUpIn = (message: string, before: string | null): SetUp | null =>
     .map((one) => inDegrees(bareOf(one).replace(WHO_SPEAKS, '')))
     .filter((one) => /=/.test(one) && !/\p{L}{4,}/u.test(one) && isOneLetter(withoutUnit(one)))
     .filter((one) => !A_SUM_WITH_UNIT.test(one))
-    .map(withoutUnit);
+    .map(withoutUnit)
+    .map(endsOfChain);
   // “So it’s 5” says what the letter of the equation comes to.
   const alone = A_NUMBER.exec(bareOf(message))?.[1];
   const [letter] = before === null ? [] : lettersIn(before);
@@ -62,6 +63,15 @@ export const setUpIn = (message: string, before: string | null): SetUp | null =>
   };
 };
 
+/** “1/R = 1/6 + 1/12 = 3/12” says that 1/R is 3/12. */
+const endsOfChain = (line: string): string => {
+  const sides = line.split('=');
+  const [first = '', ...others] = sides;
+  return sides.length > 2 && lettersIn(first).length > 0 && others.every((one) => lettersIn(one).length === 0)
+    ? `${first.trim()} = ${(others.at(-1) ?? '').trim()}`
+    : line;
+};
+
 const isOneLetter = (line: string): boolean =>
   new Set(lettersIn(line)).size === 1 && inOurWriting(line) !== null;
 
@@ -77,10 +87,25 @@ const withoutUnit = (line: string): string =>
 const inDegrees = (line: string): string =>
   line.replaceAll(/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)(?![\d.]|\s*°)\s*\)?/gi, '$1($2°)');
 
+/** Where an equation can’t be solved here, a value that is said to follow is put into it. */
+const isTrueFor = (equation: string, line: string): boolean | null => {
+  const [, letter = '', value = ''] = SOLVED.exec(line) ?? [];
+  if (letter === '' || !lettersIn(equation).includes(letter)) return null;
+  const [one, other] = equation
+    .split('=')
+    .map((side) =>
+      numberIn(side.replaceAll(new RegExp(String.raw`(?<!\p{L})${letter}(?!\p{L})`, 'gu'), `(${value})`)),
+    );
+  return typeof one === 'number' && typeof other === 'number'
+    ? Math.abs(one - other) <= ROUNDED * Math.max(Math.abs(one), Math.abs(other))
+    : null;
+};
+const ROUNDED = 0.02;
+
 const isAnother = (before: string, line: string): boolean =>
   lettersIn(before).join() !== lettersIn(line).join();
 
 const holds = (equation: string, line: string): boolean | null => {
   const solved = workedIn(`Solve ${equation}`);
-  return solved && holdsFor(solved.answer.text, line);
+  return (solved && holdsFor(solved.answer.text, line)) ?? isTrueFor(equation, line);
 };

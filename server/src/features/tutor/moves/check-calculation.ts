@@ -30,7 +30,7 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
       state: stays,
     };
   }
-  const facts = stands === 'short' ? await factsAt(context, state.exercise) : null;
+  const facts = stands === 'short' || stands === 'part' ? await factsAt(context, state.exercise) : null;
   // “13² + 5² = 194 so like 13.9 ft” comes to 13.9.
   const end = /(?<![\d.])\d+(?:\.\d+)?(?=\D*$)/.exec(reading.message)?.[0] ?? null;
   const reason = facts
@@ -46,7 +46,7 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
       parts: [say('storyLine', { line }), say('calculationShort'), ...verdictWith(reason)],
       state: { ...stays, exercise: { ...state.exercise, tries: state.exercise.tries + 1 } },
     };
-  return facts
+  return facts && stands === 'short'
     ? {
         parts: [
           say('storyLine', { line }),

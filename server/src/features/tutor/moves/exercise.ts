@@ -129,7 +129,12 @@ export const confirmAnswer = async (
     card(facts),
     ...picture(facts.picture),
   ];
-  const [next, ...rest] = state.queue;
+  const { alsoLater } = context.reading.maths;
+  for (const one of alsoLater) {
+    const later = await factsAt(context, { problem: one, line: null });
+    if (later) confirmed.push(say('alsoRight', { answer: later.answer }));
+  }
+  const [next, ...rest] = state.queue.filter((one) => !alsoLater.includes(one));
   if (next !== undefined) {
     const opened = await openExercise({ ...context, state: done }, opening(next), [
       ...confirmed,

@@ -22,6 +22,7 @@ import { checkValue, confirmAgain, tryMethodAfterwards } from './finished-exerci
 import { answerFromLesson, compareClaim, confirmClaim, confirmTold, correctClaim } from './from-lesson.ts';
 import * as ideas from './idea.ts';
 import * as items from './items.ts';
+import { judgeFollows } from './judge-follows.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
 import { confirmLater, openList } from './list.ts';
 import { confirmByFormula, nameFormula } from './name-formula.ts';
@@ -95,6 +96,8 @@ export const perform = async (
       return confirmAgain(context);
     case 'confirm line':
       return exercise.confirmLine(context, move);
+    case 'judge follows':
+      return judgeFollows(context, move.follows);
     case 'ask for calculation':
       return askForCalculation(context);
     case 'confirm number':

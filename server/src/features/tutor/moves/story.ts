@@ -224,7 +224,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
   const { state, reading } = context;
   const { story } = state;
   if (!story) return null;
-  const { calculation, setUp } = reading.maths;
+  const { calculation, setUp, follows } = reading.maths;
   const claimed = (calculation?.isRight ? calculation.claimed : setUp?.value) ?? null;
   const checked = claimed === null ? story.results : [...story.results, claimed.replace(/ .*$/, '')];
   const found = foundIn(reading.message, { ...story, results: checked });
@@ -256,6 +256,7 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
     return {
       parts: [
         say('storyLine', { line: calculation.line }),
+        ...(follows?.isRight ? [say('storyDerived', { line: inText(follows.line) })] : []),
         ...(story.results.length === 0 ? [say('storyOnlySums')] : []),
         leadOn(reading.message, calculation.line, story),
       ],

@@ -21,6 +21,7 @@ import {
   SURE,
 } from './on-exchange.ts';
 import { afterExercise, onBelief, onExercise, onWrong } from './on-exercise.ts';
+import { onFits, onFollows } from './on-follows.ts';
 import { onFragment } from './on-fragment.ts';
 import { onHeavy, onHurt } from './on-heavy.ts';
 import { onConcept, onIdea } from './on-idea.ts';
@@ -111,11 +112,11 @@ export const TABLE: readonly Rule[] = [
     },
   },
   {
-    rule: 'A number that is needed on the way is confirmed as that.',
-    move: ({ state, reading: { maths } }) =>
-      maths.onTheWay !== null && isAboutExercise(state)
-        ? { kind: 'confirm number', found: maths.onTheWay }
-        : null,
+    rule: 'A number that is needed on the way is confirmed as that; what is said to follow from values found before is judged by them.',
+    move: ({ state, reading }) =>
+      reading.maths.onTheWay !== null && isAboutExercise(state)
+        ? { kind: 'confirm number', found: reading.maths.onTheWay }
+        : onFollows(state, reading),
   },
   {
     rule: 'Two terms that are said to be the same are held against each other.',
@@ -210,8 +211,9 @@ export const TABLE: readonly Rule[] = [
     move: ({ reading }) => onTasksSet(reading) ?? onAlgebraTold(reading),
   },
   {
-    rule: 'What was told and is said again is confirmed; what students have surely said before gets the reply that was written for it.',
-    move: ({ state, reading }) => onToldAgain(state, reading) ?? onExchange(state, reading, SURE),
+    rule: 'What was told and is said again is confirmed; a number that fits the values before it is shown to come out of them; what students have surely said before gets the reply that was written for it.',
+    move: ({ state, reading }) =>
+      onToldAgain(state, reading) ?? onFits(state, reading) ?? onExchange(state, reading, SURE),
   },
   {
     rule: 'What can only be meant of the topic at hand is answered within it.',

@@ -6,6 +6,7 @@ import type {
   KnownFormula,
   Equality,
   Examined,
+  Follows,
   Harder,
   OnTheWay,
   OwnLines,
@@ -33,6 +34,7 @@ export type Move =
   | { kind: 'confirm line'; judgement: JudgementOf<'line'> }
   | { kind: 'confirm number'; found: OnTheWay }
   | { kind: 'ask for calculation' }
+  | { kind: 'judge follows'; follows: Follows }
   | { kind: 'check value'; value: string }
   | { kind: 'confirm part'; judgement: JudgementOf<'part'> }
   | { kind: 'ask for form'; judgement: JudgementOf<'form'> }

@@ -22,7 +22,7 @@ export const onWrong = (state: State, reading: Reading): Move | null => {
     words.length === 0 ||
     ((reading.message.match(NUMBERS)?.length ?? 0) <= 1 &&
       words.every((word) =>
-        `${state.finished ?? ''} answer right correct same thing got think get thats about roughly around squared square cubed cubic`
+        `${state.finished ?? ''} answer right correct same thing got think get thats about roughly around squared square cubed cubic sry sorry oops meant unit`
           .toLowerCase()
           .includes(word),
       ));

@@ -173,6 +173,8 @@ export interface State {
   /** What was asked about last and is not known; null where something is at hand. */
   unknown: string | null;
   story: Story | null;
+  /** Values that were found on the task at hand, as they were written, the last one last. */
+  ledger: string[];
   topic: Topic | null;
   place: Place | null;
   essay: Dialogue | null;
@@ -204,6 +206,7 @@ export const NEW_STATE: State = {
   opening: null,
   unknown: null,
   story: null,
+  ledger: [],
   topic: null,
   place: null,
   essay: null,
@@ -235,6 +238,7 @@ export const readState = (stored: unknown): State => {
     opening: part(z.string(), 'opening'),
     unknown: part(z.string(), 'unknown'),
     story: part(Story, 'story'),
+    ledger: part(z.array(z.string()), 'ledger') ?? [],
     topic: part(Topic, 'topic'),
     place: part(Place, 'place'),
     essay: part(Dialogue, 'essay'),

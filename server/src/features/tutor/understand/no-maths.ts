@@ -8,6 +8,7 @@ export const NO_MATHS: Examined = {
   problem: null,
   list: [],
   ofLater: null,
+  alsoLater: [],
   work: null,
   story: null,
   kind: null,
@@ -26,4 +27,6 @@ export const NO_MATHS: Examined = {
   unitsOff: null,
   comparison: null,
   scaling: null,
+  follows: null,
+  reached: [],
 };

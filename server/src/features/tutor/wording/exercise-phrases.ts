@@ -374,6 +374,9 @@ export const EXERCISE_PHRASES = {
     'Is that your answer, or a step on the way?',
     'Is that what’s asked for, or a step towards it?',
   ],
+  alsoRight: ['And {answer} is right too.', 'The other one is right too: {answer}.'],
+  sameUnits: ['Start with just 1 {from}: how many {to} is that?', 'Start small: how many {to} is 1 {from}?'],
+  sameAgain: ['Write both as decimals: are they the same?'],
   askedRight: ['Yes, {line}.', 'That’s right: {line}.'],
   equal: ['Yes, that’s right: {line}.', 'Right, both sides are the same: {line}.'],
   equalNot: [
