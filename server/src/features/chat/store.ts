@@ -199,7 +199,7 @@ export const makeChatStore = (handle: Handle) => {
         .selectFrom('said')
         .select('id')
         .executeTakeFirst()
-        .catch(refuseTakenId),
+        .catch(nothingForTakenId),
 
     /** Ends the turn that was started then; nothing when another one has the conversation by now. */
     endTurn: (owner: Owner, id: ChatSessionId, startedAt: Date, now: Date) =>
@@ -407,6 +407,11 @@ export type MessageRow = Selectable<ChatMessage>;
 
 /** A conversation as a list has it. */
 export type ConversationRow = Awaited<ReturnType<ChatStore['conversations']>>[number];
+
+// The same message may have come twice at once, and its twin was faster: what stands there is looked at next.
+const nothingForTakenId = (error: unknown): undefined => {
+  if (!isUniqueViolation(error, 'chat_message_pkey')) throw error;
+};
 
 // An id that the sender chose stands somewhere else already.
 const refuseTakenId = (error: unknown): never => {

@@ -1,5 +1,6 @@
 import { atomsOf } from './atoms.ts';
-import { kindOf, type TaskKind } from './kind-of.ts';
+import { kindOf } from './kind-of.ts';
+import type { TaskKind } from './task-kind.ts';
 
 const A_FORMULA = /(?<![\p{L}\d])(?:[A-Z][a-z]?\d{0,2}|\([A-Z][A-Za-z\d]{1,6}\)\d?){2,6}(?![\p{L}\d])/gu;
 
