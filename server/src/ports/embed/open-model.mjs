@@ -26,9 +26,8 @@ const readChecked = async (checksums, name) => {
 /** @param {Record<string, string>} checksums */
 export const openTokenizer = async (checksums) => {
   const { Tokenizer } = await import('@huggingface/tokenizers');
-  const [words, settings] = await Promise.all(
-    ['tokenizer.json', 'tokenizer_config.json'].map((name) => readChecked(checksums, name)),
-  );
+  const words = await readChecked(checksums, 'tokenizer.json');
+  const settings = await readChecked(checksums, 'tokenizer_config.json');
   return new Tokenizer(JSON.parse(String(words)), JSON.parse(String(settings)));
 };
 
