@@ -23,6 +23,8 @@ const NO_GIVEN =
 /** “Find the domain of f(x) = …” is no story. */
 const [FEWEST_WORDS, FEWEST_ABOUT_FUNCTIONS] = [5, 8];
 const FEWEST_AT_ALL = 2;
+/** From here on a kind is told, whatever the story was read as. */
+const BEYOND_DOUBT = 0.55;
 const [SURE_IN_FEW_WORDS, SURE_THOUGH_TOLD] = [0.5, 0.85];
 /** Where so many words are in no written task, it is likely about something else. */
 const MANY_UNKNOWN = 0.2;
@@ -70,7 +72,7 @@ const surelyOf = (message: string, read: ReadStory | null): Omit<TaskKind, 'task
   const isSurer = chance >= SURE_IN_FEW_WORDS;
   if (unknownWords > MANY_UNKNOWN && !(asks && isSurer)) return null;
   const named = isNamed(kind, task);
-  if (!named && read && isDoubted(read, kind)) return null;
+  if (!named && chance < BEYOND_DOUBT && read && isDoubted(read, kind)) return null;
   // What has no question, or few words, must call its task by its name, or be surer: where it tells something, surer still.
   const isSet =
     asks ||

@@ -9,13 +9,13 @@ export const otherSubstance = (task: string, message: string): TaskKind | null =
   const [own, told] = [task, message].map(formulasIn);
   const [before, another] = [own?.[0], told?.[0]];
   if (own?.length !== 1 || told?.length !== 1 || before === undefined || another === undefined) return null;
-  if (before === another || !SAYS_OF_IT.test(message)) return null;
+  if (before === another || !saysOfIt(message)) return null;
   const changed = task.replaceAll(before, another);
   const kind = kindOf(changed);
   return kind && { ...kind, task: changed, work: message.slice(message.indexOf(another) + another.length) };
 };
 /** “… is also 1.70”, “for NaOH its 12.3”. */
-const SAYS_OF_IT = /\d[^=]*$/;
+const saysOfIt = (message: string): boolean => /\d/.test(message.slice(message.lastIndexOf('=') + 1));
 
 const formulasIn = (text: string): string[] => [
   ...new Set((text.match(A_FORMULA) ?? []).filter((one) => IS_SURE.test(one) && atomsOf(one) !== null)),

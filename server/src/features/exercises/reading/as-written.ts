@@ -14,7 +14,7 @@ export const asWritten = (
 ): Judgement | null => {
   if (judgement?.kind !== 'right') return judgement;
   // A formula that was solved for a letter stands as the student wrote it.
-  if (instruction === 'solve' && lettersIn(answer.text).length > 1) {
+  if (instruction === 'solve' && lettersIn(answer.text.replaceAll(/\b(?:or|and)\b/g, ' ')).length > 1) {
     const own = readingsOf(message).find((one) => isSolvedAlike(answer.text, one));
     const line = own === undefined ? null : readLine(own);
     return line ? { kind: 'right', as: inline(line) } : judgement;

@@ -33,6 +33,12 @@ describe('what follows from values that were found before', () => {
     expect(after(ledger, message).follows).toMatchObject({ line, isRight: true });
   });
 
+  it('is no verdict where it is done to a number of the task alone', () => {
+    const earlier = ['a jacket costs $80 and its 15% off then u pay 10% tax. how much do u pay in total'];
+    const { follows } = after(['68'], 'then its just 5% off overall so 76', earlier);
+    expect(follows?.by === 'way named' && follows.isRight).toBe(false);
+  });
+
   it('is called by a word for what two of them differ by', () => {
     const earlier = ['$2000 in the bank at 3% compound interest for 4 years. how much is there at the end?'];
     expect(after(['2251.02'], 'so interest is 251.02', earlier).follows).toMatchObject({

@@ -24,7 +24,8 @@ export const findClaimedResults = (
   { situations, earlier }: { situations: readonly string[]; earlier: readonly string[] },
 ): ClaimedResult[] => {
   for (const one of last === null ? [] : [last, ...earlier.slice(-MOST_EARLIER).toReversed()]) {
-    const further = furtherResults(message, one);
+    // What solves the equation at hand is no zero of something that was said on the way.
+    const further = furtherResults(message, one, { roots: one === last || !last?.includes('=') });
     if (further.length > 0) return further;
   }
   const measures = measureResults(message, last === null ? earlier : [...earlier, last]);

@@ -179,8 +179,8 @@ const SMALL_WORDS = new Set(
 );
 
 /** The same with what the student says comes out. */
-export const furtherResults = (message: string, last: string): ClaimedResult[] => {
-  const roots = claimedRoots(message, last);
+export const furtherResults = (message: string, last: string, may: { roots: boolean }): ClaimedResult[] => {
+  const roots = may.roots ? claimedRoots(message, last) : [];
   if (roots.length > 0) return roots;
   const varied = [...variedResults(message, last), ...numberResults(message, last)];
   if (varied.length > 0) return varied;

@@ -151,7 +151,7 @@ export const makeHearExchanges = ({ table, language }: Dependencies) => {
 };
 
 /** A sentence that is shown, or one to be changed: no reply speaks of its words. */
-const OWN_EXAMPLE = /["“][^"”]{12,}["”]|:\s+\S.{11,}$/g;
+const OWN_EXAMPLE = /["“][^"“”]{12,}["”]|:\s+\S.{11,}$/g;
 
 /** Of 52 marked replies without a length to who asked how far, high or deep one answers; five should by their other signs. */
 const LACKING = 0.3;

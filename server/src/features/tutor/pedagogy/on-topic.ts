@@ -97,4 +97,5 @@ export const onClaimInTask = (state: State, reading: Reading): Move | null => {
 };
 const A_SENTENCE = 7;
 /** A number that came out, or what can't be. */
-const TELLS_A_RESULT = /=|\d[.,]\d|\d\W*(?:i think|i guess|right|tho|lol)?\W*$|\bcan(?:'?t|not| not) be\b/;
+const TELLS_A_RESULT =
+  /=|\d[.,]\d|\d\W{0,5}(?:i think|i guess|right|tho|lol)?\W{0,5}$|\bcan(?:'?t|not| not) be\b/;

@@ -4,7 +4,7 @@ import { actByRules } from './act-words.ts';
 import { NO_MATHS } from './no-maths.ts';
 import { understand } from './understand.ts';
 
-/** How a message is read, and everything that exchanges are looked for with. */
+/** How a message is read, and everything that exchanges are looked for with. Whatever is judged is called wrong. */
 const readWith = async (message: string, earlier: readonly string[]) => {
   const words: string[] = [];
   const reading = await understand(
@@ -13,7 +13,7 @@ const readWith = async (message: string, earlier: readonly string[]) => {
       examine: async () => NO_MATHS,
       findIdeas: async () => [],
       findNear: async () => [],
-      judge: async () => null,
+      judge: async () => ({ verdict: 'wrong', exchange: null, lesson: null, told: null }),
       readProgram: async () => null,
       findExchanges: async (asked) => {
         words.push(asked);
@@ -48,6 +48,20 @@ describe('why something is asked', () => {
     'hi there, i was sick',
   ])('is not taken for what is asked: %s', async (message) => {
     expect((await lookedFor(message))[0]).toBe(message);
+  });
+});
+
+describe('who says what is unclear to them', () => {
+  it.each([
+    'ionic vs covalent bonds i always mix them up',
+    'meiosis and mitosis confuse me',
+    'the tides, i never understand those',
+  ])('states nothing that could be wrong: %s', async (message) => {
+    expect((await readingOf(message)).known).toBeNull();
+  });
+
+  it('is not who states something', async () => {
+    expect((await readingOf('covalent bonds are weaker than ionic ones')).known?.verdict).toBe('wrong');
   });
 });
 

@@ -59,6 +59,10 @@ interface MessageInContext {
   state: State;
 }
 
+/** “Ionic vs covalent bonds, i always mix them up” states nothing that could be wrong. */
+const UNSURE_OF_IT =
+  /\bmix(?:ed|ing|es)?\b.{0,20}\bup\b|\bconfus\w+|\b(?:don['’]?t|do not|didn['’]?t|never) (?:really |quite )?(?:get|understand|know|remember)\b|\bkeep forgetting\b|\bno idea\b/i;
+
 const IDEAS = 6;
 
 /** Understands a message: what was tapped, what can be parsed, what was learnt, and at last nothing. */
@@ -170,7 +174,7 @@ export const understand = async (
     exchanges,
     answered: state.thought && wish === null ? await answerTo(state.thought, message, last, sources) : null,
     known:
-      isHeld || WH.test(core) || ASKS_INSIDE.test(core)
+      isHeld || WH.test(core) || ASKS_INSIDE.test(core) || UNSURE_OF_IT.test(plain)
         ? null
         : await sources.judge(message, nearAlone, exchanges),
     program: wish === null && state.language === 'en' ? await sources.readProgram(message) : null,
@@ -252,7 +256,7 @@ const exchangesTo = async (
   if (whole) return exchangesOfBoth(all, await findExchanges(whole.text), whole);
   const end = message.slice(-STORY_END);
   const question = ASKED_AFTER_A_STORY.exec(end)?.[1] ?? OWN_WORDS_AFTER_A_STORY.exec(end)?.[1];
-  const isAboutBefore = question === undefined && before !== '' && ASKS_BACK.test(message.trim());
+  const isAboutBefore = question === undefined && before !== '' && asksBack(message.trim());
   const further = question ?? (isAboutBefore ? `${before.slice(0, STORY_END)} ${message}` : undefined);
   const asked = further === undefined ? [] : await findExchanges(further);
   const best = (found: readonly HeardExchange[]): number => found[0]?.certainty ?? 0;
@@ -260,8 +264,11 @@ const exchangesTo = async (
 };
 const SURER = 0.1;
 /** “How did they stop them”: who is meant was said right before. */
-const ASKS_BACK =
-  /^(?:(?:and|but|so|ok|wait|then)\s+)*(?:how|why|what|where|when|which|who)\b(?=.*\b(?:they|them|their|those|these|he|him|she|her|it|that)\b)(?:\s?\S+){2,8}$/i;
+const asksBack = (message: string): boolean =>
+  BEGINS_TO_ASK.test(message) && POINTS_BACK.test(message) && message.split(/\s+/).length <= FEW_WORDS;
+const BEGINS_TO_ASK = /^(?:(?:and|but|so|ok|wait|then)\s+)*(?:how|why|what|where|when|which|who)\b/i;
+const POINTS_BACK = /\b(?:they|them|their|those|these|he|him|she|her|it|that)\b/i;
+const FEW_WORDS = 9;
 /** The question stands at the end; a long story before it would keep the pattern busy. */
 const STORY_END = 300;
 const ASKED_AFTER_A_STORY =
