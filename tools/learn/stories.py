@@ -2,9 +2,9 @@
 Teaches the model of stories: what a story with numbers comes to, as a formula sign by sign, each sign before its parts.
 
     node tools/scripts/run.mjs --sources-only tools/learn/stories.ts out
-    python3 tools/learn/stories.py out/rows.jsonl [--rounds 6] [--out folder]
+    python3 tools/learn/stories.py out/rows.jsonl [--rounds 8] [--out folder]
 
-It needs PyTorch and ONNX (Debian: python3-torch python3-onnx libopenblas0-pthread); two cores take half an hour. What it learns lies in
+It needs PyTorch and ONNX (Debian: python3-torch python3-onnx libopenblas0-pthread); two cores take three quarters of an hour. What it learns lies in
 server/src/ports/embed: story-weights.bin, story-decoder.onnx, story-signs.json.
 """
 import argparse
@@ -189,7 +189,7 @@ def write_decoder(writer, path):
 def main():
     asked = argparse.ArgumentParser()
     asked.add_argument("rows")
-    asked.add_argument("--rounds", type=int, default=6)
+    asked.add_argument("--rounds", type=int, default=8)
     asked.add_argument("--out", type=pathlib.Path, default=ROOT / "server/src/ports/embed")
     given = asked.parse_args()
     torch.manual_seed(1)

@@ -35,7 +35,7 @@ describe('a message that may tell a story', () => {
 
 describe('what a story was read as', () => {
   it('judges its answer, and what is found on the way', () => {
-    const { id = '' } = read('(24*36)-15', 0.9) ?? {};
+    const { id = '' } = read('(24*36)-15', 0.95) ?? {};
     expect(numberInTask(id, TASK, 'so its 849 pencils')?.verdict.is).toBe('answer');
     expect(numberInTask(id, TASK, '864')?.verdict).toMatchObject({
       is: 'step',
