@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { leaveOutOtherMachines } from './needs/other-machines.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,6 +59,7 @@ export const buildIfChanged = async () => {
 
 const buildAll = async () => {
   console.log('Building Studia…');
+  await leaveOutOtherMachines(join(root, 'node_modules'));
   const { build } = await import('vite');
   await build({ ...QUIETLY, configFile: join(root, 'web/vite.config.ts') });
   await build({ ...QUIETLY, configFile: join(root, 'server/vite.config.ts') });
