@@ -19,6 +19,12 @@ test('the frame: theme, menu, sign-out and nothing that its policy forbids', asy
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
 
+  await test.step('what is in a dialog is not in the page before it is opened', async () => {
+    await expect(greeting(page)).toBeVisible();
+    await expect(page.locator('dialog')).not.toHaveCount(0);
+    await expect(page.locator('dialog h2')).toHaveCount(0);
+  });
+
   await test.step('the theme is light at first, and the choice is stored locally', async () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     const topBar = page.getByRole('banner');

@@ -47,6 +47,13 @@ describe('the preview of a conversation', () => {
     expect(previewOf('x'.repeat(101))).toBe('x'.repeat(100));
     expect(previewOf('🙂'.repeat(101))).toBe('🙂'.repeat(100));
   });
+
+  it('keeps the accent on its last letter, and nothing of what comes after', () => {
+    const accented = `${'x'.repeat(99)}e\u0301`;
+    expect(previewOf(`${accented} and on`)).toBe(accented);
+    expect(previewOf(`${'x'.repeat(100)} e\u0301`)).toBe('x'.repeat(100));
+    expect(previewOf('Two\r\nlines')).toBe('Two lines');
+  });
 });
 
 describe('a message to a conversation', () => {

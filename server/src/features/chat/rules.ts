@@ -56,10 +56,19 @@ export const PREVIEW_UNITS = 2 * CHAT.storedPreview * UNITS_PER_CHARACTER;
 // Making one costs more than a hundred uses of it.
 const characters = new Intl.Segmenter();
 
+/** Signs that are each a character of their own: nothing has to be looked up about them. */
+const PLAIN = /^[ -~]*$/;
+
 // Counted in characters as people see them, so that an emoji is never cut in half.
 const cut = (text: string, longest: number): string => {
   const oneLine = text.trim().replaceAll(/\s+/g, ' ');
+  // With the sign after it, which may be an accent on the last one.
+  if (PLAIN.test(oneLine.slice(0, longest + 1))) return oneLine.slice(0, longest);
   const enough = oneLine.slice(0, longest * UNITS_PER_CHARACTER).toWellFormed();
-  const cutOut = Array.from(characters.segment(enough), ({ segment }) => segment);
-  return cutOut.slice(0, longest).join('');
+  let passed = 0;
+  for (const { index } of characters.segment(enough)) {
+    if (passed === longest) return enough.slice(0, index);
+    passed += 1;
+  }
+  return enough;
 };

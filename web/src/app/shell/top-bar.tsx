@@ -53,9 +53,13 @@ const useScrolledPast = (pixels: number): boolean => {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
-    look();
+    // With the frame that lays the page out: asked before, the browser would lay all of it out for the answer.
+    const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
   }, [pixels]);
   return past;
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
 import { words } from '../words.ts';
 import { useModal } from './use-modal.ts';
+import { useOpenedOnce } from './use-opened-once.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -17,6 +18,7 @@ export interface DrawerProps {
 /** The sidebar of a phone, from the left edge. */
 export const Drawer = ({ open, onClose, label, header, children }: DrawerProps) => {
   const modal = useModal(open, onClose);
+  const opened = useOpenedOnce(open);
   return (
     <dialog {...modal} aria-label={label} className="drawer">
       <div className="flex min-h-16 items-center justify-between gap-2 pt-[env(safe-area-inset-top)] pr-2 pl-5">
@@ -24,7 +26,7 @@ export const Drawer = ({ open, onClose, label, header, children }: DrawerProps) 
         <IconButton icon={X} label={words.close} onClick={onClose} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        {children}
+        {opened && children}
       </div>
     </dialog>
   );
