@@ -31,6 +31,20 @@ describe('packed vectors', () => {
     );
   });
 
+  it('are multiplied number by number, however long they are and wherever they begin', () => {
+    const packed = fc.int8Array({ minLength: 1, maxLength: 5_000 });
+    fc.assert(
+      fc.property(packed, fc.nat(40), (own, before) => {
+        const asked = Float32Array.from(own, (_, at) => Math.sin(at + 1));
+        const sum = own.reduce((so, value, at) => so + value * (asked[at] ?? 0), 0);
+        const length = Math.hypot(...own);
+        const rows = rowsOf([Int8Array.from({ length: own.length }, () => before - 20), own]);
+        expect(rows.likenessOf(asked, 1)).toBeCloseTo(length === 0 ? 0 : sum / length, 3);
+        expect(likenessOf(asked, own)).toBe(rows.likenessOf(asked, 1));
+      }),
+    );
+  });
+
   it('have a middle that is as like the one as the other, and does not mind what is unknown', () => {
     fc.assert(
       fc.property(direction, direction, (one, other) => {

@@ -1,3 +1,5 @@
+import { productOf } from './vector-product.ts';
+
 /** A vector of length one, as the model gives it, in one byte a number; its own length is measured when it is compared. */
 export const packVector = (vector: Float32Array): Int8Array => {
   let largest = Number.MIN_VALUE;
@@ -99,20 +101,11 @@ export const middleOf = (vectors: readonly Int8Array[]): Int8Array => {
 
 type Numbers = Int8Array | Float32Array;
 
-// Four sums side by side: this runs thousands of times for a question, and a processor adds independent sums at once.
-const productAt = (asked: Float32Array, packed: Numbers, start: number): number => {
-  let [one, two, three, four] = [0, 0, 0, 0];
-  const whole = asked.length - (asked.length % 4);
-  for (let at = 0; at < whole; at += 4) {
-    const place = start + at;
-    one += (packed[place] as number) * (asked[at] as number);
-    two += (packed[place + 1] as number) * (asked[at + 1] as number);
-    three += (packed[place + 2] as number) * (asked[at + 2] as number);
-    four += (packed[place + 3] as number) * (asked[at + 3] as number);
-  }
-  for (let at = whole; at < asked.length; at += 1)
-    one += (packed[start + at] as number) * (asked[at] as number);
-  return one + two + three + four;
+const productAt = (asked: Float32Array, other: Numbers, start: number): number => {
+  if (other instanceof Int8Array) return productOf(asked, other, start);
+  let sum = 0;
+  for (let at = 0; at < asked.length; at += 1) sum += (other[start + at] as number) * (asked[at] as number);
+  return sum;
 };
 
 const lengthAt = (packed: Numbers, start: number, size: number): number => {

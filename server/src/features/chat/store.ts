@@ -6,7 +6,7 @@ import type { Proof } from '@studia/contract/proof';
 import { sql, type Selectable } from 'kysely';
 import { isUniqueViolation } from '../../db/failure.ts';
 import type { ChatMessage } from '../../db/tables.ts';
-import type { Handle } from '../../db/transaction.ts';
+import { builtOnce, type Handle } from '../../db/transaction.ts';
 
 /** Who a conversation belongs to; null is somebody who has not signed in. */
 export type Owner = StudentId | null;
@@ -38,13 +38,24 @@ interface SeenConversation {
   turn_started_at: Date | null;
 }
 
+const ownedIn = (handle: Handle, owner: Owner, id: string) =>
+  handle
+    .selectFrom('chat_session')
+    .where('chat_session.id', '=', id)
+    .where('chat_session.student_id', 'is not distinct from', owner);
+
+/** Every turn begins with it. */
+const selectConversation = builtOnce((handle) =>
+  ownedIn(handle, null, '')
+    .leftJoin('chat_message', 'chat_message.session_id', 'chat_session.id')
+    .selectAll('chat_message')
+    .select(['style', 'title', 'updated_at', 'ended_at', 'turn_started_at', 'turn_seen_at'])
+    .orderBy('chat_message.position'),
+);
+
 /** Conversations and their messages. The owner is part of every question asked here. */
 export const makeChatStore = (handle: Handle) => {
-  const owned = (owner: Owner, id: ChatSessionId) =>
-    handle
-      .selectFrom('chat_session')
-      .where('chat_session.id', '=', id)
-      .where('chat_session.student_id', 'is not distinct from', owner);
+  const owned = (owner: Owner, id: ChatSessionId) => ownedIn(handle, owner, id);
 
   const change = (owner: Owner, id: ChatSessionId) =>
     handle
@@ -150,12 +161,7 @@ export const makeChatStore = (handle: Handle) => {
 
     /** The conversation and all that was said in it, as they stood in one moment. */
     conversation: async (owner: Owner, id: ChatSessionId) => {
-      const rows = await owned(owner, id)
-        .leftJoin('chat_message', 'chat_message.session_id', 'chat_session.id')
-        .selectAll('chat_message')
-        .select(['style', 'title', 'updated_at', 'ended_at', 'turn_started_at', 'turn_seen_at'])
-        .orderBy('chat_message.position')
-        .execute();
+      const rows = await selectConversation(handle, [id, owner]);
       const [session] = rows;
       return session && { session, messages: rows.filter(isMessage) };
     },
@@ -228,13 +234,14 @@ export const makeChatStore = (handle: Handle) => {
       turns: readonly { sessionId: ChatSessionId; startedAt: Date }[],
       now: Date,
     ): Promise<ChatSessionId[]> => {
+      const ids = turns.map(({ sessionId }) => sessionId);
+      const starts = turns.map(({ startedAt }) => startedAt);
+      // However many there are, it is the same statement: a thousand are renewed while their students wait for words.
       const rows = await handle
         .updateTable('chat_session')
         .set({ turn_seen_at: now })
-        .where((eb) =>
-          eb.or(
-            turns.map(({ sessionId, startedAt }) => eb.and({ id: sessionId, turn_started_at: startedAt })),
-          ),
+        .where(
+          sql<boolean>`(id, turn_started_at) IN (SELECT * FROM unnest(${ids}::uuid[], ${starts}::timestamptz[]))`,
         )
         .returning(['id', 'turn_stop'])
         .execute();

@@ -1,7 +1,7 @@
 import type { ChatSessionId, StudentId } from '@studia/contract/ids';
 import type { UsedFor } from '@studia/contract/usage';
 import { sql } from 'kysely';
-import type { Handle } from '../../db/transaction.ts';
+import { builtOnce, type Handle } from '../../db/transaction.ts';
 import type { LiveLesson } from './rules.ts';
 
 interface Entry {
@@ -20,18 +20,23 @@ const DAY = sql<string>`to_char(used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
 /** When the time of a live lesson begins to count in its month. */
 const countedFrom = sql<Date>`greatest(started_at, month)`;
 
+const usedSince = (handle: Handle, owner: string, moment: Date) =>
+  handle
+    .selectFrom('usage_entry')
+    .where('student_id', '=', owner)
+    .where('used_at', '>=', moment)
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('input_tokens'), sql<number>`0`).as('input_tokens'),
+      eb.fn.coalesce(eb.fn.sum<number>('output_tokens'), sql<number>`0`).as('output_tokens'),
+      eb.fn.countAll<number>().as('turns'),
+    ]);
+
+/** Every turn with a model asks for it. */
+const selectUsed = builtOnce((handle) => usedSince(handle, '', new Date(0)));
+
 /** What students used. */
 export const makeUsageStore = (handle: Handle) => {
-  const since = (owner: StudentId, moment: Date) =>
-    handle
-      .selectFrom('usage_entry')
-      .where('student_id', '=', owner)
-      .where('used_at', '>=', moment)
-      .select((eb) => [
-        eb.fn.coalesce(eb.fn.sum<number>('input_tokens'), sql<number>`0`).as('input_tokens'),
-        eb.fn.coalesce(eb.fn.sum<number>('output_tokens'), sql<number>`0`).as('output_tokens'),
-        eb.fn.countAll<number>().as('turns'),
-      ]);
+  const since = (owner: StudentId, moment: Date) => usedSince(handle, owner, moment);
 
   return {
     add: async (owner: StudentId, entry: Entry): Promise<void> => {
@@ -52,8 +57,8 @@ export const makeUsageStore = (handle: Handle) => {
     },
 
     tokensSince: async (owner: StudentId, moment: Date): Promise<number> => {
-      const sum = await since(owner, moment).executeTakeFirstOrThrow();
-      return sum.input_tokens + sum.output_tokens;
+      const [sum] = await selectUsed(handle, [owner, moment]);
+      return sum ? sum.input_tokens + sum.output_tokens : 0;
     },
 
     total: (owner: StudentId, moment: Date) =>

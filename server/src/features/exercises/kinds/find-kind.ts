@@ -56,12 +56,7 @@ export const makeFindKinds = (index: KindIndex): FindKinds => {
     const keys = keysOf(read, (word) => words.get(word));
     const [own, asked] = [known(keys.words), known(keys.asked)];
     const unknownWords = 1 - own.length / Math.max(1, read.words.length);
-    return Array.from(byWords([...own, ...asked, ...known(keys.pairs)]), (likeness, place) => ({
-      likeness,
-      place,
-    }))
-      .toSorted((one, other) => other.likeness - one.likeness)
-      .slice(0, LOOKED_AT)
+    return likeliest(byWords([...own, ...asked, ...known(keys.pairs)]))
       .map(({ likeness, place }) => {
         const otherSorts = otherNumbers(read.sorts, sorts[place] ?? []);
         const otherMeasures = otherNumbers(read.measures, measures[place] ?? []);
@@ -80,6 +75,15 @@ export const makeFindKinds = (index: KindIndex): FindKinds => {
         unknownWords,
       }));
   };
+};
+
+/** Only those that are looked at are put in order, because there are twenty times as many others. */
+const likeliest = (likenesses: Float64Array): { likeness: number; place: number }[] => {
+  const least = likenesses.toSorted().at(-LOOKED_AT) ?? -Infinity;
+  const found: { likeness: number; place: number }[] = [];
+  for (const [place, likeness] of likenesses.entries())
+    if (likeness >= least) found.push({ likeness, place });
+  return found.toSorted((one, other) => other.likeness - one.likeness).slice(0, LOOKED_AT);
 };
 
 const sumOf = (features: readonly number[], weights: Float32Array): number =>

@@ -29,6 +29,14 @@ describe('the kinds of tasks that are written down', () => {
     expect(kind.answer !== undefined || (kind.steps?.length ?? 0) > 0).toBe(true);
   });
 
+  // A message without any is held against no kind.
+  it.each(KINDS.filter(([, { says }]) => says.some((say) => lettersOf(say).length > 0)))(
+    '%s has a number in all its tasks',
+    (_, kind) => {
+      expect(kind.says.filter((say) => withoutNumbers(taskOf(say)).numbers.length === 0)).toStrictEqual([]);
+    },
+  );
+
   it.each(KINDS)('%s has formulas with a value for its tasks', (_, kind) => {
     const [first = ''] = kind.says;
     const values = formulasOf(kind).map((formula) => valueOf(formula, numbersOf(first)));
