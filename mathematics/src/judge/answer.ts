@@ -126,12 +126,32 @@ const saysTheSameStatement = (ours: Statement, theirs: Statement): boolean =>
 const solutionsOf = (statement: Statement): Solution[] => {
   if (statement.kind === 'both') return [...pointsNear(statement), ...pointsOfSystem(statement.parts)];
   if (statement.kind === 'either') return statement.parts.flatMap(solutionsOf);
+  const line = pointsOnLine(statement);
+  if (line.length > 0) return line;
   const [name, other] = symbolsOf(statement);
   if (statement.kind !== 'relation' || statement.sign !== '=' || name === undefined || other !== undefined)
     return pointsNear(statement);
   const solved = solveEquation(statement, name, newTrail());
   return solved ? asPoints(solved) : [];
 };
+
+/** Some points of an equation in several letters that is linear in the first of them. */
+const pointsOnLine = (statement: Statement): Solution[] => {
+  if (statement.kind !== 'relation' || statement.sign !== '=') return [];
+  const [first, ...others] = symbolsOf(statement);
+  if (first === undefined || others.length === 0) return [];
+  return PLACES.flatMap((place) => {
+    const rest = Object.fromEntries(others.map((name, at) => [name, place + at]));
+    const miss = (at: number): number =>
+      valueAt(statement.left, { ...rest, [first]: at }).re -
+      valueAt(statement.right, { ...rest, [first]: at }).re;
+    const root = -miss(0) / (miss(1) - miss(0));
+    return Number.isFinite(root) && Math.abs(miss(root)) < 1e-9 * (1 + Math.abs(root))
+      ? [{ ...rest, [first]: root }]
+      : [];
+  });
+};
+const PLACES = [1.7, -2.3, 41];
 
 const pointsOfSystem = (parts: readonly Statement[]): Solution[] => {
   const equations = parts.filter((part): part is Relation => part.kind === 'relation' && part.sign === '=');
@@ -260,7 +280,7 @@ const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
     // “sin x = 1” is a part of the way, and only in some interval all of it.
     return { kind: expressionsIn(reply).some((side) => contains(side, isWave)) ? 'unreadable' : 'wrong' };
   }
-  const places = [value, reply].flatMap((one) => pointsNear(one).concat(jointPoint(one)));
+  const places = [value, reply].flatMap((one) => pointsNear(one).concat(jointPoint(one), pointsOnLine(one)));
   return sameMeaning(value, reply, places) ? { kind: 'right' } : { kind: 'wrong' };
 };
 

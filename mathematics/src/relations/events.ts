@@ -158,7 +158,7 @@ export const unpacked = (world: World, owner: Owner | null | 'anybody', thing: T
   if (!contents) return null;
   const { rate, count } = contents;
   const name = facts.nameOf(count.owner, rate.thing);
-  const amount = facts.named(world, name, times(rate.amount, count.amount), `${name} in all`);
+  const amount = facts.named(world, `${name} in all`, times(rate.amount, count.amount), '');
   world.facts.splice(world.facts.indexOf(rate), 1);
   count.final = true;
   return facts.addHolding(world, count.owner, rate.thing, amount);

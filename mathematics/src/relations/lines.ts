@@ -19,13 +19,14 @@ export const linesOf = (
   const lines = path.flatMap(({ letters, equations }) => [
     ...equations.map(({ relation: { left, right }, because }) => ({
       text: `${inWords(book, left)} = ${inWords(book, right)}`,
-      reason: `The story says: “${because}”`,
+      reason:
+        because === '' ? 'Each one has the same number in it, so multiply.' : `The story says: “${because}”`,
     })),
     {
       text: letters
         .map((letter) => `${book.names.get(letter) ?? letter} = ${show(values.get(letter) ?? answer)}`)
         .join(', '),
-      reason: letters.length > 1 ? 'These equations are solved together.' : 'Only this is unknown here.',
+      reason: reasonOf(book, letters, equations),
     },
   ]);
   const exact = valueOf(target.value, values) ?? answer;
@@ -39,6 +40,19 @@ export const linesOf = (
     ? 'Only whole ones can be had, and all must fit: round up.'
     : 'Only whole ones count: round down.';
   return [...lines, end, { text: show(answer), reason: why }];
+};
+
+/** What is told directly needs only be worked out. */
+const reasonOf = (
+  book: Book,
+  letters: Solution['path'][number]['letters'],
+  equations: Solution['path'][number]['equations'],
+): string => {
+  if (letters.length > 1) return 'These equations are solved together.';
+  const [only] = equations;
+  const isTold =
+    equations.length === 1 && only?.relation.left.kind === 'symbol' && only.relation.right.kind !== 'number';
+  return isTold ? `Work out ${inWords(book, only.relation.right)}.` : 'Only this is unknown here.';
 };
 
 const inWords = (book: Book, expression: Expression): string =>

@@ -89,7 +89,7 @@ const asWorked = (text: string, { answer, unit, isPutBack, lines }: SolvedStory)
     steps: lines.map((line, at) => ({
       before: plainLine(befores[at] ?? problem),
       after: plainLine(line.text),
-      rule: line.reason,
+      rule: line.reason.replace(/\.$/, ''),
       reason: line.reason,
     })),
     answer: { ...plainLine(amount), value: number(answer) },

@@ -1,5 +1,7 @@
 import { approach, checkLines, work } from '@studia/mathematics';
-import { taskLike } from './kinds/kind-of.ts';
+import { openPart } from './kinds/asked-parts.ts';
+import { likeTask, taskLike } from './kinds/kind-of.ts';
+import { taskHelp } from './kinds/task-help.ts';
 import { examineWithLedger } from './reading/examine-with-ledger.ts';
 import { stepAsked } from './working/about-step.ts';
 import { anotherExercise } from './working/another.ts';
@@ -20,8 +22,13 @@ const QUESTIONS = {
   twin: twinStep,
   /** Another exercise: alike, harder or easier. */
   another: anotherExercise,
-  /** Another task of a kind. */
+  /** Another task of a kind, and one of the kind that a task is of. */
   taskLike,
+  likeTask,
+  /** What can be told about a task, as far as a student has come. */
+  taskHelp,
+  /** What a task still asks for once something was found. */
+  openPart,
   /** A story with other numbers, where some of them are free. */
   otherNumbers,
   /** How a problem about quantities can be begun. */

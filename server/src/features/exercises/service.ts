@@ -14,6 +14,7 @@ export type { Comparison } from './reading/comparison.ts';
 export type { UnitsOff } from './reading/units-of-sum.ts';
 export type { ByFormula } from './reading/by-formula.ts';
 export type { KnownFormula } from './reading/known-formula.ts';
+export type { Property } from './reading/property.ts';
 export type { Follows } from './reading/follows.ts';
 export type { Equality } from './reading/equality.ts';
 export type { OnTheWay } from './reading/on-the-way.ts';
@@ -22,6 +23,8 @@ export type { SetUp } from './reading/set-up.ts';
 export type { Harder } from './working/another.ts';
 export type { ExerciseFacts } from './working/facts.ts';
 export type { TaskKind } from './kinds/task-kind.ts';
+export type { AskedPart } from './kinds/asked-parts.ts';
+export type { TaskHelp } from './kinds/task-help.ts';
 
 /** Works mathematics out for the tutor, on a thread beside everything else that the server does. */
 export interface Exercises {
@@ -41,6 +44,9 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
   twin: OF_A_TURN,
   another: OF_A_TURN,
   taskLike: OF_A_TURN,
+  likeTask: OF_A_TURN,
+  taskHelp: OF_A_TURN,
+  openPart: OF_A_TURN,
   otherNumbers: OF_A_TURN,
   approach: OF_A_TURN,
   step: OF_A_TURN,

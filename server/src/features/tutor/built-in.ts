@@ -10,6 +10,7 @@ import { readProgram } from './code/read-program.ts';
 import type { TurnPlan } from './model/turn-note.ts';
 import type { FindHelp, MoveContext, Reply } from './moves/context.ts';
 import { materialMove } from './moves/material.ts';
+import { kindAtHand } from './moves/other-part.ts';
 import { pageMove } from './moves/page.ts';
 import { perform } from './moves/perform.ts';
 import { askWhatIsMeant } from './moves/talk.ts';
@@ -20,6 +21,7 @@ import { readState, type Place, type State } from './state/state.ts';
 import type { ThreadMessage, Situation, TutorEvent } from './turn.ts';
 import { isWishAlone, ofWish, wishBeside } from './understand/another-wished.ts';
 import { isCode } from './understand/code.ts';
+import { ASKS } from './understand/guess-act.ts';
 import { NO_MATHS } from './understand/no-maths.ts';
 import { optionMeant } from './understand/option-meant.ts';
 import type { Reading } from './understand/reading.ts';
@@ -270,7 +272,7 @@ const replyToWhole = async (
         lessons.judgeKnown(words, {
           near,
           exchanges: found,
-          told: toldSentences(thread, near, state.idea?.id ?? null),
+          told: toldSentences(thread, near, state.idea?.id ?? null, ASKS.test(words) ? [] : found),
         }),
       classify,
     },
@@ -322,7 +324,8 @@ const withTask = (state: State, { maths: { kind, story } }: Reading): State =>
           numbers: story ?? [],
           turn: 1,
           results: [],
-          kind: { id: kind.id, example: kind.example },
+          kind: kindAtHand(kind),
+          ...(kind.rest && { rest: kind.rest }),
         },
       }
     : state;

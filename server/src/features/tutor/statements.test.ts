@@ -51,6 +51,19 @@ const HEARD: Readonly<Record<string, HeardExchange>> = {
     is: 'wrong',
     isNearlySaid: true,
   }),
+  'so the salt is still there, only spread out': heard(
+    'The two words are easy to mix up. The salt is still there, only spread out.',
+    {
+      is: 'wrong',
+    },
+  ),
+  'i think salt and sugar are both pulled apart': heard(
+    'The two are easy to mix up. Salt comes apart into ions, sugar stays whole molecules in water.',
+    { is: 'wrong' },
+  ),
+  'the water swaps the ions': heard('Water molecules only surround the ions, and swap nothing.', {
+    is: 'wrong',
+  }),
   'so the water gets heavier by it': heard('A litre of sea water weighs 1,030 g.', { certainty: 0.35 }),
   'so 2 bulbs of 3 ohm make 6 ohm': heard('Here 1.6 × 50 = 80, and 80 ÷ 4 = 20.'),
   'then 0.25 mol of it weighs 11 g': heard('1.6 mol × 50 g/mol = 80 g, so that is the mass.'),
@@ -98,6 +111,8 @@ const texts = async (...messages: string[]): Promise<string[]> =>
 
 const ASKED = 'why does salt dissolve in water';
 const HELD = 'so water is polar and it pulls the ions apart';
+const OFFER =
+  /Want to try a question|Shall I ask you something|Would a question on this help|Ready for a question/;
 const FOR_A_QUESTION =
   /This may be what you’re after|If I understand you right|Maybe this helps|Not what you meant|If you meant something else/;
 const VERDICT = /^(?:Yes|Right|Exactly|Not quite|No, not|That’s not|Careful|Good thought)/;
@@ -112,9 +127,18 @@ describe('a sentence of the student’s own that can’t be judged', () => {
       expect(text).not.toMatch(FOR_A_QUESTION);
       expect(text).not.toMatch(VERDICT);
       expect(text).not.toMatch(DOUBT);
-      expect(text).toMatch(/\?$/);
     }
     expect(replies[0]).toMatch(/^Each ion ends up/);
+  });
+
+  it('is not offered a question every time: one that was written is asked, else nothing stands there', async () => {
+    const replies = await texts(
+      ASKED,
+      HELD,
+      'and then the ions swim around in the water',
+      'so the water gets heavier by it',
+    );
+    expect(replies.filter((text) => OFFER.test(text)).length).toBeLessThanOrEqual(1);
   });
 
   it('leads on with the question that was written for it, where there is one', async () => {
@@ -147,6 +171,21 @@ describe('a sentence of the student’s own that can’t be judged', () => {
     expect(first).toMatch(/(?:think so|get to that|speaks for it)\?$/);
     expect(second).toMatch(/your book/);
     expect(`${first} ${second}`).not.toMatch(/salt|ions/i);
+  });
+});
+
+describe('what a written reply about the same tells', () => {
+  it('is known where a student says it, though it was written for who has it wrong', async () => {
+    const [, reply = ''] = await texts(ASKED, 'so the salt is still there, only spread out');
+    expect(reply).toMatch(/^Yes/);
+    const [, other = ''] = await texts(ASKED, 'the water swaps the ions');
+    expect(other).not.toMatch(VERDICT);
+  });
+
+  it('is told without what was meant for a mistake, where nobody knows that it is one', async () => {
+    const [, reply = ''] = await texts(ASKED, 'i think salt and sugar are both pulled apart');
+    expect(reply).toMatch(/^Salt comes apart/);
+    expect(reply).not.toMatch(/easy to mix/);
   });
 });
 

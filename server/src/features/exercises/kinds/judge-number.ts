@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts';
 export type NumberInTask =
   | { is: 'answer' }
   /** It is a part of the answer where several numbers answer the task. */
-  | { is: 'step'; name: string; isLast: boolean; isPart: boolean }
+  | { is: 'step'; name: string; isLast: boolean; isPart: boolean; isWay?: true }
   | { is: 'slip'; say: string };
 
 /** Rounded on the way, a number may be this much off. */
@@ -62,6 +62,10 @@ export const isOfTask = (kind: Kind, task: string, number: number): boolean =>
   [...(kind.answer === undefined ? [] : [kind.answer]), ...(kind.steps ?? []).map(({ get }) => get)].some(
     (formula) => bindingsOf(kind, task).some((one) => isNear(formula, one, number)),
   );
+
+/** Whether a number is what a formula comes to, in any likely reading of the task. */
+export const isOfFormula = (formula: string, bindings: readonly Binding[], number: number): boolean =>
+  bindings.some((one) => isNear(formula, one, number));
 
 const isNear = (formula: string, binding: Binding, number: number): boolean => {
   const value = valueOf(formula, binding);

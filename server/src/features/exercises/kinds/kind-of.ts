@@ -1,4 +1,6 @@
+import { askedParts } from './asked-parts.ts';
 import { bindingsOf } from './bind.ts';
+import { onlyCountsWhatIsAsked } from './counting-numbers.ts';
 import { isOfTask } from './judge-number.ts';
 import { makeKindIndex, type KindIndex } from './kind-index.ts';
 import { isDoubted, kindOfStory } from './kind-of-story.ts';
@@ -46,15 +48,23 @@ export const useKindIndex = (index: KindIndex): void => {
 
 /** The kind that a task is surely of, also where work on it stands behind, or what a story was read as; null where neither is sure. */
 export const kindOf = (message: string, read: ReadStory | null = null): TaskKind | null => {
+  if (onlyCountsWhatIsAsked(message)) return null;
   for (const { task, work } of partedAfterTask(message)) {
     const kind = surelyOf(task, read);
     if (kind) return { ...kind, task, work };
   }
   const story = read && kindOfStory(read, likelyIn(read.task));
   const whole = surelyOf(message, read);
-  if (!whole) return story;
+  if (!whole) return story ?? firstOfTwo(message);
   const told = story?.id === whole.id ? story.story : undefined;
   return { ...whole, task: message, work: workBehind(message), ...(told && { story: told }) };
+};
+
+/** Of two things that a task asks for, the first may be of a kind by itself. */
+const firstOfTwo = (message: string): TaskKind | null => {
+  const [first, rest] = askedParts(taskAlone(message)) ?? [];
+  const kind = first && surelyOf(first.text, null);
+  return kind && rest ? { ...kind, task: first.text, work: workBehind(message), rest } : null;
 };
 
 const surelyOf = (message: string, read: ReadStory | null): Omit<TaskKind, 'task' | 'work'> | null => {
@@ -63,12 +73,16 @@ const surelyOf = (message: string, read: ReadStory | null): Omit<TaskKind, 'task
   const fewest = A_FUNCTION.test(task) ? FEWEST_ABOUT_FUNCTIONS : FEWEST_WORDS;
   const asks = words >= fewest && /\d/.test(task) && ASKS.test(task);
   if (words < FEWEST_AT_ALL || ASKS_TO_KNOW.test(task)) return null;
+  // No kind is without both, and most messages are: they need not be held against all tasks.
+  if (!/\d/.test(task) && !A_SHARE.test(task)) return null;
   if (!asks && (TALKS.test(task) || WORKED_OUT.test(task))) return null;
+  if (GOES_ON.test(task) && !ASKS_FOR_SOMETHING.test(task)) return null;
   const likely = likelyIn(task);
   if (!likely || likely.chance < SURE) return null;
   const { id, kind, chance, unknownWords } = likely;
   const isPlain = chance >= SURE_THOUGH_TOLD;
   if (!asks && !isPlain && SPEAKS.test(task)) return null;
+  if (!asks && HAPPENS.test(message) && !asksByName(kind, message)) return null;
   const isSurer = chance >= SURE_IN_FEW_WORDS;
   if (unknownWords > MANY_UNKNOWN && !(asks && isSurer)) return null;
   const named = isNamed(kind, task);
@@ -90,6 +104,10 @@ const ASKS_TO_KNOW =
 /** What goes on with something, or speaks about it: “so its 9:35”, “always pH 7”. */
 const TALKS =
   /^\W*(?:so|and|but|ok(?:ay)?|oh(?!-)|no|yes|yeah|then|after)\b|\b(?:so|always|never|means|differ|agree|because|cuz|thats|that's|everything|nothing|isnt|cant|dont|doesnt)\b/i;
+/** “K so (3,2). and it never crosses the x axis?” goes on with something, and asks for no amount. */
+const GOES_ON = /^\W*(?:k|so|and|but|ok(?:ay)?|oh(?!-)|wait|yes|yeah|then)\b/i;
+const ASKS_FOR_SOMETHING =
+  /\b(?:how|what|whats|what's|which|find|calculate|work out|determine|compute|much|many|set ?up|(?:is|am|that|this|it|i) right)\b/i;
 /** Who speaks of themselves may still set a task: “water goes from 50 ml to 65 ml when i put a rock in, …”. */
 const SPEAKS = /\b(?:i(?!\s?=)|im|you|we|gone)\b/i;
 /** “vy = 20 sin 30 = 10”, “18/6 = 3 half lives”. */
@@ -98,6 +116,9 @@ const WORKED_OUT =
 /** What is told: “rain has pH 7”. */
 const STATES =
   /^(?!.*\b(?:if|when|where|given)\b).*\b(?:is|are|was|has|have|had|goes|go|gives?|get|makes?|needs?|calls?|must)\b/is;
+/** “Na gives 1 electron to Cl and becomes Na+”: what comes of it is told, and nothing is looked for. */
+const HAPPENS =
+  /\b(?:becomes?|became|turns? into|turned into|means|started|ended|happened)\b|\b(?:gives?|gave|gains?|gained|loses?|lost|takes?|took|uses?|used|shares?)\b[^.?!]{1,80}\b(?:and|so|to)\b/i;
 /** “…, area 88. width”: a few words at the end that tell nothing, and name what the kind looks for. */
 const asksByName = ({ name, way, ask, steps = [] }: Kind, task: string): boolean => {
   const [, end = ''] = /[.,;:]\s+([^.,;:]{3,60})$/.exec(task.replace(/[\s.]+$/, '')) ?? [];
@@ -144,8 +165,32 @@ export const fitsTask = (id: string, task: string, solved: string): boolean | nu
   );
 };
 
-/** Another task of the kind, one that was not told yet; null where all of them were. Those that read like a book go first. */
+/** Another task of the kind, one that was not told yet; null where all of them were. Those that read like a book go first, and those with numbers that nobody has worked with. */
 export const taskLike = ({ id, text }: { id: string; text: string }): string | null => {
+  const known = new Set(numbersIn(text).map(({ value }) => value));
   const tasks = (writtenKinds.get(id)?.says ?? []).map(taskOf).filter((task) => !text.includes(task));
-  return tasks.find((task) => /^\p{Lu}.*[.?]$/u.test(task) && workBehind(task) === '') ?? tasks[0] ?? null;
+  const isWhole = (task: string): boolean => /^\p{Lu}.*[.?]$/u.test(task) && workBehind(task) === '';
+  const isNew = (task: string): boolean =>
+    numbersIn(task).filter(({ value }) => known.has(value)).length < SHARED;
+  return (
+    tasks.find((task) => isWhole(task) && isNew(task)) ??
+    tasks.find(isWhole) ??
+    tasks.find(isNew) ??
+    tasks[0] ??
+    null
+  );
+};
+const SHARED = 2;
+
+/** Another task of the kind that a task is of, with that kind; null where it is of none. */
+export const likeTask = ({
+  problem,
+  text,
+}: {
+  problem: string;
+  text: string;
+}): { id: string; example: string; task: string } | null => {
+  const kind = kindOf(problem);
+  const task = kind && taskLike({ id: kind.id, text });
+  return kind && task !== null ? { id: kind.id, example: kind.example, task } : null;
 };

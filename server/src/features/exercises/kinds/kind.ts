@@ -16,6 +16,8 @@ export const Kind = z.strictObject({
   way: z.string(),
   /** One with small numbers, told and solved. */
   example: z.string(),
+  /** Why it is done so, for who asks. */
+  why: z.optional(z.string()),
   /** The question that leads to the first step. */
   ask: z.string(),
   /** What comes out, by the letters; none where several numbers answer it. */

@@ -52,5 +52,5 @@ const kindOfFormula = (formula: string): Kind => ({
   example: '',
   ask: '',
   answer: formula,
-  steps: partsOf(formula).map((get) => ({ is: 'a number you need on the way', get })),
+  steps: partsOf(formula).map((get) => ({ is: 'a part of it', get })),
 });

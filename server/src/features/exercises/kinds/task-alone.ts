@@ -1,3 +1,4 @@
+import { withoutAsides } from '../reading/without-asides.ts';
 import { withToldNumbers } from './told-numbers.ts';
 
 /** “7. Notebooks cost …”. */
@@ -13,7 +14,7 @@ const HAS_ASKED = /\?|\b(?:how|what|whats|which|find|calculate|work out|determin
 /** A task without its number in the book, and without what the student did about it. */
 export const taskAlone = (message: string): string => {
   const work = workBehind(message);
-  return withToldNumbers(message.slice(0, message.length - work.length).replace(NUMBERED, ''));
+  return withToldNumbers(withoutAsides(message.slice(0, message.length - work.length).replace(NUMBERED, '')));
 };
 
 /** What the student did about a task, as far as it stands behind it. */

@@ -1,3 +1,5 @@
+import type { AskedPart } from './asked-parts.ts';
+
 /** What is known of the kind that a task is of. */
 export interface TaskKind {
   id: string;
@@ -10,6 +12,8 @@ export interface TaskKind {
   ask: string;
   /** What a story was surely read as. */
   story?: ToldStory;
+  /** The other thing that is asked for together with it. */
+  rest?: AskedPart;
 }
 
 /** What can be told about a story that is surely read. */

@@ -35,6 +35,14 @@ const withCounts = (task: string): string =>
     ? task.replaceAll(COUNTED, (_, word: string) => `${DIGITS.indexOf(word.toLowerCase()) + 1} `)
     : task;
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+const WHICH_ONE =
+  /\b([1-9])(?:st|nd|rd|th) (?=(?:test|quiz|exam|game|match|round|week|day|try|paper|essay|lab|report|meet|innings?)\b)/giu;
+
+/** “On the 5th test” says which one, and counts nothing. */
+const withOrdinals = (task: string): string =>
+  task.replaceAll(WHICH_ONE, (_, digit: string) => `${ORDINALS[Number(digit) - 1]} `);
+
 const WAYS =
   /\b(?:how many|number of|in) (?:different )?(?:ways|orders|arrangements|seatings|committees|teams)\b/i;
 const PEOPLE =
@@ -132,6 +140,7 @@ const withGravity = (task: string): string =>
 
 const TELLING = [
   withCounts,
+  withOrdinals,
   withPeopleCounted,
   withTwoDrawn,
   withGenes,

@@ -13,8 +13,12 @@ export const asWritten = (
   message: string,
 ): Judgement | null => {
   if (judgement?.kind !== 'right') return judgement;
-  // A formula that was solved for a letter stands as the student wrote it.
-  if (instruction === 'solve' && lettersIn(answer.text.replaceAll(/\b(?:or|and)\b/g, ' ')).length > 1) {
+  // A formula that was solved for a letter stands as the student wrote it; of several values each has a letter of its own.
+  if (
+    instruction === 'solve' &&
+    !/ (?:and|or) /.test(answer.text) &&
+    lettersIn(answer.text.replaceAll(/\b(?:or|and)\b/g, ' ')).length > 1
+  ) {
     const own = readingsOf(message).find((one) => isSolvedAlike(answer.text, one));
     const line = own === undefined ? null : readLine(own);
     return line ? { kind: 'right', as: inline(line) } : judgement;

@@ -11,7 +11,10 @@ export const numeralResults = (
   if (COMPLEMENT.test(message)) return ofComplement(message);
   const [, numeral, base, digits] = IN_A_BASE.exec(message) ?? [];
   if (numeral !== undefined && base !== undefined && digits !== undefined)
-    return [{ problem: `Convert ${numeral} to ${base}`, claim: digits }];
+    // “10110 in binary = 22” says what a binary number is.
+    return /^[01]{3,}$/.test(numeral) && /^binary$/i.test(base) && /[2-9]/.test(digits)
+      ? [{ problem: `Convert ${numeral} base 2 to base 10`, claim: digits }]
+      : [{ problem: `Convert ${numeral} to ${base}`, claim: digits }];
   return ofNumberAtHand(message, last) ?? ofNumerals(message, earlier);
 };
 

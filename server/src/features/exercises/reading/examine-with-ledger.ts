@@ -1,9 +1,13 @@
+import { gapAtPrice } from '../kinds/market-gap.ts';
 import { workedIn } from '../working/worked.ts';
 import { continued, isContinued, proposes, withoutPart } from './continued.ts';
 import { examine, type MessageInContext } from './examine.ts';
-import type { Examined } from './examined.ts';
+import { onlyMatter, type Examined } from './examined.ts';
 import { followsFrom } from './follows.ts';
+import { judgeMessage } from './judge-message.ts';
+import { propertyIn } from './properties.ts';
 import { withRoundedRoot } from './rounded-root.ts';
+import { isUnitOf } from './unit-of-answer.ts';
 import { valuesReached } from './values-reached.ts';
 
 /** A message in its conversation, with the values that were found on the task at hand. */
@@ -15,7 +19,37 @@ export interface MessageWithLedger extends MessageInContext {
  * Reads a message, and holds what it concludes against what the conversation has come to. What is right by the task itself needs
  * no ledger; a value that is told in another unit is judged by that, whatever number of the task it happens to be.
  */
-export const examineWithLedger = ({ ledger = [], ...asked }: MessageWithLedger): Examined => {
+export const examineWithLedger = (asked: MessageWithLedger): Examined => {
+  const task = asked.exercise?.problem ?? asked.finished;
+  const other =
+    task === null || task === undefined || (asked.later ?? []).length > 0
+      ? null
+      : propertyIn(asked.message, task, asked.earlier);
+  const gap = asked.story?.kind ? gapAtPrice(asked.story.kind, asked.story.text, asked.message) : null;
+  if (gap) return { ...NOTHING, property: gap };
+  if (!other) return withLedger(asked);
+  const isAlone = !/\d/.test(other.rest);
+  const examined = isAlone ? NOTHING : withLedger({ ...asked, message: other.rest });
+  const isTold = isAlone ? other.property.isRight !== null : examined.judgement?.kind === 'right';
+  return isTold ? { ...examined, property: other.property } : withLedger(asked);
+};
+const NOTHING = onlyMatter({ balance: null, amounts: null });
+
+/** “m² sry”, behind a number that was right but for its unit. */
+const mendsUnit = ({ exercise, message, earlier }: MessageWithLedger): boolean => {
+  const open = exercise ? workedIn(exercise.problem) : null;
+  const before = earlier.at(-1);
+  return (
+    open !== null &&
+    exercise !== null &&
+    before !== undefined &&
+    isUnitOf(open, message) &&
+    judgeMessage(open, exercise, before)?.kind === 'form'
+  );
+};
+
+const withLedger = ({ ledger = [], ...asked }: MessageWithLedger): Examined => {
+  if (mendsUnit(asked)) return { ...NOTHING, judgement: { kind: 'right' } };
   const isPart = ledger.length > 0 && (asked.later ?? []).length === 0 && isContinued(asked.message);
   const examined = withoutProposed(
     isPart,
@@ -26,7 +60,7 @@ export const examineWithLedger = ({ ledger = [], ...asked }: MessageWithLedger):
   const given = [task, ...asked.earlier.slice(-RECENT)];
   const follows = isSettled(examined) ? null : followsFrom(asked.message, { found: ledger, given });
   const told = follows && holds(examined, follows) ? follows : null;
-  const isOverruled = told?.by === 'restating' && !told.isRight;
+  const isOverruled = told?.by === 'restating' && (!told.isRight || examined.judgement?.kind === 'wrong');
   const next =
     isPart && examined.judgement === null && examined.problem === null
       ? continued(asked.message, ledger)

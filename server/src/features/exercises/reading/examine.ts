@@ -1,7 +1,8 @@
 import { scaling, type Worked } from '@studia/mathematics';
+import { saidInTask } from '../kinds/in-task.ts';
 import { fitsTask, kindOf, whatIf } from '../kinds/kind-of.ts';
 import { namesWay } from '../kinds/named-way.ts';
-import { numberInTask, sumInTask } from '../kinds/number-in-task.ts';
+import { numberInTask } from '../kinds/number-in-task.ts';
 import { otherSubstance } from '../kinds/other-substance.ts';
 import type { ReadStory } from '../kinds/read-story.ts';
 import { partedAfterTask, taskAlone } from '../kinds/task-alone.ts';
@@ -19,6 +20,7 @@ import { comparisonIn } from './comparison.ts';
 import { correctedTask } from './corrected-task.ts';
 import { equalityIn } from './equality.ts';
 import { onlyMatter, type Examined } from './examined.ts';
+import { givenBehind } from './given-data.ts';
 import { judgeMessage } from './judge-message.ts';
 import { isDoneWithGiven, judgedInPlaces } from './judged-in-places.ts';
 import { judgedLines } from './judged-lines.ts';
@@ -50,6 +52,7 @@ import { taskOfSheet } from './task-sheet.ts';
 import { taskWithWork } from './task-with-work.ts';
 import { withTimesSigns } from './times-signs.ts';
 import { turnsAsAsked } from './turning-points.ts';
+import { isUnitOf } from './unit-of-answer.ts';
 import { withoutUnitOfPower } from './unit-of-power.ts';
 import { unitsOff } from './units-of-sum.ts';
 import { variantClaim } from './variant-claim.ts';
@@ -266,7 +269,12 @@ export const examine = ({
   const isRead = Boolean(problem || judgement || work || setUp || equality) || list.length > 1;
   const kind = isRead || supposed ? null : (substance ?? ofTaskBefore ?? kindOf(written, read));
   const setsUp =
-    problem && !open && story?.isOpen && story.kind && /[=<>≤≥]/.test(message) && !SETS_A_TASK.test(message)
+    problem &&
+    !open &&
+    story?.isOpen &&
+    story.kind &&
+    /[=<>≤≥]/.test(message.replaceAll(/[-=]>/g, '')) &&
+    !SETS_A_TASK.test(message)
       ? workedIn(problem.exercise)
       : null;
   const isMisread =
@@ -287,8 +295,7 @@ export const examine = ({
   const isSaidOfElse = kind === null && story?.isDone === true && NAMES_ELSE.test(withoutFillers(message));
   const inTask =
     task && !isSaidOfElse
-      ? (sumInTask(task.id, task.text, kind ? kind.work : message) ??
-        numberInTask(task.id, task.text, withoutOthers(kind ? kind.work : written)))
+      ? saidInTask(task, kind ? kind.work : message, withoutOthers(kind ? kind.work : written), calculation)
       : null;
   return {
     judgement:
@@ -309,6 +316,7 @@ export const examine = ({
       withoutBelief(own) === own &&
       // A slip that is known is no number on the way, whatever its sign.
       (judgement === null ||
+        (judgement.kind === 'method' && judgement.after === null && !judgement.isSure) ||
         (judgement.kind === 'wrong' && !(open.instruction === 'line' && judgement.remark !== '')))
         ? onTheWay(own, open, exercise.problem)
         : null,
@@ -356,6 +364,7 @@ export const examine = ({
     isWayNamed: story?.isOpen === true && story.kind !== null && !open && namesWay(story.kind, written),
     whatIf: supposed,
     isMisread,
+    property: null,
     follows: null,
     reached: [],
   };
@@ -397,13 +406,17 @@ const isSumAlone = (text: string): boolean =>
 const withoutGivens = (problem: OwnProblem | null): OwnProblem | null =>
   problem && A_UNIT_ALONE.test(workedIn(problem.exercise)?.problem.text ?? '')
     ? null
-    : problem?.judgement?.kind === 'wrong' && GIVEN_OR_ASKED.test(problem.attempt)
+    : problem?.judgement?.kind === 'wrong' && isGivenOrAsked(problem.attempt)
       ? { ...problem, judgement: null, attempt: '' }
       : problem;
+const isGivenOrAsked = (attempt: string): boolean => {
+  const { data, rest } = givenBehind(attempt);
+  return (data !== '' && !/\d/.test(rest)) || GIVEN_OR_ASKED.test(attempt);
+};
 /** “1 dm3” is a volume, and no product of letters. */
 const A_UNIT_ALONE = /^\d{0,9}[kcdm]?m\s?[·*]?\s?[23]$/u;
 const GIVEN_OR_ASKED =
-  /^\W*(?:(?:take|use|using|with|let|assume|given|and)\s+)?(?:g|G|c|R|h|k|e|π|pi|ρ|M|NA)\s*(?:=|≈|is|as|to be)\s*\d|\b(?:how|what|which|find|calculate|determine)\b/u;
+  /^\W*(?:(?:take|use|using|with|let|assume|given|and)\s+)?(?:g|G|c|R|h|k|e|π|pi|ρ|M|NA)\s*(?:=|≈|is|as|to be)\s*\d|\b(?:[Hh]ow|[Ww]hat|[Ww]hich|[Ff]ind|[Cc]alculate|[Dd]etermine|[Ww]ork out)\b/u;
 
 const withoutFillers = (message: string): string =>
   message.replaceAll(
@@ -437,23 +450,6 @@ const isBehindTask = (earlier: readonly string[]): boolean =>
     .some((one) => ASKS_A_NUMBER.test(one) && (one.match(/\p{L}{3,}/gu)?.length ?? 0) >= IN_WORDS);
 const ASKS_A_NUMBER = /\d|\b(?:chance|probability|odds|how (?:many|much))\b/i;
 const [RECENT, IN_WORDS] = [4, 4];
-
-/** “g/ml”, after “3”. */
-const isUnitOf = ({ answer }: Worked, said: string): boolean => {
-  const number = /-?\d[\d.,]*/.exec(answer.text)?.[0] ?? '';
-  const message = said
-    .replace(/\b(?:i mean|sorry|sry|oh|oops|its|it['’]s|should be|meant|wait|unit is)\b/gi, '')
-    .trim()
-    .replace(number, '');
-  const unit = /\d\s?([\p{L}Ω%°][\p{L}Ω/²³]*)$/u.exec(answer.text)?.[1];
-  const plain = (text: string): string =>
-    text
-      .toLowerCase()
-      .replaceAll(/²|\s?squared\b/g, '2')
-      .replaceAll(/³|\s?cubed\b/g, '3')
-      .replaceAll(/[^\p{L}\d/%°]/gu, '');
-  return unit !== undefined && plain(message) === plain(unit);
-};
 
 /** “1/R = 2/4 so R = 0.5”: whatever else is right, that is no result. */
 const notOf = ({ line, equation }: SetUp): Judgement => ({

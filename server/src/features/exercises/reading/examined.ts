@@ -13,6 +13,7 @@ import type { OwnLines } from './judged-lines.ts';
 import type { OwnProblem, Judgement } from './judgement.ts';
 import type { KnownFormula } from './known-formula.ts';
 import type { OnTheWay } from './on-the-way.ts';
+import type { Property } from './property.ts';
 import type { SetUp } from './set-up.ts';
 import type { UnitsOff } from './units-of-sum.ts';
 
@@ -66,6 +67,8 @@ export interface Examined {
   comparison: Comparison | null;
   /** What becomes of the task at hand when one quantity of it is changed. */
   scaling: Scaling | null;
+  /** What it says of something that was not asked. */
+  property: Property | null;
   /** What it says to follow from values that were found before. */
   follows: Follows | null;
   /** The values that it has come to rightly, as they were written. */
@@ -98,6 +101,7 @@ export const onlyMatter = (found: Pick<Examined, 'balance' | 'amounts'>): Examin
   unitsOff: null,
   comparison: null,
   scaling: null,
+  property: null,
   follows: null,
   reached: [],
 });

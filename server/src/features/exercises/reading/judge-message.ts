@@ -17,7 +17,7 @@ import { calculationIn, type Calculation } from './calculation.ts';
 import { conclusionOf, isAlgebra } from './conclusion.ts';
 import { saidOfCurveLine } from './curve-line.ts';
 import { derivativeTold } from './derivative-told.ts';
-import { fragmentsOf, saysResult } from './fragments.ts';
+import { fragmentsOf, relationsAmongWords, saysResult } from './fragments.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import type { Judgement, Standing } from './judgement.ts';
 import { lawTold } from './law-told.ts';
@@ -35,6 +35,7 @@ import {
   namesOthers,
   prefixLeftOut,
 } from './other-quantity.ts';
+import { keptOutside } from './outside-domain.ts';
 import { lawPutIn } from './put-in.ts';
 import { bareOf, inMinutes, isDenied } from './readings.ts';
 import { judgeDivision } from './rest-of-division.ts';
@@ -45,17 +46,52 @@ import { slipWithReason } from './slip-and-reason.ts';
 import { slipNamed } from './slip-named.ts';
 import { remarkOn } from './slip-remark.ts';
 import { againstOrder } from './step-first.ts';
+import { stepMissed } from './step-missed.ts';
+import { letterBelowOne } from './turned-over.ts';
+import { wrongPower } from './unit-of-answer.ts';
 import { wayTold } from './way-told.ts';
 
 /** Judges what is said about a worked problem, as a whole and thought by thought; null when it says nothing about it. */
 export const judgeMessage = (worked: Worked, standing: Standing, written: string): Judgement | null => {
   const isBelief = tellsBelief(written);
   if (isBelief && !concludes(written)) return null;
-  const judgement = judgeThoughts(worked, standing, withoutBelief(written));
+  const judgement = inItsUnit(worked, written, judgeThoughts(worked, standing, withoutBelief(written)));
   if (isBelief) return judgement?.kind === 'right' ? judgement : null;
   return judgement?.kind === 'wrong'
-    ? { ...judgement, remark: slipWithReason(judgement.remark, worked, written) }
+    ? {
+        ...judgement,
+        remark: slipWithReason(judgement.remark || builtOn(worked, standing, written), worked, written),
+      }
     : judgement;
+};
+
+/** What a wrong result was built on: a line that does not follow, or a step that comes to something else. */
+const builtOn = (worked: Worked, { line }: Standing, written: string): string => {
+  const slip = relationsAmongWords(written)
+    .map((one) => slipFrom(line, one))
+    .find((one) => one !== 'unknown');
+  const missed = stepMissed(worked, written);
+  return (slip && remarkOn(slip).trim()) || (missed?.kind === 'wrong' ? missed.remark : '');
+};
+
+/** One over what is looked for is on the way, and not yet it. */
+const notTurnedOver = (worked: Worked, message: string): Judgement | null => {
+  const letter = letterBelowOne(worked, message);
+  return letter === null
+    ? null
+    : {
+        kind: 'wrong',
+        why: '',
+        slip: 'unknown',
+        remark: `That’s 1/${letter} so far. Which number is ${letter}, then?`,
+        isBare: true,
+      };
+};
+
+/** A number that is right has its unit to the right power. */
+const inItsUnit = (worked: Worked, written: string, judgement: Judgement | null): Judgement | null => {
+  const missing = judgement?.kind === 'right' ? wrongPower(worked, bareOf(written)) : null;
+  return missing === null ? judgement : { kind: 'form', missing };
 };
 
 const judgeThoughts = (worked: Worked, standing: Standing, written: string): Judgement | null => {
@@ -73,7 +109,11 @@ const judgeThoughts = (worked: Worked, standing: Standing, written: string): Jud
   const way =
     calculation && calculation.claimed === null ? sumOfAnswer(worked, calculation, standing.line) : null;
   if (way) return way;
-  const atOnce = saidOfCurveLine(worked, message) ?? identityUsed(worked, message, standing.line);
+  const atOnce =
+    notTurnedOver(worked, message) ??
+    keptOutside(worked, message, standing.line) ??
+    saidOfCurveLine(worked, message) ??
+    identityUsed(worked, message, standing.line);
   if (atOnce) return atOnce;
   const against = againstOrder(message, standing.line);
   if (against !== null) return { kind: 'wrong', why: '', slip: 'unknown', remark: against, isBare: true };
@@ -226,7 +266,10 @@ const claimedAtEnd = (worked: Worked, standing: Standing, message: string): Judg
   // “45% off” is a change, and no name of a quantity.
   if (namesAnother(worked, bareOf(message.replaceAll(/\d\s?%\s?(?:off|less|more)\b/gi, ' ')))) return null;
   const isInWords = IN_WORDS.has(worked.instruction) || worked.instruction === 'formula';
-  const end = isInWords && !calculationIn(message)?.claimed ? CLAIMED_AT_END.exec(message)?.[1] : undefined;
+  const end =
+    isInWords && !calculationIn(message)?.claimed
+      ? (CLAIMED_AT_END.exec(message) ?? OVERALL.exec(message))?.[1]
+      : undefined;
   const judgement = end === undefined ? null : judgeWhole(worked, standing, end);
   return judgement?.kind === 'wrong'
     ? { ...judgement, isBare: true }
@@ -239,6 +282,10 @@ const SAID_FIRST = /^(?:so |then |oh |ok )*([^.!?]{1,60})[.!?]\s+(?:and|but|so|w
 /** “So 45% off = 44€ right”, “got like 81000 N, seems a lot”. */
 const CLAIMED_AT_END =
   /(?:=|\b(?:got|get|makes|gives|so(?=\s[\d.,]+\s?[\p{L}Ω€$£]{1,3}(?!\p{L}))))\s*(?:like |about |around |only )?([-−]?[$€£]?\d[\d.,]*\s?(?:€|\$|£|[\p{L}Ω]{1,3}(?:\/\p{L}{1,2})?[²³]?(?!\p{L}))?)(?:[\s,.!?]+(?:right|yeah|yes|no|then|too|lol|seems? .{1,20}|but .{1,30}|is that .{1,20}))?[\s.!?]*$/iu;
+
+/** “Then it’s just 5% off overall so 76”. */
+const OVERALL =
+  /\b(?:overall|altogether|all together|in the end|finally)\b[^\d]{0,12}\bso (?:its |it['’]s )?([$€£]?\d[\d.,]*)[\s.!?]*$/i;
 
 const IS_A_VALUE = /^[a-z]\s*=\s*[-−]?\d/i;
 const FEW_WORDS = 8;
@@ -278,6 +325,7 @@ const judgeWhole = (worked: Worked, { line, found }: Standing, message: string):
     return { kind: 'right' };
   if (saysNone(text) && isComplex(worked)) return { kind: 'right over the reals' };
   const told =
+    stepMissed(worked, text) ??
     lawTold(worked, text) ??
     lawPutIn(worked, text, line) ??
     wayTold(worked, text, line) ??
@@ -350,7 +398,9 @@ const fromVerdict = (
               (/\bor\b/i.test(message) ? '' : sizeRemark(worked, message))),
         slip,
         remark: remarkOn(slip).trim() || slipNamed(worked, line, bareOf(message)),
-        isBare: isOnlyAnAnswer(message),
+        isBare: isOnlyAnAnswer(
+          message.replace(new RegExp(String.raw`\b(?:the )?${worked.instruction} is\b`, 'i'), ' '),
+        ),
       };
     }
     default:

@@ -8,6 +8,7 @@ import { bareOf } from './readings.ts';
 export const lineOfOwn = (worked: Worked, message: string): Line | null =>
   fromSystem(worked, message) ??
   asProduct(worked, message) ??
+  inVertexForm(worked, message) ??
   antiderivative(worked, message) ??
   rewritten(worked, message);
 
@@ -25,6 +26,14 @@ const asProduct = ({ instruction, problem }: Worked, message: string): Line | nu
   const left = instruction === 'solve' ? /^([^=]+) = 0$/.exec(problem.text)?.[1] : undefined;
   return left !== undefined && /\)\s*[\^(]/.test(bare) && !/=/.test(bare) && sameValue(left, bare) === true
     ? readLine(`${bare} = 0`)
+    : null;
+};
+
+/** “f(x) = (x − 3)² + 2” where the vertex of x² − 6x + 11 is looked for. */
+const inVertexForm = ({ instruction, problem }: Worked, message: string): Line | null => {
+  const bare = bareOf(message).replace(/^(?:[a-z]\s?\([a-z]\)|y)\s*=\s*/i, '');
+  return instruction === 'vertex' && /\)\s*(?:\^\s*2|²)/.test(bare) && sameValue(problem.text, bare) === true
+    ? readLine(bare)
     : null;
 };
 

@@ -2,6 +2,7 @@ import { lettersIn, numberIn, valuesIn, type ShownStep, type Worked } from '@stu
 import { isAlgebra } from './conclusion.ts';
 import { bareOf, isDenied, withoutReason } from './readings.ts';
 import { restated } from './restated.ts';
+import { letterBelowOne } from './turned-over.ts';
 import { valuesWritten } from './written-value.ts';
 
 /** A value that a solution passes through, and the line at which that leaves the exercise. */
@@ -54,7 +55,13 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
   // “4/10 × 4/10” is a sum, and no number that was found.
   if (last && IN_A_SUM.test(text.slice(0, last.index))) return null;
   const value = number === '' ? null : numberIn(number.replaceAll(/[$€£,]/g, ''));
-  if (value === null || isDenied(text) || /[<>≤≥]|\b(?:or|if)\b/i.test(text)) return null;
+  if (
+    value === null ||
+    isOtherThan(text, last?.index ?? 0, worked, value) ||
+    isDenied(text) ||
+    /[<>≤≥]|\b(?:or|if)\b/i.test(text)
+  )
+    return null;
   if ((text.match(/\p{L}{3,}/gu)?.length ?? 0) > MOST_WORDS || claimsAnswer(text, unit, worked)) return null;
   // A number alone is meant for the answer, unless nothing but numbers was set.
   if (A_NUMBER_ALONE.test(text) && !ONLY_NUMBERS.test(worked.problem.text)) return null;
@@ -80,6 +87,21 @@ export const onTheWay = (message: string, worked: Worked, problem: string): OnTh
     line: isWhole ? step.after.text : null,
   };
 };
+
+/** “So R is 1/2”, where the way has R = 2: by its name it is no step. */
+const isOtherThan = (message: string, at: number, worked: Worked, value: number): boolean => {
+  const letter = NAMED_LAST.exec(message.slice(0, at))?.[1];
+  if (letterBelowOne(worked, message) !== null) return true;
+  if (letter === undefined) return false;
+  const known = worked.steps.flatMap(({ after }) => {
+    const [, own, number = ''] = A_RESULT.exec(after.text) ?? [];
+    const read = own === letter ? numberIn(number) : null;
+    return read === null ? [] : [read];
+  });
+  return known.length > 0 && known.every((one) => Math.abs(one - value) > NEAR * Math.abs(one));
+};
+const NAMED_LAST = /(?<![\p{L}/])(\p{L})(?:_\p{L}+)?\s?(?:=|is|would be)\s?$/u;
+const A_RESULT = /^(\p{L}) = [$€£]?([-−]?[\d./]+)(?: ?[^\d=]*)?$/u;
 
 /** “2/3 of an hour”, of 40 min: something that is given, in another unit. */
 const givenConverted = (message: string, problem: string): string | null => {

@@ -25,7 +25,7 @@ const withHours = (message: string): string =>
 
 // In “7 x 8 i always forget” the letter is who speaks, and no number.
 const withoutSpeaker = (message: string): string =>
-  message.replaceAll(/(\d)\s+i(?=\s+\p{L}{2,})/giu, '$1, I');
+  message.replaceAll(/(\d%?)\s+i(?=\s+\p{L}{2,})/giu, '$1, I');
 
 /** “I got 0.2 A, the book says 2.2 A”: of two answers, the first is one’s own. In a story, what a sister has is a number like any other. */
 const OF_OTHERS =

@@ -11,6 +11,8 @@ export const sizeRemark = ({ answer, instruction }: Worked, message: string): st
   if (/\^\s*\d|[√⁰¹⁴-⁹π]|\dpi\b|\bpi\b/.test(message)) return '';
   // The 2 of “m/s2” belongs to the unit.
   const number = numberSaid(message.replaceAll(/(?<=\p{L})\^?[23²³]/gu, ''));
+  // A product, a formula or one of several values is neither too big nor too small.
+  if (/ (?:or|and) /.test(answer.text) || A_TERM.test(message)) return '';
   const wanted = /^(?:[a-z] = )?([-−]?\d+(?:\.\d+)?)(?:\s|$)/.exec(answer.text)?.[1];
   if (!number || wanted === undefined) return '';
   const [own, right] = [sizeOf(number), Number(wanted.replace('−', '-'))];
@@ -21,3 +23,5 @@ export const sizeRemark = ({ answer, instruction }: Worked, message: string): st
     return 'The digits are right. Check where the decimal point goes.';
   return own > right ? 'That’s too big.' : 'That’s too small.';
 };
+const A_TERM =
+  /\)\s?\(|(?<![\p{L}\d])\d{0,6}[a-z]\s?[-+−*/^]|[-+−*/×÷·(]\s?\d{0,6}[a-z](?!\p{L})|\d[a-z]\s?\(|(?<!\p{L})[A-Z][a-z]?\d|[A-Za-z]\([A-Z][a-z]?\)/u;

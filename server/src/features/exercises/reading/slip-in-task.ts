@@ -5,6 +5,7 @@ import { workedIn } from '../working/worked.ts';
 export const slipInTask = (worked: Worked, message: string, number: number | null): string =>
   inPowers(worked.problem.text, message) ||
   inDerivative(worked, message) ||
+  inVertex(worked, message) ||
   (number === null ? '' : inNumbers(worked, number));
 
 const POWERS = /^(\d+|[a-z])(?:\^(\d+))? ?(?:×|·)? ?\1(?:\^(\d+))?$/;
@@ -25,6 +26,21 @@ const inPowers = (problem: string, message: string): string => {
     return `The exponent is right. But all of these are ${one}’s, so the base stays as it is.`;
   return one === base && Number(power) === product && product !== sum
     ? `Write it out: ${first} times the ${one}, and then ${second} times more. How many ${one}’s stand there in all?`
+    : '';
+};
+
+/** The vertex of (x − 3)² + 2 is not at −3. */
+const inVertex = ({ instruction, answer }: Worked, message: string): string => {
+  const [own, told] = [answer.text, message].map((text) =>
+    /\(\s*([-−]?[\d./]+)\s*,\s*([-−]?[\d./]+)\s*\)/.exec(text)?.slice(1).map(numberIn),
+  );
+  return instruction === 'vertex' &&
+    own &&
+    told &&
+    told[0] !== own[0] &&
+    told[0] === -(own[0] ?? 0) &&
+    told[1] === own[1]
+    ? 'Check the sign of the first number: for which x does the bracket become zero?'
     : '';
 };
 

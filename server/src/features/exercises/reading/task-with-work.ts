@@ -1,5 +1,6 @@
 import { inOurWriting, type Worked } from '@studia/mathematics';
 import { problemIn } from '../working/problem.ts';
+import { givenBehind, withGiven } from './given-data.ts';
 import { judgeMessage } from './judge-message.ts';
 import type { Judgement, OwnProblem } from './judgement.ts';
 import { onTheWay } from './on-the-way.ts';
@@ -14,11 +15,9 @@ const SETS =
 /** What anybody may write down in a sentence, without a task. */
 const OF_SIGNS_ALONE = new Set(['work out', 'evaluate', 'simplify', 'solve']);
 /** “… and what happens to it if the speed doubles” asks for more. */
-const FURTHER_QUESTION = /^and (?:what|is|does|how|whether)\b[^.?!]{0,120}(?:[.?!]\s*|$)/i;
+// “Is it 2x cos(3x)” is an attempt.
+const FURTHER_QUESTION = /^(?:and is|(?:and )?(?:what|does|how|whether))\b[^.?!]{0,120}(?:[.?!]\s*|$)/i;
 const ENDS_A_SENTENCE = /[.?!\n]\s*$/;
-
-/** “g = 10” is given, and no work. */
-const GIVES_GRAVITY = /^\W*(?:\p{L}{3,6} )?g\s?(?:=|is|as|≈)\s?(?:9\.81?|10)(?![\d.])[^\d=]{0,6}2?\W*$/iu;
 
 /** A task with work on it behind, and whether that can only be work on it. */
 interface TaskWithWork {
@@ -38,31 +37,51 @@ export const taskWithWork = (message: string): TaskWithWork | null => {
       .replace(BEHIND_ATTEMPT, ''),
   })).slice(0, MOST_BOUNDARIES);
   const tried = cuts.flatMap(({ task, ending, behind }) => {
-    if (GIVES_GRAVITY.test(behind)) return [];
-    const work = behind.replace(FURTHER_QUESTION, '');
-    const worked = /\d/.test(work) || /[a-z]\s?[=^(]/i.test(work) ? problemIn(task) : null;
+    // “g = 10” is given, and no work.
+    const given = givenBehind(behind);
+    const work = given.rest.replace(FURTHER_QUESTION, '');
+    // With what is given behind it, a task is one though nothing was done about it.
+    const isAlone = work.trim() === '' && given.data !== '';
+    const worked = isAlone || /\d/.test(work) || /[a-z]\s?[=^(]/i.test(work) ? problemIn(task) : null;
     return worked && worked.problem.text !== inOurWriting(work)
       ? [
           {
-            task,
+            task: withGiven(task, given.data),
             isEnd: ENDS_A_SENTENCE.test(ending) || work !== behind,
             work,
             worked,
-            judgement: judgeMessage(worked, standingAt(worked), work) ?? judgedEnd(worked, work),
+            judgement: isAlone
+              ? null
+              : (judgeMessage(worked, standingAt(worked), work) ?? judgedEnd(worked, work)),
           },
         ]
       : [];
   });
-  const sure = tried.find(({ judgement }) => judgement !== null && IS_ON_IT.has(judgement.kind));
+  const sure = ofTaskAsSet(tried).find(({ judgement }) => judgement !== null && IS_ON_IT.has(judgement.kind));
   if (sure) return { problem: problemOf(sure), isSure: true };
-  const set = tried.findLast(
+  const set = ofTaskAsSet(tried).findLast(
     ({ task, isEnd, worked }) => isEnd && (SETS.test(task) || !OF_SIGNS_ALONE.has(worked.instruction)),
   );
   if (!set) return null;
   const number = /\p{L}{3}/u.test(set.work) ? onTheWay(set.work, set.worked, set.task) : null;
   if (number) return { problem: { ...problemOf(set), judgement: null, onTheWay: number }, isSure: true };
-  return IS_WORK.test(set.work) ? { problem: problemOf(set), isSure: false } : null;
+  return set.work.trim() === '' || IS_WORK.test(set.work) ? { problem: problemOf(set), isSure: false } : null;
 };
+
+/** “solve 3(x − 4) = 2x + 5. i got 3x − 4 = 2x + 5 so x = 9”: what comes out is held against the task as it was set, and not against a line of the student’s own. */
+const ofTaskAsSet = <T extends { task: string; worked: Worked }>(tried: readonly T[]): readonly T[] => {
+  const [first, ...others] = tried;
+  if (!first || !SETS.test(first.task)) return tried;
+  return [
+    first,
+    ...others.filter(
+      ({ task, worked }) =>
+        worked.problem.text === first.worked.problem.text || !OWN_LINE.test(task.slice(first.task.length)),
+    ),
+  ];
+};
+const OWN_LINE =
+  /^[\s,.;:!?]*(?:(?:and|but|so|ok|oh)\s)*(?:i(?:['’]?ve| had| have)?|we|my|so|first|then|thats?|that['’]s|it['’]?s)(?!\p{L}).*=/isu;
 
 /** “−9 + 4(−3) = −9 − 12 = −21”: of a sum that was worked out in one line the end is its answer. */
 const judgedEnd = (worked: Worked, work: string): Judgement | null => {

@@ -18,13 +18,22 @@ export const valuesReached = (message: string, examined: Examined): string[] => 
     ...(calculation?.isRight && calculation.claimed !== null
       ? [calculation.claimed.replaceAll(/\s/g, '')]
       : []),
-    ...(inTask && inTask.verdict.is !== 'slip' ? [inTask.number] : []),
+    ...(inTask && inTask.verdict.is !== 'slip' && !(inTask.verdict.is === 'step' && inTask.verdict.isWay)
+      ? [inTask.number]
+      : []),
     ...(onTheWay ? [onTheWay.number] : []),
-    ...(last !== undefined && (isRight || follows?.isRight) ? [last] : []),
+    ...(last !== undefined && (isRight || (follows?.isRight && follows.by !== 'way found')) ? [last] : []),
   ];
-  const written = numbers.map(
-    (number) => values.findLast((one) => isOf(one.written, number))?.written ?? number,
-  );
+  // What is wrong where it stands is nothing to go on with, though its sum be right.
+  const wrong =
+    inTask?.verdict.is === 'slip'
+      ? inTask.number
+      : judgement?.kind === 'wrong' && !onTheWay
+        ? last
+        : undefined;
+  const written = numbers
+    .filter((one) => wrong === undefined || !isOf(wrong, one))
+    .map((number) => values.findLast((one) => isOf(one.written, number))?.written ?? number);
   return [...new Set(written)];
 };
 

@@ -1,4 +1,5 @@
 import { nextSumStep, numberIn, readSum, type Operator, type Sum, type Worked } from '@studia/mathematics';
+import { carriedOut, operationsIn } from '../kinds/operations-told.ts';
 import type { Judgement } from './judgement.ts';
 import { numbersIn } from './numbers-shared.ts';
 import { inOtherRank } from './step-first.ts';
@@ -8,7 +9,8 @@ import { GOOD_WAY, wrongWay } from './way-judged.ts';
 export const wayTold = (worked: Worked, message: string, line: string): Judgement | null =>
   ASKS_OF_IT.test(message)
     ? null
-    : (ofMean(worked, message) ??
+    : (ofOperations(worked, message) ??
+      ofMean(worked, message) ??
       ofUnits(worked, message) ??
       ofPowers(worked, message) ??
       ofQuotient(worked, message) ??
@@ -19,6 +21,23 @@ export const wayTold = (worked: Worked, message: string, line: string): Judgemen
 const ASKS_OF_IT =
   /^\W*(?:(?:so|but|and|wait|ok)\s+)*(?:why|how|when|what|which|who)\b|\b(?:idk|don['’]?t get)\b/i;
 const A_RESULT = /=\s*[-−]?\d/;
+
+/** “So it’s times 6 then minus 9”, in a task of plain numbers: what is done leads to its answer, or to a number on the way. */
+const ofOperations = ({ instruction, problem, steps, answer }: Worked, message: string): Judgement | null => {
+  const told = OF_STORIES.has(instruction) ? operationsIn(message) : null;
+  if (!told) return null;
+  const given = new Set(numbersIn(problem.text).map(Number));
+  const wanted = new Set(
+    [answer.text, ...steps.map(({ after }) => after.text)].flatMap((text) =>
+      numbersIn(text).slice(-1).map(Number),
+    ),
+  );
+  const results = (told.first === null ? [...given] : [told.first]).map((one) =>
+    carriedOut(one, told.operations),
+  );
+  return results.some((one) => one !== null && !given.has(one) && wanted.has(one)) ? GOOD_WAY : null;
+};
+const OF_STORIES = new Set(['solve the story', 'work out in steps']);
 
 /** “Add them all and divide by 5”. */
 const ofMean = ({ instruction, problem }: Worked, message: string): Judgement | null => {

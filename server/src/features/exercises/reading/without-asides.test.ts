@@ -9,6 +9,8 @@ it.each([
   ['solve 2x + 3 = 11 please!!', 'solve 2x + 3 = 11'],
   ['3x = 12, can i get a hint', '3x = 12'],
   ['solve 5x = 10, im stuck, help', 'solve 5x = 10'],
+  ['find the vertex of f(x)= x^2 - 6x + 11 w/o calculator', 'find the vertex of f(x)= x^2 - 6x + 11'],
+  ['what is 12 * 13, no calculator allowed', 'what is 12 * 13'],
 ])('what is said to the tutor behind a task is no part of it: %s', (message, task) => {
   expect(withoutAsides(message)).toBe(task);
 });

@@ -14,6 +14,8 @@ import { workedIn } from './worked.ts';
 /** What can be said about an exercise at the line where it stands, each part ready to stand in a sentence. */
 export interface ExerciseFacts {
   problem: string;
+  /** The whole problem, however long it is. */
+  inFull: string;
   /** The problem as the engine writes it, by which its lines are known. */
   problemText: string;
   /** What a task in words gives, quantity by quantity. */
@@ -24,6 +26,8 @@ export interface ExerciseFacts {
   line: string;
   lineText: string;
   rule: string;
+  /** What a story needs first, by its name; null where that can’t be said. */
+  wanted: string | null;
   /** Why the next step is taken; empty where that would give the answer away. */
   reason: string;
   /** How a child can find the result of a small sum. */
@@ -63,6 +67,7 @@ export const factsOf = ({
   const sumStep = sum && nextSumStep(sum);
   return {
     problem: named(worked.problem),
+    inFull: named(worked.problem) === YOUR_TASK ? inMarkdown(problem) : named(worked.problem),
     problemText: worked.problem.text,
     given: givenIn(worked.problem),
     isTold: worked.problem.latex.startsWith('\\text{'),
@@ -73,6 +78,8 @@ export const factsOf = ({
     line: stride ? named(stride.before) : named(worked.problem),
     lineText: stride?.before.text ?? worked.problem.text,
     rule: stride ? inMarkdown(stride.rule) : '',
+    wanted:
+      worked.instruction === STORY ? (/^(.{3,60}?) = /.exec(stride?.after.text ?? '')?.[1] ?? null) : null,
     reason: stride ? withoutAnswer(worked, stride.reason) : '',
     strategy: sumStep ? strategyFor(sumStep) : null,
     first: sum && sumStep && showSum(sumStep.operation) !== showSum(sum) ? showSum(sumStep.operation) : null,
@@ -88,17 +95,23 @@ export const factsOf = ({
   };
 };
 
+/** Tasks that the engine has read as a story. */
+const STORY = 'solve the story';
+
 const givenIn = ({ text }: Line): string[] =>
   /^Given: (.+)$/.exec(text)?.[1]?.split(', ').map(inMarkdown) ?? [];
 
 /** A line inside a sentence; words stand in quotation marks. */
 export const named = (line: Pick<Line, 'text' | 'latex'>): string => {
+  if (line.text.startsWith('Given: ')) return YOUR_TASK;
   if (!/\p{L}{2}/u.test(line.text) || inline(line).startsWith('$')) return inline(line);
   // Nobody wants to read a whole story again.
   return line.text.length > LONGEST_NAME && (line.text.match(/\p{L}{2,}/gu)?.length ?? 0) > 6
-    ? 'your task'
+    ? YOUR_TASK
     : `“${inline(line)}”`;
 };
+/** What is given makes no task by itself, and a long one need not be read again. */
+const YOUR_TASK = 'your task';
 const LONGEST_NAME = 60;
 
 // A reason may name the very answer; then the rule alone has to do.
@@ -140,7 +153,9 @@ export const twinStep = ({ problem, line }: { problem: string; line: string }): 
   );
   const like = twin.worked.steps[at];
   const stride = like && strideAt(twin.worked, like.before.text);
-  return stride
+  // What comes out the same with other numbers would be told, not shown.
+  const isSame = stride && stride.after.text === strideAt(worked, line)?.after.text;
+  return stride && !isSame
     ? {
         exercise: twin.exercise,
         rule: inMarkdown(stride.rule),

@@ -47,7 +47,7 @@ export const otherNumbers = ({ text }: { text: string }): string | null => {
       : number.replace(/\d+(?:\.\d+)?/, (digits) =>
           number.includes('%')
             ? String(Number(digits) + 5)
-            : String(Number((Number(digits) * TIMES).toFixed(6))),
+            : (Number(digits) * TIMES).toFixed(digits.split('.')[1]?.length ?? 0),
         ),
   );
   return other === task ? null : other;

@@ -1,4 +1,5 @@
 import { inSigns, lettersIn, type Worked } from '@studia/mathematics';
+import { onlyCountsWhatIsAsked } from '../kinds/counting-numbers.ts';
 import { isChemistry, isOfNamedLetters, isOfUnknownFunction } from './no-algebra.ts';
 import { workedIn } from './worked.ts';
 
@@ -165,7 +166,7 @@ const isDate = (year: string, message: string): boolean =>
 /** The numbers of a story that asks for an amount; null when a message tells no such story. */
 export const numbersOfStory = (message: string): string[] | null => {
   if (/(?<![\p{L}\d])\d{0,6}x\s?(?:²|\^|[-+−=])/u.test(message)) return null;
-  if (OF_A_PROGRAM.test(message) || OF_A_PLAN.test(message)) return null;
+  if (OF_A_PROGRAM.test(message) || OF_A_PLAN.test(message) || onlyCountsWhatIsAsked(message)) return null;
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS && !LONG_IN_HAN.test(message)) return null;
   const numbers = [
     ...new Set((inSigns(message.replaceAll(NO_AMOUNT, ' ')).match(NUMBER) ?? []).map((one) => one.trim())),

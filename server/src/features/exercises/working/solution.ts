@@ -8,11 +8,13 @@ export const solutionOf = (worked: Worked): Solution => ({
   steps: stepsOf(worked).map(({ after, rule, reason }) => ({
     text: after.text,
     latex: latexOf(after),
-    reason: `${rule}. ${reason}`,
+    reason: isSaidBy(rule, reason) ? `${rule}.` : `${rule}. ${reason}`,
   })),
   answer: shown(worked.answer),
   check: worked.check,
 });
+
+const isSaidBy = (rule: string, reason: string): boolean => reason.replace(/\.$/, '') === rule;
 
 const shown = (line: Line): { text: string; latex: string } => ({ text: line.text, latex: latexOf(line) });
 

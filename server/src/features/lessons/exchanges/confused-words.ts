@@ -40,7 +40,9 @@ const inPlainSigns = (text: string): string => text.toLowerCase().replaceAll('�
 /** The words that a message asks to be told apart. */
 export const confusedIn = (message: string): readonly Family[] => {
   const text = inPlainSigns(message);
-  if (!ABOUT_THEIR_USE.test(text)) return [];
+  // “Their there they’re”: nothing else is said.
+  if (!ABOUT_THEIR_USE.test(text) && FAMILY.every(({ any }) => /\p{L}/u.test(text.replaceAll(any, ' '))))
+    return [];
   return FAMILY.filter(
     ({ joined, used, any }) => joined.test(text) || (used.test(text) && new Set(text.match(any)).size > 1),
   );

@@ -37,7 +37,11 @@ export const makeJudgeThought = ({ embed, language }: Dependencies): JudgeThough
     );
     // “Meiosis makes 4 cells and mitosis 2” has the word for what is asked, and says something else.
     const isOfNumbers = read.some(({ words }) => words.numbers.size > 0);
-    if (!(isOtherNumber && !isOfNumbers) && read.some(({ words }) => says(statement, words, asked)))
+    if (
+      !isYesOrNo(answers) &&
+      !(isOtherNumber && !isOfNumbers) &&
+      read.some(({ words }) => says(statement, words, asked))
+    )
       return 'right';
     // Who tells much more than the answer tells something else.
     if (read.every(({ words }) => statement.words.size > words.words.size + MORE)) return 'unclear';
@@ -50,6 +54,10 @@ export const makeJudgeThought = ({ embed, language }: Dependencies): JudgeThough
 
 const YES = /^\W*(?:yes|yeah|yep|yup|ya|sure|of course|true)\b/i;
 const NO = /^\W*(?:no|nope|nah|false)\b/i;
+
+/** Without a yes or a no, the words of a reason alone answer no such question: “bacteria get used to it” has those of “because they’re bacteria”. */
+const isYesOrNo = (answers: readonly string[]): boolean =>
+  answers.some((one) => YES.test(one) || NO.test(one));
 
 /** Of a question that asks for yes or no; null for any other. */
 const sideOf = (message: string, answers: readonly string[]): 'right' | 'wrong' | null => {
@@ -67,6 +75,7 @@ const isSameSide = (statement: ReadStatement, answer: ReadStatement): boolean =>
 /** Every word of an answer was said, and nothing that turns it round; the words of the question may be said again. */
 const says = (statement: ReadStatement, answer: ReadStatement, asked: ReadStatement): boolean =>
   answer.words.size > 0 &&
-  Array.from(statement.words).filter((word) => !asked.words.has(word)).length <= answer.words.size + MORE &&
+  Array.from(statement.words).filter((word) => !asked.words.has(word)).length <=
+    answer.words.size + Math.min(MORE, 2 * answer.words.size) &&
   isSameSide(statement, answer) &&
   Array.from(answer.words).every((word) => statement.words.has(word));

@@ -34,7 +34,8 @@ export const checkCalculation = async (context: MoveContext): Promise<Reply | nu
   // “13² + 5² = 194 so like 13.9 ft” comes to 13.9.
   const end = /(?<![\d.])\d+(?:\.\d+)?(?=\D*$)/.exec(reading.message)?.[0] ?? null;
   const reason = facts
-    ? (await reasonOfSlip(context, state.exercise, end && `${end} because ${reading.message}`)) ||
+    ? (await reasonOfSlip(context, state.exercise, end === calculation.claimed ? null : end)) ||
+      (await reasonOfSlip(context, state.exercise, end && `${end} because ${reading.message}`)) ||
       (await reasonOfSlip(
         context,
         state.exercise,

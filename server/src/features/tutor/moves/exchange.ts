@@ -7,8 +7,10 @@ import { isAboutExercise } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
 import type { Reading } from '../understand/reading.ts';
 import { saysSomething } from '../understand/statement.ts';
+import { neutralReply } from '../wording/neutral-reply.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { sentencesIn } from '../wording/sentences-in.ts';
+import { endingOf } from './check-question.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { sayNotKnown } from './not-known.ts';
@@ -72,19 +74,23 @@ const toStatement = async (
   const at = state.heard ?? state.idea?.id;
   const isNear = isSure || (!isElsewhere(state, exchange) && shared >= (exchange.idea === at ? 1 : SEVERAL));
   if (!isNear || isOtherExample(context, exchange.reply)) return sayNotKnown(context);
-  const reply = withoutYesOrNo(exchange.reply);
+  const reply = neutralReply(withoutYesOrNo(exchange.reply));
   const cited: Part[] =
     idea && state.idea?.id !== idea.id ? [{ part: 'quote', quote: idea.quote, words: 'cited' }] : [];
-  const thought = isSure ? thoughtIn(context, exchange) : null;
+  const { parts: ending, thought } = isOfStudying(exchange.idea)
+    ? { parts: [ask('adviseAsk')], thought: null }
+    : await endingOf(context, {
+        idea: isSure ? exchange.idea : null,
+        reply,
+        first: isSure ? thoughtIn(context, exchange) : null,
+      });
   const parts: Part[] = [
     ...(isSure ? [text(reply)] : [say('nearStatement'), beginningOf(reply)]),
     ...cited,
-    ask(thought ? 'thought' : isOfStudying(exchange.idea) ? 'adviseAsk' : 'claimOpen', {
-      question: thought?.question ?? '',
-    }),
+    ...ending,
   ];
   const topic = { ...atIdea(context, idea && ideaAtHand(context, idea), thought), heard: exchange.idea };
-  const next: State = thought ? topic : { ...topic, waits: 'yes-no' };
+  const next: State = thought || ending.length === 0 ? topic : { ...topic, waits: 'yes-no' };
   // What was only perhaps meant leads no conversation to another topic.
   return isSure || exchange.idea === at
     ? { parts, state: next }
@@ -126,10 +132,14 @@ const verdictOn = (
 ): Part[] => {
   if (IS_OPEN.test(plain)) return [];
   // What is asked in the words of something true is often the opposite of it: the reply tells.
-  if (isQuestion && !isClaim) return verdict === 'wrong' ? [say('askedNo')] : [];
+  if (isQuestion && !isClaim) return verdict === 'wrong' && !DENIES.test(plain) ? [say('askedNo')] : [];
   if (verdict === 'wrong') return [say(isSaid ? 'claimWrong' : 'claimNotQuite')];
   return [say(verdict === 'right' ? 'claimRight' : 'claimPartly')];
 };
+
+/** To “isn’t it …” and “does it never …”, a bare no may be meant both ways. */
+const DENIES =
+  /\b(?:not|never|no|isn'?t|aren'?t|doesn'?t|don'?t|didn'?t|wasn'?t|can'?t|cannot|won'?t|without)\b/;
 
 /** What asks for more than yes or no. */
 const IS_OPEN =

@@ -32,7 +32,8 @@ export const picture = (shown: ExerciseFacts['picture']): Part[] =>
 
 /** What is said on a rung of the ladder: where to look, what is done there, then nothing but the step itself. */
 export const hintFor = (facts: ExerciseFacts, rung: number): Part[] => {
-  const { line, goal, rule, reason, strategy, first, isTold, after } = facts;
+  const { line, goal, rule, reason, strategy, first, isTold, after, wanted } = facts;
+  if (rung <= 1 && wanted !== null) return [say('storyWanted', { wanted }), ask('storyWantedAsk')];
   if (rung <= 1)
     return [
       say('lookAt', { line }),

@@ -1,25 +1,29 @@
-import { inMarkdown } from '../../../markdown.ts';
-import type { ExerciseFacts } from '../../exercises/service.ts';
+import type { ExerciseFacts, Harder } from '../../exercises/service.ts';
 import { openedExercise } from '../state/state.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
+import { anotherOfKind } from './another-story.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { at, card, factsAt, hintFor, lower, picture, type MoveOf } from './exercise-facts.ts';
 import { reasonOf } from './why.ts';
 
-const SHOWS = 4;
+const [RULE, SHOWS] = [2, 4];
 
 /** The next hint of the ladder: point, rule, twin, and at last the step itself. */
 export const hint = async (context: MoveContext): Promise<Reply | null> => {
   const { state } = context;
   const { exercise } = state;
   if (!exercise) return null;
-  const rung = exercise.rung + 1;
-  if (rung >= SHOWS) return showStep(context);
   const facts = await factsAt(context, exercise);
   if (!facts) return null;
+  // To look at a task that is told in words tells nobody where to begin.
+  const rung = Math.max(exercise.rung + 1, facts.isTold && facts.wanted === null ? RULE : 1);
+  if (rung >= SHOWS) return showStep(context);
   const climbed = { ...exercise, rung, hints: exercise.hints + 1 };
-  if (rung === SHOWS - 1 || (rung === 2 && isRuleTold(context, facts)))
-    return twinExample({ ...context, state: { ...state, exercise: climbed } });
+  const climbing = { ...context, state: { ...state, exercise: climbed } };
+  if (rung === SHOWS - 1 || (rung === RULE && isRuleTold(context, facts)))
+    return isRuleTold(context, facts) && (await likeThis(climbing, exercise.problem, facts)) === null
+      ? showStep(climbing)
+      : twinExample(climbing);
   return { parts: [...hintFor(facts, rung), card(facts)], state: at(state, climbed) };
 };
 
@@ -29,12 +33,30 @@ const isRuleTold = ({ thread }: MoveContext, { rule, strategy }: ExerciseFacts):
   return words !== '' && thread.some(({ by, text }) => by === 'tutor' && text.includes(words));
 };
 
+/** Another exercise, one whose numbers nobody was shown yet; null where there is none. */
+const anotherUnseen = async (
+  { exercises, thread }: Pick<MoveContext, 'exercises' | 'thread'>,
+  asked: { problem: string; harder: Harder; seed: number },
+): Promise<string | null> => {
+  for (let more = 0; more < MOST_TRIES; more += 1) {
+    const last = await exercises.ask('another', { ...asked, seed: asked.seed + more }, null);
+    const numbers = last?.match(/\d+(?:\.\d+)?/g) ?? [];
+    const isSeen = thread.some(({ text }) => {
+      const told: readonly string[] = text.match(/\d+(?:\.\d+)?/g) ?? [];
+      return numbers.every((one) => told.includes(one));
+    });
+    if (last === null || !isSeen) return last;
+  }
+  return null;
+};
+const MOST_TRIES = 3;
+
 /** A task of the same kind with other numbers, worked line by line. */
 const workedTwin = async (
   { exercises, state, thread }: MoveContext,
   problem: string,
 ): Promise<Part | null> => {
-  const other = await exercises.ask('another', { problem, harder: 'alike', seed: state.turns }, null);
+  const other = await anotherUnseen({ exercises, thread }, { problem, harder: 'alike', seed: state.turns });
   const facts = other === null ? null : await exercises.ask('facts', { problem: other, line: null }, null);
   if (!facts || facts.solution.steps.length > LONGEST_TWIN || state.language !== 'en') return null;
   const lines = facts.solution.steps.map(({ latex }) => `$${latex}$`).join(', then ');
@@ -44,22 +66,37 @@ const workedTwin = async (
 };
 const [LONGEST_TWIN, BEGINNING] = [5, 60];
 
+/** The step at hand on other numbers, in words; null where none is known that tells more than the rule. */
+const likeThis = async (
+  context: MoveContext,
+  problem: string,
+  facts: ExerciseFacts,
+): Promise<Part | null> => {
+  // The name of a law and its formula show nobody how it is used.
+  const worked = facts.isTold && facts.goal.kind === 'formula' ? await workedTwin(context, problem) : null;
+  if (worked || context.state.language !== 'en') return worked;
+  const twin = await context.exercises.ask('twin', { problem, line: facts.lineText }, null);
+  if (twin && twin.before !== facts.line)
+    return say('twin', { ...twin, rule: lower(twin.rule), line: facts.line });
+  const sum = facts.isTold ? withoutResult(facts.after) : null;
+  return sum === null ? null : say('stepOpen', { sum });
+};
+/** “M = 2 × 1.008 + 15.999 = 18.015 g/mol” up to its result; null where nothing is worked out. */
+const withoutResult = (line: string): string | null => {
+  const sides = line.split(' = ');
+  const sum = sides.slice(0, -1);
+  return !line.includes('$') && /\d [-+−×÷·/] /.test(sum.at(-1) ?? '') ? sum.join(' = ') : null;
+};
+
 /** The same step on other numbers. */
 export const twinExample = async (context: MoveContext): Promise<Reply | null> => {
-  const { state, exercises } = context;
+  const { state } = context;
   const { exercise } = state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
-  const twin = await exercises.ask('twin', { problem: exercise.problem, line: facts.lineText }, null);
   const shown = { ...exercise, rung: Math.max(2, exercise.rung), hints: exercise.hints + 1 };
-  // The name of a law and its formula show nobody how it is used.
-  const like =
-    facts.isTold && facts.goal.kind === 'formula' ? await workedTwin(context, exercise.problem) : null;
-  const words = like
-    ? [like]
-    : twin && twin.before !== facts.line && state.language === 'en'
-      ? [say('twin', { ...twin, rule: lower(twin.rule), line: facts.line })]
-      : hintFor(facts, 2);
+  const like = await likeThis(context, exercise.problem, facts);
+  const words = like ? [like] : hintFor(facts, RULE);
   return {
     parts: [...words, card(facts), ...(words.length === 1 ? [ask('hintAsk')] : [])],
     state: at(state, shown),
@@ -72,6 +109,9 @@ export const showStep = async (context: MoveContext): Promise<Reply | null> => {
   const { exercise } = state;
   const facts = exercise && (await factsAt(context, exercise));
   if (!exercise || !facts) return null;
+  // A law that was told with its formula is a step that is done.
+  if (facts.next !== null && facts.reason.startsWith('Here ') && isRuleTold(context, facts))
+    return showStep({ ...context, state: { ...state, exercise: { ...exercise, line: facts.next } } });
   const shown = say('showStep', { rule: facts.rule, after: facts.after });
   if (facts.next !== null) {
     const moved = {
@@ -104,9 +144,9 @@ const withTwin = async (
   parts: Part[],
   phrase: 'tryTwin' | 'comeBack',
 ): Promise<Reply | null> => {
-  const { state, exercises } = context;
+  const { state } = context;
   const problem = state.exercise?.problem ?? '';
-  const exercise = await exercises.ask('another', { problem, harder: 'alike', seed: state.turns }, null);
+  const exercise = await anotherUnseen(context, { problem, harder: 'alike', seed: state.turns });
   const facts = exercise === null ? null : await factsAt(context, { problem: exercise, line: null });
   if (exercise === null || !facts)
     return {
@@ -114,7 +154,7 @@ const withTwin = async (
       state: goOn(state, { exercise: null, finished: problem, focus: 'exercise' }),
     };
   return {
-    parts: [...parts, ask(phrase, { exercise: facts.problem })],
+    parts: [...parts, ask(phrase, { exercise: facts.inFull })],
     state: { ...at(state, openedExercise(exercise, facts.problemText)), finished: problem },
   };
 };
@@ -175,10 +215,10 @@ export const explainStep = async (
       ...context,
       state: { ...state, exercise: { ...exercise, rung: Math.max(exercise.rung, 1) } },
     });
-  if (how === 'how') return { parts: [...hintFor(facts, 2), card(facts)], state: at(state, climbed) };
+  if (how === 'how') return { parts: [...hintFor(facts, RULE), card(facts)], state: at(state, climbed) };
   // What they had thought may be right of another step: it is held against this one, and not judged.
   if (how === 'believed')
-    return { parts: [say('believed'), ...hintFor(facts, 2), card(facts)], state: at(state, climbed) };
+    return { parts: [say('believed'), ...hintFor(facts, RULE), card(facts)], state: at(state, climbed) };
   if (!reason && exercise.rung > 1) return hint(context);
   const rule: Part = {
     part: 'say',
@@ -244,22 +284,20 @@ export const anotherExercise = async (
   context: MoveContext,
   { harder }: MoveOf<'another exercise'>,
 ): Promise<Reply | null> => {
-  const { state, exercises } = context;
+  const { state } = context;
   const problem = state.exercise?.problem ?? state.finished;
   const exercise =
-    problem === null ? null : await exercises.ask('another', { problem, harder, seed: state.turns }, null);
-  if (exercise === null) return { parts: [say('noAnother')], state: goOn(state) };
+    problem === null ? null : await anotherUnseen(context, { problem, harder, seed: state.turns });
+  const like =
+    exercise === null && problem !== null && harder === 'alike'
+      ? await anotherOfKind(context, problem)
+      : null;
+  if (exercise === null) return like ?? { parts: [say('noAnother')], state: goOn(state) };
   const before = say(harder === 'harder' ? 'harderOne' : harder === 'easier' ? 'easierOne' : 'anotherOne');
   const facts = await factsAt(context, { problem: exercise, line: null });
   if (!facts) return null;
   return {
-    parts: [
-      before,
-      // Its own words, however long they are.
-      { part: 'text', text: /^your task$/.test(facts.problem) ? inMarkdown(exercise) : facts.problem },
-      card(facts),
-      ask('openNow'),
-    ],
+    parts: [before, { part: 'text', text: facts.inFull }, card(facts), ask('openNow')],
     state: { ...at(state, openedExercise(exercise, facts.problemText)), finished: state.finished },
   };
 };

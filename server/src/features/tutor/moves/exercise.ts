@@ -8,7 +8,9 @@ import { derivedFrom } from './derive.ts';
 import { at, card, factsAt, hintFor, picture, type MoveOf } from './exercise-facts.ts';
 import { ideaOfTask } from './idea-at-hand.ts';
 import { breaking } from './items.ts';
+import { propertyBeside } from './judge-property.ts';
 import { openingOf, openingQuestion } from './opening-of-task.ts';
+import { goOnToPart, partLeft } from './other-part.ts';
 import { wordExplained } from './task-words.ts';
 
 /** Opens an exercise; where the student has tried something already, that is looked at first. */
@@ -61,6 +63,7 @@ export const openExercise = async (
     problem.attempt !== '' ||
     // Without a law that everybody knows, somebody has to say where to begin.
     (isFormula && facts.given.length === 0);
+  const rung = facts.wanted === null ? 2 : 1;
   return {
     parts: [
       ...before,
@@ -71,9 +74,10 @@ export const openExercise = async (
         : openingOf(facts),
       ...picture(facts.openingPicture),
       card(facts),
-      ...(isLost ? breaking(hintFor(facts, 2)) : [openingQuestion(facts, asked)]),
+      ...(isLost || facts.wanted !== null ? breaking(hintFor(facts, rung)) : [openingQuestion(facts, asked)]),
     ],
-    state: isLost ? { ...at(state, { ...exercise, rung: 2 }), heard: ideaId } : opened.state,
+    state:
+      isLost || facts.wanted !== null ? { ...at(state, { ...exercise, rung }), heard: ideaId } : opened.state,
   };
 };
 
@@ -119,7 +123,8 @@ export const confirmAnswer = async (
   const { state } = context;
   const facts = state.exercise && (await factsAt(context, state.exercise));
   if (!facts || !state.exercise) return null;
-  const done = goOn(state, { exercise: null, finished: state.exercise.problem, focus: 'exercise' });
+  const task = state.exercise.problem;
+  const done = goOn(state, { exercise: null, finished: task, focus: 'exercise' });
   const { judgement } = context.reading.maths.problem ?? context.reading.maths;
   const as = judgement?.kind === 'right' ? judgement.as : undefined;
   const confirmed: Part[] = [
@@ -128,6 +133,7 @@ export const confirmAnswer = async (
     ...(facts.putBack === null ? [] : [say('putBack', { line: facts.putBack })]),
     card(facts),
     ...picture(facts.picture),
+    ...propertyBeside(context.reading.maths.property),
   ];
   const { alsoLater } = context.reading.maths;
   for (const one of alsoLater) {
@@ -142,12 +148,27 @@ export const confirmAnswer = async (
     ]);
     if (opened) return { ...opened, state: { ...opened.state, queue: rest } };
   }
-  if (numberOf(context) > 1 && state.queue.length === 0) confirmed.push(ask('lastOfList'));
+  const isOfList = numberOf(context) > 1;
+  if (isOfList && state.queue.length === 0) confirmed.push(ask('lastOfList'));
+  const left =
+    facts.isTold && !isOfList && context.reading.maths.property?.isRight !== true
+      ? await partLeft(context, { text: asSet(context, task), id: null, named: await askedIn(context, task) })
+      : null;
+  if (left) return goOnToPart({ ...context, state: done }, left, confirmed);
   return {
     parts: [...confirmed, ask('offerNext')],
     state: { ...done, waits: 'yes-no', offer: { act: 'harder', about: null } },
   };
 };
+
+/** A task as the student set it: what the engine has read may be only the first of its parts. */
+const asSet = ({ thread }: MoveContext, task: string): string =>
+  thread.find(({ by, text }) => by === 'student' && text.includes(task.slice(0, BEGINNING)))?.text ?? task;
+const BEGINNING = 40;
+
+/** What a law found for a task, by its name. */
+const askedIn = async ({ exercises }: MoveContext, task: string): Promise<string> =>
+  (await exercises.ask('approach', task, null))?.asked ?? '';
 
 // How many exercises of a list were opened is what was said about it: the queue only holds what is left.
 
@@ -329,12 +350,9 @@ export const locateSlip = async (
     facts.isTold && judgement.remark === '' ? derivedIn(context.reading.message, exercise.problem) : null;
   // That a number is too big says nothing about the way to it.
   const isOnlySize = judgement.remark === '' && /^That’s too (?:big|small)/.test(judgement.why);
-  const isHinted = tried.triesHere > 1 || seen.length === 0 || isOnlySize;
-  const rest = isHinted
-    ? breaking(hintFor(facts, Math.max(2, tried.rung)))
-    : seen.some((part) => part.part === 'say' && part.fill?.['reason']?.endsWith('?') === true)
-      ? []
-      : [ask('afterSlip')];
+  const asks = seen.some((part) => part.part === 'say' && part.fill?.['reason']?.endsWith('?') === true);
+  const isHinted = (tried.triesHere > 1 && !asks) || seen.length === 0 || isOnlySize;
+  const rest = isHinted ? breaking(hintFor(facts, Math.max(2, tried.rung))) : asks ? [] : [ask('afterSlip')];
   const isRounded = derived?.includes('rounded to') === true;
   return {
     parts: [

@@ -5,6 +5,7 @@ import type { IdeaAtHand, State } from '../state/state.ts';
 import { overlapOf } from '../understand/overlap.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
+import { endingOf } from './check-question.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { ideaAtHand } from './idea-at-hand.ts';
 import { exampleIn } from './items.ts';
@@ -155,13 +156,23 @@ export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm c
 };
 
 /** Yes, and the sentence that they have said in their own words. */
-export const confirmTold = (
-  { state }: MoveContext,
+export const confirmTold = async (
+  context: MoveContext,
   { sentence: { words, idea } }: MoveOf<'confirm told'>,
-): Reply => ({
-  parts: [say('claimRight'), text(words), ...(idea ? [cited(idea)] : []), ask('claimNext')],
-  state: goOn(state, { item: null, waits: 'yes-no', offer: { act: 'another', about: null } }),
-});
+): Promise<Reply> => {
+  const { state } = context;
+  const at = idea?.id ?? state.heard ?? state.idea?.id ?? null;
+  const { parts, thought } = await endingOf(context, { idea: at, reply: words });
+  return {
+    parts: [say('claimRight'), text(words), ...(idea ? [cited(idea)] : []), ...parts],
+    state: goOn(state, {
+      item: null,
+      thought: thought && { ...thought, answers: [...thought.answers] },
+      waits: thought ? 'answer' : 'yes-no',
+      offer: { act: 'another', about: null },
+    }),
+  };
+};
 
 /** What a student said is not so: kindly no, the one fact, and their turn. */
 export const correctClaim = (context: MoveContext, { judged }: MoveOf<'correct claim'>): Reply => ({

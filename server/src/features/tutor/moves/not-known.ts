@@ -7,6 +7,7 @@ import { sharedWords } from '../understand/overlap.ts';
 import type { Reading } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import type { PhraseKey } from '../wording/phrases.ts';
+import { endingOf } from './check-question.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { questionsNear } from './questions-near.ts';
 
@@ -24,7 +25,7 @@ export const sayNotKnown = async (context: MoveContext, others: readonly Choice[
     isTask || isTold(context) ? [] : [...questionsNear(context), ...others].slice(0, MOST_CHOICES);
   const parts: Part[] = isTold(context)
     ? nearest
-      ? [say('nearStatement'), ...nearest, ask('claimOpen')]
+      ? [say('nearStatement'), ...nearest, ...(await endingOf(context, { idea: null, reply: '' })).parts]
       : [say('cantJudge'), say(GIVES_REASON.test(reading.plain) ? closingOf(state) : 'claimReason')]
     : [
         await openingOf(context),

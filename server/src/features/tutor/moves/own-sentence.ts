@@ -20,7 +20,7 @@ const claimedOf = (message: string): 'mistake' | 'fine' | null => {
 /** A sentence of the student's own, held against the rule that is talked about: yes and no are said to what they say of it. */
 export const judgeOwnSentence = (
   { state, reading }: MoveContext,
-  { judged: { isRight, remark, isWhole } }: Extract<Move, { kind: 'judge sentence' }>,
+  { judged: { isRight, remark, isWhole, idea } }: Extract<Move, { kind: 'judge sentence' }>,
 ): Reply => {
   const claimed = claimedOf(reading.message);
   const verdict = {
@@ -36,6 +36,6 @@ export const judgeOwnSentence = (
           text(remark),
           ...(isRight || claimed === 'mistake' ? [] : [ask('sentenceAgain')]),
         ],
-    state: goOn(state, { heard: state.heard, waits: 'none' }),
+    state: goOn(state, { heard: idea ?? state.heard, waits: 'none' }),
   };
 };

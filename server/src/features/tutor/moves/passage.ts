@@ -4,7 +4,9 @@ import { followUp, type Further } from '../pages/books/follow-up.ts';
 import { lookUp } from '../pages/books/look-up.ts';
 import { preferring } from '../pages/open-book.ts';
 import type { Move } from '../pedagogy/moves.ts';
+import { ASKS_WHY } from '../pedagogy/why-on-task.ts';
 import type { IdeaPart } from '../state/state.ts';
+import { sharedWords } from '../understand/overlap.ts';
 import { CLEARLY_NEW } from '../understand/reading.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
@@ -34,6 +36,7 @@ export const quoteBooks = async (context: MoveContext): Promise<Reply> => {
     ({ quote, heading }) =>
       (!own || own.has(quote.book_id)) &&
       isTelling(quote.text, heading) &&
+      isOfTalk(context, `${heading} ${quote.text}`) &&
       names(reading.subject, `${quote.text} ${heading}`),
   );
   const [best] = found;
@@ -56,6 +59,14 @@ export const quoteBooks = async (context: MoveContext): Promise<Reply> => {
     }),
   };
 };
+
+/** Who asks why in the middle of a talk means what was talked about: a passage that speaks of nothing in it is no answer. */
+const isOfTalk = ({ reading, state, thread }: MoveContext, passage: string): boolean => {
+  if (!ASKS_WHY.test(reading.plain) || state.turns <= 1) return true;
+  const talk = [state.opening ?? '', ...thread.slice(-LAST_MESSAGES, -1).map(({ text }) => text)].join(' ');
+  return sharedWords(talk, passage) >= FROM_THE_TALK;
+};
+const [LAST_MESSAGES, FROM_THE_TALK] = [5, 2];
 
 /** What a student's own book says to a question, if it does: they brought it to learn from it, so it goes before any lesson. */
 export const quoteOwnBooks = async (context: MoveContext): Promise<Reply | null> => {

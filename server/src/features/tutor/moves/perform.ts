@@ -4,8 +4,11 @@ import type { Move } from '../pedagogy/moves.ts';
 import { isAboutExercise } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
 import { ask, text } from '../wording/parts.ts';
+import { PHRASES } from '../wording/phrases.ts';
 import { aboutExam } from './about-exam.ts';
 import { judgeAmounts } from './amounts.ts';
+import { anotherStory } from './another-story.ts';
+import { answerBoth } from './answer-both.ts';
 import { lookAtSentence } from './asked-of-sentence.ts';
 import { checkCalculation } from './check-calculation.ts';
 import { judgeComparison } from './comparison.ts';
@@ -23,6 +26,7 @@ import { answerFromLesson, compareClaim, confirmClaim, confirmTold, correctClaim
 import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { judgeFollows } from './judge-follows.ts';
+import { judgeProperty } from './judge-property.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
 import { confirmLater, openList } from './list.ts';
 import { confirmByFormula, nameFormula } from './name-formula.ts';
@@ -35,7 +39,7 @@ import { tellScaling } from './scaling.ts';
 import { speaksOfIt } from './speaks-of-it.ts';
 import { stayWithTopic } from './stay-with-topic.ts';
 import { wonder } from './story-changed.ts';
-import { anotherStory, askForCalculation, goOnWithStory, readStory } from './story.ts';
+import { askForCalculation, goOnWithStory, readStory } from './story.ts';
 import { askWhatIsMeant, talk } from './talk.ts';
 
 /** What moves can't do is decided again without any of them, and without the question of ours that waited. */
@@ -68,6 +72,8 @@ const andBack = async (context: MoveContext, reply: Reply | null): Promise<Reply
   const { state } = context;
   const isOnTask = state.focus === 'story' && !state.story?.isDone;
   if (!reply || !(isAboutExercise(state) || isOnTask)) return reply;
+  // Who goes on with ideas after the way back was shown has left the task; what is found for it later still counts.
+  if (isOnTask && wasLedBack(context)) return { ...reply, state: { ...reply.state, story: state.story } };
   const facts = state.exercise && (await factsAt(context, state.exercise));
   const ends = (['quote', 'text'] as const).map((kind) => reply.parts.findIndex(({ part }) => part === kind));
   const answer = reply.parts.slice(0, 1 + (ends.find((at) => at >= 0) ?? reply.parts.length));
@@ -75,6 +81,11 @@ const andBack = async (context: MoveContext, reply: Reply | null): Promise<Reply
     parts: [...answer, facts ? ask('onWith', { line: facts.line }) : ask('storyBack')],
     state: goOn(state, { waits: 'answer' }),
   };
+};
+
+const wasLedBack = ({ thread }: MoveContext): boolean => {
+  const last = thread.findLast(({ by }) => by === 'tutor')?.text ?? '';
+  return PHRASES.storyBack.some((words) => last.endsWith(words));
 };
 
 /** Does what was decided; null when what it needs is gone, such as a book that was deleted. `tried` is what could not be done before. */
@@ -96,6 +107,8 @@ export const perform = async (
       return confirmAgain(context);
     case 'confirm line':
       return exercise.confirmLine(context, move);
+    case 'judge property':
+      return judgeProperty(context, move.property);
     case 'judge follows':
       return judgeFollows(context, move.follows);
     case 'ask for calculation':
@@ -186,6 +199,8 @@ export const perform = async (
         (await andBack(context, await replyToExchange(context, move))) ??
         aside(context, [...tried, 'exchange'])
       );
+    case 'answer both':
+      return answerBoth(context, move);
     case 'tell thought':
       return tellThought(context, move);
     case 'ask thought':

@@ -28,6 +28,11 @@ export const stayWithTopic = async (
       const number = WHY_NUMBER.exec(reading.plain)?.groups?.['number'] ?? '';
       return { parts: [say('whereFrom', { number })], state: { ...state, lost: 0 } };
     }
+    case 'why':
+      return {
+        parts: [say('whyOpen')],
+        state: goOn(state, { focus: 'story', waits: 'answer', heard: state.heard }),
+      };
     case 'shorter':
       return tellShorter(context);
     case 'rank':

@@ -1,19 +1,20 @@
 import type { Approach } from '@studia/mathematics';
 import type { Examined, SetUp, TaskKind } from '../../exercises/service.ts';
-import type { NearText } from '../../lessons/service.ts';
+import { ASKS_FOR_THE_WAY, helpWanted, isAgreed } from '../pedagogy/help-wanted.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { WHAT_IF } from '../pedagogy/where.ts';
 import type { State } from '../state/state.ts';
-import { wishesForMore } from '../understand/another-wished.ts';
-import { LOST } from '../understand/reading.ts';
 import type { Reading } from '../understand/reading.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { derivedFrom, type Derived } from './derive.ts';
-import { lower } from './exercise-facts.ts';
 import { TESTS_IT } from './exercise-help.ts';
-import { ideaAtHand, ideaOfTask } from './idea-at-hand.ts';
+import { ideaOfTask } from './idea-at-hand.ts';
+import { goOnToPart, isAskedIn, kindAtHand, partLeft } from './other-part.ts';
 import { withNumberChanged } from './story-changed.ts';
+import { firstClue } from './story-clues.ts';
+import { beginIn, helpWithStory, inText, lawOf, NUMBERS } from './story-help.ts';
+import { onNumber } from './story-number.ts';
 import { onUnits } from './units.ts';
 
 type WhatIf = NonNullable<Examined['whatIf']>;
@@ -33,12 +34,12 @@ export const readStory = async (
       ? []
       : [say(calculation.isRight ? 'storyLine' : 'storyWrong', { line: calculation.line })];
   const begun = state.language === 'en' ? await exercises.ask('approach', reading.message, null) : null;
-  const kind = begun ? undefined : kindOf(reading);
   return {
     parts: [
       ...(own.length > 0 ? own : [say('storyOpen')]),
-      ...(kind ? [say('storyLike'), text(kind.text), cited(kind)] : []),
-      ...(begun ? firstStep(begun) : [askedOf(given)]),
+      ...(begun
+        ? firstAsked(begun, reading)
+        : [askedOf(given, state.language === 'en' ? reading.message : '')]),
     ],
     state: goOn(state, {
       focus: 'story',
@@ -46,181 +47,91 @@ export const readStory = async (
       story: { text: reading.message, numbers, turn: 1, results: [] },
       exercise: null,
       item: null,
-      idea: kind ? ideaAtHand(context, kind.idea) : null,
-      heard: kind ? null : ideaOfTask(reading),
+      idea: null,
+      heard: ideaOfTask(reading),
     }),
   };
 };
 
-/** How tasks of this kind are done, and what the student has found already. */
-const openTask = ({ state, reading }: MoveContext, kind: TaskKind, numbers: string[]): Reply => {
-  const { id, task, work, example, story: told } = kind;
+/** The first question of a task whose kind is known, or what the student has found of it already. */
+const openTask = async (context: MoveContext, kind: TaskKind, numbers: string[]): Promise<Reply> => {
+  const { state, reading } = context;
+  const { task, work, rest } = kind;
   const found = reading.maths.inTask;
   const isDone = found?.verdict.is === 'answer';
+  const parts = found ? onNumber(found, work === '' ? reading.message : work, 'opening') : [];
+  const story = {
+    text: task,
+    numbers,
+    turn: 1,
+    results: [],
+    kind: kindAtHand(kind),
+    isDone,
+    ...(rest && { rest }),
+  };
+  const opened = goOn(state, {
+    focus: 'story',
+    waits: isDone ? 'none' : 'answer',
+    story,
+    exercise: null,
+    item: null,
+    heard: null,
+  });
+  if (isDone) return afterAnswer({ ...context, state: opened }, story, parts);
+  // Who has found a step already is not led to it.
+  const isBegun = found?.verdict.is === 'step' && !ASKS_FOR_THE_WAY.test(reading.plain);
   return {
-    parts: [
-      ...(found ? onNumber(found, work === '' ? reading.message : work, 'opening') : []),
-      ...(isDone ? [] : opening(kind, numbers)),
-    ],
-    state: goOn(state, {
-      focus: 'story',
-      waits: isDone ? 'none' : 'answer',
-      story: {
-        text: task,
-        numbers,
-        turn: 1,
-        results: [],
-        kind: { id, example, ...(told && { told }) },
-        isDone,
-      },
-      exercise: null,
-      item: null,
-      heard: null,
-    }),
+    parts: [...parts, ...(isBegun ? [] : opening(kind, numbers, reading)).slice(parts.length > 0 ? 1 : 0)],
+    state: opened,
   };
 };
 
-/** How its kind is done; of a story that has no name, with which of its numbers to begin. */
-const opening = ({ name, way, ask: question, story }: TaskKind, numbers: readonly string[]): Part[] => {
-  if (name !== '') return [say('taskKind', { name, way }), text(question)];
-  const [one, other] = story?.begin ?? [];
+/** What follows on an answer: the other thing that the task asks for, if there is one. */
+const afterAnswer = async (
+  context: MoveContext,
+  { rest, text: task, kind }: NonNullable<State['story']>,
+  parts: Part[],
+): Promise<Reply> => {
+  const left = rest ?? (await partLeft(context, { text: task, id: kind?.id ?? null, named: '' }));
+  return left ? goOnToPart(context, left, parts) : { parts, state: context.state };
+};
+
+/** The question that leads to the first step, and the way only to who asks for it; of a story that has no name, with which of its numbers to begin. */
+const opening = (
+  { name, way, ask: question, story, task }: TaskKind,
+  numbers: readonly string[],
+  { plain }: Reading,
+): Part[] => {
+  if (name !== '')
+    return ASKS_FOR_THE_WAY.test(plain)
+      ? [say('storyOpen'), text(way), text(question)]
+      : [say('storyOpen'), text(question)];
+  const [one, other] = beginIn(story?.begin, task) ?? [];
   return [
     say('storyOpen'),
     one === undefined || other === undefined
-      ? askedOf(numbers)
+      ? askedOf(
+          numbers.filter((number) => task.includes(number)),
+          task,
+        )
       : ask('storyBegin', { one: inText(one), other: inText(other) }),
   ];
 };
 
-const askedOf = (given: readonly string[]): Part =>
-  given.length > 1 ? ask('storyAsked', { numbers: given.map(inText).join(', ') }) : ask('storyAskedBare');
+/** Where nobody here knows the way, the words of the task may still say where to begin. */
+const askedOf = (given: readonly string[], task: string): Part =>
+  firstClue(task) ??
+  (given.length > 1 ? ask('storyAsked', { numbers: given.map(inText).join(', ') }) : ask('storyAskedBare'));
 
-/** A number that was found in a task: its answer, something on the way, or a slip. */
-const onNumber = (
-  { number, verdict }: NonNullable<Reading['maths']['inTask']>,
-  message: string,
-  where: 'opening' | 'going on',
-): Part[] => {
-  const leadsOn = where === 'going on';
-  switch (verdict.is) {
-    case 'answer':
-      return [say('taskAnswer', { answer: inText(number) })];
-    case 'step':
-      return [
-        // Where several numbers answer a task, one of them is no step before them.
-        say(
-          !verdict.isLast && !verdict.isPart && isMeantAsResult(message, where) ? 'taskStepOnly' : 'taskStep',
-          {
-            answer: inText(number),
-            name: verdict.name,
-          },
-        ),
-        // Behind the last thing that is looked for nothing comes.
-        ...(leadsOn && !verdict.isLast ? [ask('whatNext')] : []),
-      ];
-    case 'slip':
-      return [say('taskSlip'), text(verdict.say)];
-    default:
-      return verdict satisfies never;
-  }
+/** What is asked and known; the law that joins them, for who asks how it is done. */
+const firstAsked = (approach: Approach, { plain }: Reading): Part[] => {
+  if (ASKS_FOR_THE_WAY.test(plain)) return lawOf(approach);
+  const given = approach.given.map((one) => one.replace(/^\S{1,3} = /, '')).join(' and ');
+  return [ask('openAskedAsk', { asked: approach.asked, given })];
 };
-
-/** “64 m high”, “is it 126”: a number that is told as what was asked for, and not as a step. */
-const isMeantAsResult = (message: string, where: 'opening' | 'going on'): boolean =>
-  !/\b(?:first|then|start|step|now|next|so far|need|on the way|just|only)\b/i.test(message) &&
-  (TOLD_AS_RESULT.test(message) || (where === 'opening' && A_SUM_TO_THE_END.test(message)));
-/** “8 × 7 × 6 = 336”; what has a letter of its own is no result yet. */
-const A_SUM_TO_THE_END = /^[^\p{L}=]*=\s?[-−$]?\d[\d.,]*\s?\S{0,8}\W*$/u;
-const TOLD_AS_RESULT =
-  /(?:^|\b(?:is it|is that|answer is|so|so (?:the|my) [\p{L} ]{3,30} (?:is|=|comes to)|i (?:got|get|think|put)|its|it['’]s)\s+(?:rs\.?\s)?)(?:like |about |just )?[-−$]?\d[\d.,/]*(?:\s?[\p{L}%°$€²³]{1,9}){0,2}\s*[?!.]*$/iu;
-
-/** What is asked, the law that names it, and what it still needs. */
-const firstStep = ({ asked, law, formula, symbols, given, missing }: Approach): Part[] => [
-  say('storyLaw', {
-    asked,
-    law: lower(law),
-    formula: formula.replaceAll('*', '·'),
-    symbols: symbols.join(', '),
-    given: given.join(' and '),
-  }),
-  ask(missing.length > 0 ? 'storyMissing' : 'hintAsk', { missing: missing.join(' and ') }),
-];
-
-const inText = (number: string): string => number.replaceAll('$', '\\$');
-const asTyped = (words: string): string => words.replaceAll('\\$', '$');
-
-/** What the lessons hold about its kind; what speaks of numbers of its own says nothing about these. */
-const kindOf = ({ near }: MoveContext['reading']): NearText | undefined =>
-  near.find(
-    ({ kind, likeness, text: words, of }) =>
-      kind === 'fact' &&
-      likeness >= ALIKE &&
-      !of.startsWith('items/') &&
-      (words.match(/\d+/g) ?? []).length < 2,
-  );
-const cited = ({ idea: { quote } }: NearText): Part => ({ part: 'quote', quote, words: 'cited' });
-const ALIKE = 0.5;
-
-const A_NUMBER = String.raw`[-−$€£]?\d{1,12}(?:[.,]\d{1,9})?(?:\s?\/\s?\d{1,9})?%?`;
-const NUMBERS = new RegExp(String.raw`(?<![\d.,/^\p{L}])(${A_NUMBER})(?![\d\p{L}]*[²³^])`, 'gu');
-
-/** Another task of the same kind; where it is not known, the student's own story with other numbers: nobody here can make a new one that is as good. */
-export const anotherStory = async ({
-  state,
-  reading,
-  thread,
-  exercises,
-}: MoveContext): Promise<Reply | null> => {
-  const { story } = state;
-  if (!story) return null;
-  const shownText = thread.map(({ text: words }) => asTyped(words)).join('\n');
-  const like = story.kind
-    ? await exercises.ask('taskLike', { id: story.kind.id, text: shownText }, null)
-    : null;
-  if (like !== null)
-    return {
-      parts: [say(wishesForMore(reading.message) ? 'anotherAlike' : 'anotherOne'), text(inText(like))],
-      state: goOn(state, {
-        focus: 'story',
-        waits: 'answer',
-        story: {
-          text: like,
-          numbers: like.match(NUMBERS) ?? [],
-          turn: 1,
-          results: [],
-          kind: story.kind ?? null,
-        },
-      }),
-    };
-  const other = await exercises.ask('otherNumbers', { text: story.text }, null);
-  if (other === null || wishesForMore(reading.message))
-    return {
-      parts: [say(other === null ? 'noAnother' : 'storyNoSuch')],
-      state:
-        other === null
-          ? state
-          : { ...goOn(state, { focus: 'story' }), waits: 'yes-no', offer: ALIKE_INSTEAD },
-    };
-  return {
-    parts: [say('storyAgain'), text(inText(other))],
-    state: goOn(state, {
-      focus: 'story',
-      waits: 'answer',
-      story: {
-        text: other,
-        numbers: other.match(NUMBERS) ?? [],
-        turn: 1,
-        results: [],
-        // What a story itself was read as holds for its own numbers.
-        kind: story.kind?.example ? story.kind : null,
-      },
-    }),
-  };
-};
-const ALIKE_INSTEAD = { act: 'another', about: null } as const;
 
 /** Goes on with a story: numbers are judged where its kind is known, otherwise calculations are checked as arithmetic alone. */
-export const goOnWithStory = (context: MoveContext): Reply | null => {
+export const goOnWithStory = async (context: MoveContext): Promise<Reply | null> => {
   const { state, reading } = context;
   const { story } = state;
   if (!story) return null;
@@ -229,7 +140,10 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
   const checked = claimed === null ? story.results : [...story.results, claimed.replace(/ .*$/, '')];
   const found = foundIn(reading.message, { ...story, results: checked });
   // What does not come out of the story's own numbers is nothing to go on with.
-  const results = [...checked, ...found.flatMap(({ number, derived }) => (derived ? [number] : []))];
+  const results = [
+    ...checked,
+    ...found.slice(0, 1).flatMap(({ number, derived }) => (derived ? [number] : [])),
+  ];
   const next = goOn(state, {
     focus: 'story',
     waits: 'answer',
@@ -242,11 +156,19 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
     return { parts: [say('hoursAndMinutes'), ask('whatNext')], state: next };
   if (reading.maths.whatIf) return onWhatIf(reading.maths.whatIf, next, reading.message);
   if (reading.maths.inTask) {
-    const isDone = reading.maths.inTask.verdict.is === 'answer';
-    return {
-      parts: onNumber(reading.maths.inTask, reading.message, 'going on'),
-      state: isDone ? { ...next, waits: 'none', story: { ...story, isDone } } : next,
-    };
+    const { number, verdict } = reading.maths.inTask;
+    const isPart = verdict.is === 'step' && isAskedIn(story.part, verdict.name);
+    // One of the answers is all where the other part of the task is another matter.
+    const isEnd =
+      verdict.is === 'answer' ||
+      isPart ||
+      (verdict.is === 'step' && verdict.isPart && story.rest !== undefined);
+    const parts = isPart
+      ? [say('taskAnswer', { answer: inText(number) })]
+      : onNumber(reading.maths.inTask, reading.message, 'going on');
+    if (!isEnd) return { parts, state: next };
+    const done = { ...next, waits: 'none' as const, story: { ...story, isDone: true } };
+    return afterAnswer({ ...context, state: done }, story, parts);
   }
   if (reading.maths.isWayNamed) return { parts: [say('methodGood'), ask('formulaPutIn')], state: next };
   if (setUp) return { parts: onSetUp(setUp), state: next };
@@ -279,42 +201,9 @@ export const goOnWithStory = (context: MoveContext): Reply | null => {
     };
     return { parts: [say('storyQuestion')], state: { ...next, story: changed } };
   }
-  const helped = story.kind?.told && onToldStory(context, story.kind.told, next);
-  if (helped) return helped;
-  const hint = say('storyHint', { number: inText(story.numbers[0] ?? '') });
-  if (reading.act === 'reveal' && story.kind && !isTold(context, story.kind.example))
-    return {
-      parts: [say('taskExample'), text(inText(story.kind.example)), ask('taskAgain')],
-      state: next,
-    };
-  if (reading.act === 'reveal')
-    return {
-      parts: [say('storyHonest'), ask('storyHint', { number: inText(story.numbers[0] ?? '') })],
-      state: next,
-    };
-  const isStuck = asksForHelp(reading);
-  if ((isStuck || reading.act === 'example') && story.kind && !isTold(context, story.kind.example))
-    return { parts: [say('taskExample'), text(inText(story.kind.example)), ask('taskAgain')], state: next };
-  return { parts: isStuck ? [hint] : onWords(reading, story, found), state: next };
-};
-
-const asksForHelp = ({ act, plain }: Reading): boolean =>
-  ['hint', 'unsure', 'simpler', 'next'].includes(act) || LOST.test(plain) || ASKS_FOR_A_WAY.test(plain);
-
-/** Help with a story that was surely read: what is worked out first, and all of it to whoever has heard that and still asks. */
-const onToldStory = (
-  context: MoveContext,
-  { first, solution }: { first: string; solution: string },
-  next: State,
-): Reply | null => {
-  const isHeard = isTold(context, first);
-  if (!isHeard && (context.reading.act === 'reveal' || asksForHelp(context.reading)))
-    return { parts: [ask('storyFirstSum', { sum: first })], state: next };
-  if (context.reading.act !== 'reveal' || !next.story) return null;
-  return {
-    parts: [say('storySolved', { line: solution }), ask('storyWhy')],
-    state: { ...next, waits: 'none', story: { ...next.story, isDone: true } },
-  };
+  const wanted = helpWanted(reading);
+  if (wanted && next.story) return helpWithStory(context, { ...next, story: next.story }, wanted);
+  return { parts: isAgreed(reading) ? [ask('storyBack')] : onWords(reading, story, found), state: next };
 };
 
 /** “1.35, so 1 hr 35 min”. */
@@ -340,14 +229,6 @@ const onWhatIf = ({ number, claimed, isRight, task }: WhatIf, state: State, mess
     state: { ...state, waits: isDone ? 'none' : 'answer', story: { ...other, text: task ?? other.text } },
   };
 };
-
-/** “What’s the trick”, “now what”. */
-const ASKS_FOR_A_WAY =
-  /\b(?:trick|now what|where do i (?:start|begin)|what do i do|how do i (?:start|begin|do (?:it|this|that|these)))\b/;
-
-const isTold = ({ thread }: MoveContext, words: string): boolean =>
-  thread.some(({ by, text: reply }) => by === 'tutor' && asTyped(reply).includes(words.slice(0, BEGINNING)));
-const BEGINNING = 40;
 
 /** Words that name what a number is of; “so” and “plus” do not. */
 const SAYS_NOTHING =
@@ -378,7 +259,10 @@ const foundIn = (message: string, story: NonNullable<State['story']>): FoundNumb
   const [result = '', ...reason] = message.split(BECAUSE);
   const found = (words: string): FoundNumber[] =>
     Array.from(words.matchAll(NUMBERS), ([, number = '']) => number.trim())
-      .filter((number) => !story.numbers.includes(number) && !words.includes(`not ${number}`))
+      .filter(
+        (number) =>
+          ![...story.numbers, ...story.results].includes(number) && !words.includes(`not ${number}`),
+      )
       .map((number) => ({ number, derived: derivedFrom(number, story) }))
       .toReversed();
   // “h = v²/(2g), so 5 m” comes to 5; what stands before it are no numbers that were found.
@@ -421,7 +305,8 @@ const onWords = (
   );
   const [number] = found;
   if (!number && known !== undefined) return [say('storyResult', { answer: inText(known) })];
-  const worked = found.find(({ derived }) => derived !== null);
+  // Only what the message comes to was worked out: “all 5 have to add up to 420” takes nothing from anything.
+  const worked = number;
   if (worked?.derived)
     return [
       say('storyDerived', { line: inText(worked.derived.line) }),

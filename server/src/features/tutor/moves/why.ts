@@ -24,6 +24,10 @@ const REASONS: readonly (readonly [step: RegExp, phrase: PhraseKey])[] = [
 ];
 
 const NEVER_ZERO = /\bdivid\w* (?:it |both sides |everything )?by (?:the )?(?:e\s?\^|\d+\s?\^|exp|power)/i;
+/** “15 minus 10” and “add the percents”, where each is of another amount. */
+const TWO_PERCENTS = /of what it was before/;
+const PUT_TOGETHER =
+  /\d\s?%?\s?(?:minus|plus|and|[-+−])\s?\d|\b(?:add|subtract|together|combine|minus|plus)\b/i;
 const TURNS = /\bflip|\bturn|\bsign|\bswitch|\breverse|\bchange/i;
 
 /** Why a step is taken, in numbers or pictures; null where only its rule is known, or the reason was told already. */
@@ -36,10 +40,12 @@ export const reasonOf = (
   const [letter = 'x'] = facts.goal.letters;
   const phrase = NEVER_ZERO.test(reading.message)
     ? 'whyNeverZero'
-    : facts.isInequality && (TURNS.test(reading.message) || hasTried)
-      ? 'whyFlip'
-      : (REASONS.find(([step]) => steps.some((one) => step.test(one)))?.[1] ??
-        (steps.some((one) => /\bboth sides\b/i.test(one)) ? 'whyBalance' : null));
+    : TWO_PERCENTS.test(steps.join(' ')) && PUT_TOGETHER.test(reading.message)
+      ? 'whyTwoPercents'
+      : facts.isInequality && (TURNS.test(reading.message) || hasTried)
+        ? 'whyFlip'
+        : (REASONS.find(([step]) => steps.some((one) => step.test(one)))?.[1] ??
+          (steps.some((one) => /\bboth sides\b/i.test(one)) ? 'whyBalance' : null));
   const isTold =
     phrase !== null && thread.some(({ text }) => text.includes(PHRASES[phrase][0].slice(0, BEGINNING)));
   return phrase === null || isTold ? null : say(phrase, { letter: `$${letter}$` });

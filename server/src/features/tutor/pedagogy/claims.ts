@@ -4,6 +4,7 @@ import { speaksOfWhole } from '../understand/exchanges-of-whole.ts';
 import { sameSide, sharedWords } from '../understand/overlap.ts';
 import { ABOUT_IT, type Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
+import { isBesideTask } from './why-on-task.ts';
 
 /** Chosen on what students said in conversations about the written lessons; nobody's right words may be disputed by them. */
 const LIMITS = {
@@ -42,12 +43,15 @@ const best = (near: readonly NearText[], ...kinds: NearText['kind'][]): NearText
     .toSorted((one, other) => nearness(other) - nearness(one))[0];
 
 /** What stands in the lesson at hand; something else only where the words name it clearly. */
-const withinReach = (
-  { idea }: State,
-  { near, leans, isClaim, message, whole }: Reading,
-): readonly NearText[] => {
+const withinReach = (state: State, reading: Reading): readonly NearText[] => {
+  const { idea } = state;
+  const { near, leans, isClaim, message, whole } = reading;
   const fitting = near.filter(
-    (one) => isNamed(one) && !isOtherSum(one, message) && !(whole?.named && !speaksOfWhole(one.text, whole)),
+    (one) =>
+      isNamed(one) &&
+      !isOtherSum(one, message) &&
+      !(whole?.named && !speaksOfWhole(one.text, whole)) &&
+      !isBesideTask(state, reading, { idea: one.idea.id, text: one.text }),
   );
   if (!idea) return fitting;
   const [book] = idea.id.split('/');

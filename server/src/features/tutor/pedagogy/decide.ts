@@ -3,6 +3,7 @@ import type { State } from '../state/state.ts';
 import { LEADS_TO_A_PAGE } from '../understand/acts.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import { saysSomething } from '../understand/statement.ts';
+import { A_RESULT, A_TIME } from './amounts-told.ts';
 import { onBeside } from './beside.ts';
 import { onClaim, onKnown, onKnownQuestion, onLessonQuestion, onToldAgain } from './claims.ts';
 import type { Move } from './moves.ts';
@@ -21,7 +22,7 @@ import {
   SURE,
 } from './on-exchange.ts';
 import { afterExercise, onBelief, onExercise, onWrong } from './on-exercise.ts';
-import { onFits, onFollows } from './on-follows.ts';
+import { onFits, onFollows, onProperty } from './on-follows.ts';
 import { onFragment } from './on-fragment.ts';
 import { onHeavy, onHurt } from './on-heavy.ts';
 import { onConcept, onIdea } from './on-idea.ts';
@@ -40,8 +41,10 @@ import {
   onStepAsked,
   onStillLost,
   onTopicAlone,
+  onWhyInTask,
   onWhyNumber,
 } from './on-topic.ts';
+import { onTwoQuestions } from './on-two-questions.ts';
 import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
@@ -89,8 +92,9 @@ export const TABLE: readonly Rule[] = [
     },
   },
   {
-    rule: 'So is a right answer to a task that comes later in the list.',
-    move: ({ reading: { maths } }) => maths.ofLater && { kind: 'confirm later', ...maths.ofLater },
+    rule: 'So is a right answer to a task that comes later in the list; what is said of another property is judged where the task decides it.',
+    move: ({ reading }) =>
+      reading.maths.ofLater ? { kind: 'confirm later', ...reading.maths.ofLater } : onProperty(reading),
   },
   {
     rule: 'Own lines of work are gone through one by one, before anything else is said about them.',
@@ -135,8 +139,8 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, reading }) => onExams(state, reading),
   },
   {
-    rule: 'What is asked about a test, or where to begin, is answered within the topic at hand.',
-    move: ({ state, reading }) => onExamQuestion(state, reading),
+    rule: 'What is asked about a test, or where to begin, is answered within the topic at hand; two questions get two answers.',
+    move: ({ state, reading }) => onExamQuestion(state, reading) ?? onTwoQuestions(state, reading),
   },
   {
     rule: 'What is wished for is done about the topic that is named or at hand; where there is none, it is asked for first.',
@@ -249,8 +253,8 @@ export const TABLE: readonly Rule[] = [
         : null,
   },
   {
-    rule: 'A step that a student asks about in a task is tried out there.',
-    move: ({ state, reading }) => onStepAsked(state, reading),
+    rule: 'A step that a student asks about in a task is tried out there; who asks why hears what the task says about it.',
+    move: ({ state, reading }) => onStepAsked(state, reading) ?? onWhyInTask(state, reading),
   },
   {
     rule: 'A story that was not read as a whole is read together; what is claimed in it is tried out, and calculations are checked as arithmetic.',
@@ -483,16 +487,8 @@ const onNewTask = asks(
   'unsure',
 );
 
-/** Nothing but how long or how often: “20 min a day”. */
-const A_TIME =
-  /^(?:(?:about|around|maybe|like|only|just|ok|i have|i've got|i can do|prob(?:ably)?|an?|half an?) )*(?:\d+(?:[.,]\d+)?|one|two|three|half)? ?(?:min(?:ute)?s?|h|hours?|hrs?)(?: (?:a|per|each|every) (?:day|night|evening|week))?(?: max| i think| or so)?$/;
-
 /** “Anki or my notes for finals?” asks for advice, though it names what has a page. */
 const isAdviceAsked = ({ act, plain }: Reading): boolean => act === 'plan' || / or /.test(plain);
 
 /** Acts by which a student may tell something of their own. */
 const TELLS = asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure');
-
-/** A number with its unit, or behind “is” and “so”, ends the sentence. */
-const A_RESULT =
-  /(?:(?:\b(?:is|its|it['’]s|thats|that['’]s|so|be|then|gets?|takes?|going)\s|=\s?)[-−]?\d[\d.,/]{0,15}\s?\S{0,8}|\d\s?(?:m|s|kg|g|N|J|W|V|A|ohms?|Ω|l|L|mol|atm|Pa|m\/s(?:\^?2|²)?))\W{0,3}(?:right|then|too)?\W{0,3}$/;

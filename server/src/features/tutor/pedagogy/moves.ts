@@ -11,6 +11,7 @@ import type {
   OnTheWay,
   OwnLines,
   Judgement,
+  Property,
 } from '../../exercises/service.ts';
 import type { HeardExchange, JudgedStatement, NearText, ToldSentence } from '../../lessons/service.ts';
 import type { ProgramReading } from '../code/read-program.ts';
@@ -35,6 +36,7 @@ export type Move =
   | { kind: 'confirm number'; found: OnTheWay }
   | { kind: 'ask for calculation' }
   | { kind: 'judge follows'; follows: Follows }
+  | { kind: 'judge property'; property: Property }
   | { kind: 'check value'; value: string }
   | { kind: 'confirm part'; judgement: JudgementOf<'part'> }
   | { kind: 'ask for form'; judgement: JudgementOf<'form'> }
@@ -73,6 +75,8 @@ export type Move =
   | { kind: 'contrast mistake'; idea: string; misconception: string }
   /** What students say that this may be, with the replies that were written for it, the most fitting first. */
   | { kind: 'exchange'; fitting: readonly HeardExchange[] }
+  /** Two questions of one message, each with its reply, where there is one. */
+  | { kind: 'answer both'; answers: readonly { question: string; answer: HeardExchange | null }[] }
   | { kind: 'tell thought'; is: 'right' | 'wrong' | 'unclear' | 'repeated' }
   | { kind: 'ask thought'; fitting: readonly HeardExchange[] }
   | { kind: 'answer from lesson'; near: NearText }
@@ -90,7 +94,10 @@ export type Move =
   | { kind: 'reveal item' }
   | { kind: 'explain item'; part: 'simple' | 'why' | 'example' }
   /** What leans on the topic or the task at hand: tried, ranked, shown by an example, left open, told shorter, or asked where it comes from. */
-  | { kind: 'stay with topic'; how: 'step' | 'claim' | 'rank' | 'example' | 'open' | 'shorter' | 'number' }
+  | {
+      kind: 'stay with topic';
+      how: 'step' | 'claim' | 'rank' | 'example' | 'open' | 'shorter' | 'number' | 'why';
+    }
   /** A test on the topic at hand, or where to begin with it. */
   | { kind: 'about exam'; asks: 'on the test' | 'how asked' | 'where first' }
   /** Exams with their days, and the hours that a student has. */

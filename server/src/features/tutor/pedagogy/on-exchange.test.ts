@@ -16,6 +16,7 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   closest: null,
   near: [],
   exchanges: [],
+  questions: [],
   answered: null,
   known: null,
   program: null,

@@ -3,11 +3,13 @@ import type { HeardExchange } from '../../lessons/service.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State } from '../state/state.ts';
 import { actByRules } from '../understand/act-words.ts';
+import { comparesTwo } from '../understand/compares-two.ts';
 import { sharedWords } from '../understand/overlap.ts';
 import type { Reading } from '../understand/reading.ts';
 import { saysSomething } from '../understand/statement.ts';
 import type { Move } from './moves.ts';
 import { asks } from './where.ts';
+import { isBesideTask, OF_TASKS } from './why-on-task.ts';
 
 /**
  * How likely it must be that a written reply answers what was said: whatever waits; without a word of doubt; beside an open task; and
@@ -25,13 +27,6 @@ const LEAST_COVERED = 0.4;
 
 /** Who asks the same of another thing is better told that it isn't known than something else about it. */
 const OF_ANOTHER_THING = 0.35;
-
-/** Books that tell how numbers are worked with. Beside a task, what stands in others is rarely meant: “different colours” of marbles are no art. */
-const OF_TASKS = new Set(
-  'algebra arithmetic geometry mathematics numbers-and-reasoning stories-exams-and-numbers physics matter-and-motion chemistry science economics first-years computing machines-and-code study-skills school-life'.split(
-    ' ',
-  ),
-);
 
 /** So likely, it is meant although there is mathematics in it. */
 const OUT_OF_DOUBT = 0.85;
@@ -59,10 +54,26 @@ export const onExchange = (state: State, reading: Reading, least: number): Move 
       hasMathematics(reading) ? OUT_OF_DOUBT : 0,
     );
   const fits = (one: HeardExchange): boolean =>
-    one.certainty >= leastFor(one) && !isOfOtherNumbers(reading, one.exchange);
-  const fitting = isRequest(reading) || isSet(reading) ? [] : reading.exchanges.filter(fits);
+    one.certainty >= leastFor(one) &&
+    !isOfOtherNumbers(reading, one.exchange) &&
+    !isBesideTask(state, reading, {
+      idea: one.exchange.idea,
+      text: [...one.exchange.says, one.exchange.reply].join(' '),
+    });
+  const all = isRequest(reading) || isSet(reading) ? [] : reading.exchanges.filter(fits);
+  // Who wants two things told apart is answered by what tells them apart, where that comes near.
+  const apart = comparesTwo(reading.plain)
+    ? reading.exchanges.filter(
+        (one) => one.certainty >= APART && one.covered >= LEAST_COVERED && tellsApart(one.exchange),
+      )
+    : [];
+  const fitting = apart.length > 0 ? apart : all;
   return fitting.length > 0 ? { kind: 'exchange', fitting } : null;
 };
+
+/** So likely, what tells two things apart is about these. */
+const APART = 0.15;
+const tellsApart = ({ is, says }: Exchange): boolean => is === 'question' && says.some(comparesTwo);
 
 const hasTask = ({ exercise, story }: State): boolean => exercise !== null || story !== null;
 
@@ -121,7 +132,7 @@ const WANTS_MORE = new Set<Reading['act']>(['another', 'harder', 'easier', 'next
 /** A question of ours that leads on waits for a thought: what is right is confirmed, who does not know is told. */
 export const onThought = ({ thought, waits }: State, reading: Reading): Move | null => {
   if (!thought || waits !== 'answer' || reading.answered === null) return null;
-  if (ASKS_FOR_SOMETHING.test(reading.plain)) return null;
+  if (ASKS_FOR_SOMETHING.test(reading.plain) || ASKS_BACK.test(reading.plain)) return null;
   // Who objects answers nothing, however alike the words are.
   if (isOfAnother(thought, reading) || /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*but\b/.test(reading.plain))
     return null;
@@ -140,6 +151,9 @@ const asksForMore = (plain: string): boolean => WANTS_MORE.has(actByRules(plain)
 /** “Give me one about school” answers no question. */
 const ASKS_FOR_SOMETHING =
   /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+|and|but|so|can you|could you|pls|please)\W+)*(?:give|show|tell|make|write|explain|draw) (?:me|us|one|another|it|that|a|an)\b/;
+/** “Why do veins have valves” answers nothing, whatever word of the answer is in it. */
+const ASKS_BACK =
+  /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+|and|but|so)\W+)*(?:why\b|how come\b|(?:what|how|who|where|when|which)(?:'?s)? (?:is|are|was|were|do|does|did|can|could|would|will)\b)/;
 const GOES_ON =
   /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*(?:so|but|and|then|what|how|why|do|does|did|is|are|can|could|would|if)\b/;
 /** “So salt is covalent” is no answer to what kind of bond is in carbon dioxide. */
@@ -179,7 +193,7 @@ const LEADS = new Set([
   'just',
 ]);
 const SPEAKS_OF =
-  /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*(?:so|but|and|then)\s+(?:the |an? )?(?!(?:it|its|that|this|they|you|there|both|these|those|one|each)\b)(\p{L}{3,})\s+(?:is|are|has|have|does|do|would|will)\b/u;
+  /^\W*(?:(?:ok(?:ay)?|wait|hm+|oh+)\W+)*(?:(?:so|but|and|then)\s+)?(?:the |an? )?(?!(?:it|its|that|this|they|you|there|both|these|those|one|each)\b)(\p{L}{3,30})\s+(?:is|are|has|have|does|do|would|will)\b/u;
 /** “Is passive always bad?” holds the answer “passive”, and answers nothing. */
 const asksSomethingElse = (
   { question, answers, told }: NonNullable<State['thought']>,
@@ -205,9 +219,19 @@ export const onOtherThought = ({ thought, waits }: State, reading: Reading): Mov
   !asksForMore(reading.plain) &&
   !isOfAnother(thought, reading) &&
   isShort(reading) &&
+  speaksOfThought(thought, reading) &&
   asks('answer', 'unclear', 'check', 'concept', 'yes', 'no')(reading)
     ? { kind: 'tell thought', is: 'unclear' }
     : null;
+
+/** A sentence without a word of the question or of its answer goes on with something else. */
+const speaksOfThought = (
+  { question, answers, told }: NonNullable<State['thought']>,
+  reading: Reading,
+): boolean =>
+  !saysSomething(reading) ||
+  reading.plain.split(' ').length <= FEWEST_WORDS ||
+  sharedWords([question, ...answers, told].join(' '), reading.plain) > 0;
 
 /** Of a topic beyond the lessons: a question that was written for it, to who wishes for one. */
 export const onWishForQuestion = (

@@ -21,3 +21,7 @@ export const onFits = (
   (isAfterExercise(state) || state.story?.isDone === true)
     ? { kind: 'judge follows', follows }
     : null;
+
+/** “And it opens down”: another property of what the task is about, and nothing else. */
+export const onProperty = ({ maths: { property, judgement }, wish }: Reading): Move | null =>
+  property && judgement === null && wish === null ? { kind: 'judge property', property } : null;

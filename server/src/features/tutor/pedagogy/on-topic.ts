@@ -6,6 +6,7 @@ import { asksForStep } from '../understand/within-topic.ts';
 import { onBeside } from './beside.ts';
 import type { Move } from './moves.ts';
 import { LIKELY, onExchange } from './on-exchange.ts';
+import { ASKS_WHY } from './why-on-task.ts';
 
 /** A step of the task at hand that a student asks about: it is tried out, not looked up. */
 export const onStepAsked = ({ focus, story }: State, { plain, maths, exchanges }: Reading): Move | null =>
@@ -99,3 +100,13 @@ const A_SENTENCE = 7;
 /** A number that came out, or what can't be. */
 const TELLS_A_RESULT =
   /=|\d[.,]\d|\d\W{0,5}(?:i think|i guess|right|tho|lol)?\W{0,5}$|\bcan(?:'?t|not| not) be\b/;
+
+/** Why something is done in a task that is read together: what is known of its kind, or what was written for the question. */
+export const onWhyInTask = (state: State, reading: Reading): Move | null => {
+  const { plain, wish, maths } = reading;
+  const isWork = [maths.calculation, maths.setUp, maths.inTask, maths.whatIf, maths.kind].some(Boolean);
+  if (state.focus !== 'story' || wish !== null || isWork || state.language !== 'en' || !ASKS_WHY.test(plain))
+    return null;
+  if (state.story?.kind) return { kind: 'go on with story' };
+  return onBeside(state, reading) ?? { kind: 'stay with topic', how: 'why' };
+};

@@ -75,12 +75,24 @@ const Story = z.object({
       z.object({
         id: z.string(),
         example: z.string(),
-        told: z.optional(z.object({ first: z.string(), solution: z.string() })),
+        told: z.optional(
+          z.object({
+            begin: z.optional(z.nullable(z.tuple([z.string(), z.string()]))),
+            first: z.string(),
+            solution: z.string(),
+          }),
+        ),
       }),
     ),
   ),
   /** Its answer was found. */
   isDone: z.optional(z.boolean()),
+  /** How many hints were given, and how often everything was asked for. */
+  hints: z.optional(Count),
+  asks: z.optional(Count),
+  /** What of its parts is asked now, in the student’s words, and the other thing that was asked for together with it. */
+  part: z.optional(z.string()),
+  rest: z.optional(z.object({ part: z.string(), text: z.string() })),
 });
 /** A story with numbers that nobody here has read as a whole. */
 type Story = z.infer<typeof Story>;

@@ -27,6 +27,7 @@ export const NO_MATHS: Examined = {
   unitsOff: null,
   comparison: null,
   scaling: null,
+  property: null,
   follows: null,
   reached: [],
 };

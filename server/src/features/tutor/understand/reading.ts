@@ -34,6 +34,8 @@ export interface Reading {
   known: KnownStatement | null;
   /** What students say about an idea that it may be, with the replies, the likeliest first. */
   exchanges: readonly HeardExchange[];
+  /** Where it asks two things, each of them with what students say that it may be. */
+  questions: readonly { text: string; exchanges: readonly HeardExchange[] }[];
   /** What is known of it as an answer to the question that leads on; null where none waits. Who repeats a number of ours answers no question. */
   answered: 'right' | 'wrong' | 'unclear' | 'repeated' | null;
   /** What is known of the program that is shown, or talked about; null where there is none. */

@@ -1,8 +1,9 @@
 import { judgePairs } from './confused-pairs.ts';
+import { judgeFigure } from './figures.ts';
 import { judgeVoice } from './voice.ts';
 
 /** A rule of writing that a sentence of the student's own is held against, as far as its form shows it. */
-export type SentenceRule = 'speech' | 'joining' | 'sound alikes' | 'voice';
+export type SentenceRule = 'speech' | 'joining' | 'sound alikes' | 'voice' | 'figure';
 
 /** What became of it. */
 export interface JudgedSentence {
@@ -12,6 +13,8 @@ export interface JudgedSentence {
   remark: string;
   /** The remark says yes or no itself. */
   isWhole?: boolean;
+  /** What it is about, where the talk need not have been about it before. */
+  idea?: string;
 }
 
 /** The rules that a sentence is held against where this idea is talked about: how to join sentences only where that is taught. */
@@ -218,4 +221,5 @@ const JUDGES: Readonly<Record<SentenceRule, (message: string) => Verdict | null>
   joining: onJoining,
   'sound alikes': onSoundAlikes,
   voice: judgeVoice,
+  figure: judgeFigure,
 };

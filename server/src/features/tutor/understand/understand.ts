@@ -8,6 +8,7 @@ import { actByRules } from './act-words.ts';
 import type { Act } from './acts.ts';
 import { coreOf, withoutAside, withoutReport } from './asked-core.ts';
 import { isCode } from './code.ts';
+import { comparesTwo } from './compares-two.ts';
 import { isMeant } from './cues.ts';
 import { exchangesOfBoth } from './exchanges-of-whole.ts';
 import { ASKS, guessAct, OUT_OF_DOUBT } from './guess-act.ts';
@@ -18,6 +19,7 @@ import type { IdeaHeard, Reading } from './reading.ts';
 import { inPlainSpelling } from './spelling.ts';
 import { subjectOf } from './subject.ts';
 import { labelTapped, tapped } from './tapped.ts';
+import { twoQuestionsIn } from './two-questions.ts';
 import { wholeQuestion, type WholeQuestion } from './whole-question.ts';
 import { asksForStep, leansOnTopic, withinTopic, type TopicOfTalk } from './within-topic.ts';
 
@@ -150,7 +152,7 @@ export const understand = async (
     wish !== null ||
     maths.work ||
     (maths.judgement && maths.judgement.kind !== 'wrong') ||
-    !/\p{L}{3,}/u.test(plain);
+    !/\p{L}{3,}|\p{L}{2}'\p{L}/u.test(plain);
   const nearAlone = isHeld ? [] : await nearTo(asked);
   const nearAnywhere =
     inThread === null || nearAlone.length === 0
@@ -158,6 +160,10 @@ export const understand = async (
       : nearTogether(nearAlone, await nearTo(inThread), state.idea?.id ?? null);
   const heardAnywhere = isHeld ? [] : await (early?.exchanges ?? findExchanges());
   const exchanges = within?.exchanges(heardAnywhere) ?? heardAnywhere;
+  const two = isHeld || ON_A_TASK.has(state.focus) ? null : twoQuestionsIn(plain);
+  const questions = await Promise.all(
+    (two ?? []).map(async (one) => ({ text: one, exchanges: await sources.findExchanges(one) })),
+  );
   return {
     message,
     plain,
@@ -172,9 +178,10 @@ export const understand = async (
         : null,
     near: within?.near(nearAnywhere) ?? nearAnywhere,
     exchanges,
+    questions,
     answered: state.thought && wish === null ? await answerTo(state.thought, message, last, sources) : null,
     known:
-      isHeld || WH.test(core) || ASKS_INSIDE.test(core) || UNSURE_OF_IT.test(plain)
+      isHeld || WH.test(core) || ASKS_INSIDE.test(core) || UNSURE_OF_IT.test(plain) || comparesTwo(plain)
         ? null
         : await sources.judge(message, nearAlone, exchanges),
     program: wish === null && state.language === 'en' ? await sources.readProgram(message) : null,

@@ -82,6 +82,11 @@ export const EXERCISE_PHRASES = {
   lookAt: ['Look only at {line}.'],
   oneThing: ['What’s one thing you could do next?', 'What could you do to get closer?'],
   firstThing: ['What is the first thing to work out?'],
+  storyWanted: ['Begin with {wanted}.', 'First find {wanted}.'],
+  storyWantedAsk: [
+    'Which numbers of the story give you that?',
+    'Which numbers of the story do you need for it?',
+  ],
   hintRule: ['{rule}.'],
   hintLaw: ['{rule}: {formula}. {reason}'],
   hintAsk: ['What do you get?', 'Try it: what comes out?'],
@@ -89,6 +94,7 @@ export const EXERCISE_PHRASES = {
   sumAsk: ['What is {line}?'],
   twin: ['Here’s one just like it: {rule}, and {before} becomes {after}. Now do the same with {line}.'],
   twinTold: ['Here’s one just like it, with {given}: {lines}. Now do the same with your numbers.'],
+  stepOpen: ['Write it down like this: {sum}.'],
   showStep: ['Let’s do this step together. {rule}: {after}.', 'I’ll do this step with you. {rule}: {after}.'],
   isAnswer: ['And that’s the answer.'],
   tryTwin: ['Now one like it for you: {exercise}'],
@@ -133,6 +139,9 @@ export const EXERCISE_PHRASES = {
   ],
   whyBrackets: [
     '2(x + 4) means two groups of x + 4: one x + 4 and another x + 4. That’s two x’s and two 4’s, so the 2 multiplies both.',
+  ],
+  whyTwoPercents: [
+    'Because the two percents are of different amounts: the first one of the old price, the second one of what came out after it. Try it with a price of 100: take the first percent, then the second one of what you have then. It isn’t the same as one percent for both.',
   ],
   whyLikeTerms: [
     'Think of x as a bag: 3 bags and 2 bags make 5 bags. A number without x is loose coins, and you can’t count coins as bags.',
@@ -186,7 +195,6 @@ export const EXERCISE_PHRASES = {
 
   // Stories
   storyOpen: ['Let’s work this one out together.'],
-  storyLike: ['This may help:'],
   storyLaw: [
     'You’re looking for the {asked}. One law that helps is “{law}”: {formula}, where {symbols}. You know {given}.',
   ],
@@ -290,7 +298,6 @@ export const EXERCISE_PHRASES = {
     'Okay. Read it back in words: what does each part say? Is that what the story says?',
   ],
   taskWord: ['{meaning}'],
-  taskKind: ['This looks like {name}. {way}', 'I think it’s about {name}. {way}'],
   taskAnswer: ['Yes, that’s right: {answer}. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
   taskStep: ['Right, {answer}: that’s {name}.', 'Yes, {answer}. That’s {name}.'],
   taskStepOnly: [
@@ -375,6 +382,12 @@ export const EXERCISE_PHRASES = {
     'Is that what’s asked for, or a step towards it?',
   ],
   alsoRight: ['And {answer} is right too.', 'The other one is right too: {answer}.'],
+  propertyRight: ['And yes, {why}.', 'The other thing is right too: {why}.'],
+  propertyWrong: ['But check “{claim}” once more. {why}', 'Only “{claim}” isn’t so yet. {why}'],
+  propertyOpen: [
+    'I’ve checked that answer only: whether {claim}, I can’t tell from here.',
+    'That’s all I’ve checked. I can’t say from here whether {claim}.',
+  ],
   sameUnits: ['Start with just 1 {from}: how many {to} is that?', 'Start small: how many {to} is 1 {from}?'],
   sameAgain: ['Write both as decimals: are they the same?'],
   askedRight: ['Yes, {line}.', 'That’s right: {line}.'],

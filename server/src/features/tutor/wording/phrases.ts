@@ -2,6 +2,7 @@ import { EXERCISE_PHRASES } from './exercise-phrases.ts';
 import { PROGRAM_PHRASES } from './program-phrases.ts';
 import { REQUEST_PHRASES } from './request-phrases.ts';
 import { STATEMENT_PHRASES } from './statement-phrases.ts';
+import { STORY_PHRASES } from './story-phrases.ts';
 import { TALK_PHRASES } from './talk-phrases.ts';
 
 /**
@@ -14,6 +15,7 @@ export const PHRASES = {
   ...PROGRAM_PHRASES,
   ...REQUEST_PHRASES,
   ...STATEMENT_PHRASES,
+  ...STORY_PHRASES,
 
   // Ideas
   narrow: [
@@ -81,6 +83,13 @@ export const PHRASES = {
     'I’m not certain about that one, so I won’t say yes or no.',
     'I can’t check that from here, so I’d rather not judge it.',
   ],
+  whyOpen: [
+    'I don’t have a sure reason for that here. Test it with the numbers of the task, or draw it: what do you see?',
+  ],
+  otherOpen: [
+    'As for “{question}”: I’m not sure of that one, so I won’t guess.',
+    'On “{question}” I have nothing sure.',
+  ],
   closeToIt: ['What I do know is this:', 'Close to it, there’s this:'],
   // What can be tapped is gone with the next message: these stand without it.
   askClose: [
@@ -98,7 +107,7 @@ export const PHRASES = {
   thoughtAgain: ['And now my question: {question}'],
   thoughtTold: ['Here’s how I’d put it:', 'I’d say it like this:', 'This is what I had in mind:'],
   askedYes: ['Yes.', 'Yes, it is.', 'Yes, that’s so.'],
-  askedNo: ['No, not quite.', 'Not quite, no.', 'Not exactly.'],
+  askedNo: ['No.', 'No, that’s not so.'],
   sentenceRight: ['Yes, that’s right.', 'Exactly, that one is right.', 'That’s correct.'],
   sentenceWrong: ['Nearly.', 'Not quite yet.', 'Almost there.'],
   sentenceNotFine: ['No, that one still has a slip.', 'Not quite: something in it needs mending.'],

@@ -76,16 +76,26 @@ const phraseOf = (
   fill: Readonly<Record<string, string>>,
   { language, turn, before = '' }: Manner,
 ): string => {
+  const ways = waysOf(phrase, fill, language);
+  const first = turn % ways.length;
+  const filled = [...ways.slice(first), ...ways.slice(0, first)];
+  return filled.find((words) => !before.includes(words)) ?? filled[0] ?? '';
+};
+
+/** All ways in which a phrase can be said, with its gaps filled. */
+export const waysOf = (
+  phrase: PhraseKey,
+  fill: Readonly<Record<string, string>>,
+  language: string,
+): string[] => {
   const ways: readonly string[] =
     TRANSLATIONS[language]?.[phrase] ?? EXERCISE_TRANSLATIONS[language]?.[phrase] ?? PHRASES[phrase];
-  const first = turn % ways.length;
-  const filled = [...ways.slice(first), ...ways.slice(0, first)].map((way) =>
+  return ways.map((way) =>
     way
       .replaceAll(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
       .replaceAll(/ {2,}/g, ' ')
       .trim(),
   );
-  return filled.find((words) => !before.includes(words)) ?? filled[0] ?? '';
 };
 
 const stepsIn = ({ problem, steps, answer }: Solution): string =>

@@ -1,4 +1,5 @@
 import { opposesAny, type ReadStatement } from './read-statement.ts';
+import { meaningTold } from './same-meaning.ts';
 
 /** So few words say nothing that could be known again. */
 const FEWEST_WORDS = 3;
@@ -13,13 +14,17 @@ export const toldAgain = <Sentence extends { words: string }>(
   sentences: readonly Sentence[],
   read: (text: string) => ReadStatement,
 ): Sentence | null => {
+  const meaning = meaningTold(message, sentences);
+  if (meaning) return meaning;
   // An equation is true of its own letters alone, and a minus changes it.
-  if (/[=<>]/.test(message) && /\d/.test(message)) return null;
-  const parts = partsOf(message, IN_A_CLAIM, read);
+  if (/[=<>]/.test(message) && /[\d+*^(]/.test(message)) return null;
+  const parts = partsOf(message.replaceAll('=', ' is '), IN_A_CLAIM, read);
+  // “Carbon 14 has 14 protons”: of a word that stands in two places, a set of words knows one.
+  if (parts.some(({ words, pairs }) => pairs.size >= words.size)) return null;
   if (new Set(parts.flatMap(({ words }) => Array.from(words))).size < FEWEST_WORDS) return null;
   const known = sentences.map((sentence) => ({
     sentence,
-    parts: partsOf(sentence.words, IN_A_SENTENCE, read),
+    parts: partsOf(sentence.words, hasTwoNumbers(sentence.words) ? BETWEEN_NUMBERS : IN_A_SENTENCE, read),
   }));
   const saying = parts.map((part, at) =>
     known.findLast((one) => one.parts.some((told) => says(told, part, at > 0 ? parts[0] : undefined))),
@@ -27,6 +32,9 @@ export const toldAgain = <Sentence extends { words: string }>(
   return saying.every((one) => one !== undefined) ? (saying[0]?.sentence ?? null) : null;
 };
 const IN_A_SENTENCE = /[;:,](?!\d)|\b(?:but|because|while|whereas|so|although)\b/i;
+const hasTwoNumbers = (words: string): boolean => (words.match(/\d+/g) ?? []).length > 1;
+/** “It began in 1914 and ended in 1918” does not say that it began in 1918. */
+const BETWEEN_NUMBERS = new RegExp(String.raw`${IN_A_SENTENCE.source}|\band\b`, 'i');
 const IN_A_CLAIM = /[;:,.!?](?!\d)|\b(?:because|bc|cuz|cause|so|and|but|then|while|since|which)\b/i;
 
 const partsOf = (text: string, between: RegExp, read: (text: string) => ReadStatement): ReadStatement[] =>
