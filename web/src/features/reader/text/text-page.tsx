@@ -1,6 +1,6 @@
 import type { Book, BookPage, Chapter } from '@studia/contract/library';
 import { clsx } from 'clsx';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { readerText } from '../../../text/reader.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -12,7 +12,6 @@ import { usePageText } from '../use-reading.ts';
 import { Figure, figureName } from './figure.tsx';
 import { flowing } from './flowing.ts';
 import { Scan } from './scan.tsx';
-import { useInSteps } from './use-in-steps.ts';
 import { usePaintedWords } from './use-painted-words.ts';
 
 interface Props {
@@ -30,8 +29,8 @@ interface Props {
 /** One page of text, set like the page of a book. */
 export const TextPage = ({ book, number, chapter, scale, shown, jump, onArrive }: Props) => {
   const { page: arrived, error, refetch } = usePageText(book, number);
-  // A page of Markdown takes its time.
-  const page = useInSteps(arrived);
+  // A page of Markdown takes its time: it is drawn in small steps.
+  const page = useDeferredValue(arrived, undefined);
   return (
     <section
       data-page-number={number}
